@@ -1,0 +1,28 @@
+/**
+ * Every code the product answers with, and its HTTP status. The code is also the message key in
+ * `messages/<LANG>/errors.json`. Codes are kebab-case on the portal; the vendor protocol has its own.
+ */
+export const errorStatus = {
+  "invalid-input": 400,
+  "malformed-request": 400,
+  "invalid-encryption": 400,
+  "not-logged-in": 401,
+  "not-allowed": 403,
+  "origin-refused": 403,
+  "need-real-account": 403,
+  "password-change-required": 403,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  conflict: 409,
+  "unknown-key": 409,
+  "duplicate-transaction": 409,
+  "payload-too-large": 413,
+  "unsupported-media-type": 415,
+  "too-many-requests": 429,
+  "region-blocked": 451,
+  unknown: 500,
+  maintenance: 503,
+  "service-unavailable": 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;

@@ -1,0 +1,71 @@
+import "server-only";
+import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { env } from "#lib/platform/env.ts";
+
+/**
+ * One connection pool or one open transaction, seen two ways: `orm` for ordinary queries, `sql` for hand-written,
+ * prepared statements (the ledger's). Both run on the same connection inside a transaction.
+ */
+export interface Database {
+  readonly orm: PostgresJsDatabase;
+  readonly sql: postgres.ISql<{ bigint: bigint }>;
+  /** Runs `work` in one transaction (read committed). Nested calls join the open one. Use `transact` for retries. */
+  begin<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export const applicationRole = "sinag_app";
+
+export interface DatabaseOptions {
+  url: string;
+  /** Role taken at connection start, as a startup parameter, so that RESET ROLE cannot leave it. */
+  role?: string;
+  maxConnections?: number;
+  applicationName?: string;
+}
+
+/** Opens a pool. 8-byte integers arrive as bigint, never as a float. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const client = postgres(options.url, {
+    max: options.maxConnections ?? 20,
+    types: { bigint: postgres.BigInt },
+    onnotice: () => {},
+    connection: {
+      application_name: options.applicationName ?? "sinag",
+      ...(options.role ? { role: options.role } : {}),
+    },
+  });
+  return {
+    orm: drizzle({ client }),
+    sql: client,
+    begin: (work) =>
+      client.begin((tx) => {
+        // drizzle reads parsers from `options`, which postgres.js leaves off a transaction's handle.
+        const handle = Object.assign(tx, { options: client.options }) as unknown as typeof client;
+        return work(joined(handle, tx));
+      }) as Promise<never>,
+    close: () => client.end({ timeout: 5 }),
+  };
+}
+
+function joined(handle: postgres.Sql<{ bigint: bigint }>, tx: Database["sql"]): Database {
+  const database: Database = {
+    orm: drizzle({ client: handle }),
+    sql: tx,
+    begin: (work) => work(database),
+    close: async () => {},
+  };
+  return database;
+}
+
+const shared = globalThis as { sinagDatabase?: Database };
+
+/** The process-wide pool of the application role. On `globalThis`, since bundles of one process would each open their own. */
+export function database(): Database {
+  const { DATABASE_URL, DATABASE_APP_URL } = env();
+  shared.sinagDatabase ??= openDatabase(
+    DATABASE_APP_URL ? { url: DATABASE_APP_URL } : { url: DATABASE_URL, role: applicationRole },
+  );
+  return shared.sinagDatabase;
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import { z } from "zod";
+
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+
+/** Every variable the product reads. The README's table is generated from these descriptions. */
+export const envSchema = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("production").describe("Set by the scripts."),
+  DATABASE_URL: z.url().describe("Postgres as the owner: migrations. `npm start` brings its own Postgres when unset."),
+  DATABASE_APP_URL: z
+    .url()
+    .optional()
+    .describe("Postgres as the application role. When unset, the owner's connection takes the role `sinag_app`."),
+  REDIS_URL: z
+    .string()
+    .optional()
+    .describe("Redis or Valkey for sessions, nonces and counters. When unset, Postgres serves in its place."),
+  REDIS_PREFIX: z.string().default("sinag:").describe("Prefix of every key, so that several sites share one Redis."),
+  SESSION_SECRET: z.string().min(32).describe("Seals cookies and wraps private keys; at least 32 characters."),
+  SITE_ORIGIN: z.url().optional().describe("Public origin. Unset means demo mode on this machine, over plain http."),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe("Port of the web process."),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0).describe("Proxies in front that set the client address."),
+  MAINTENANCE: flag.default(false).describe("`true` shows the maintenance page everywhere, whatever the database says."),
+  SANDBOX_GATEWAY_URL: z.url().default("http://127.0.0.1:4100").describe("The sandbox payment gateway."),
+  SANDBOX_GATEWAY_SECRET: z.string().optional().describe("Signs the sandbox gateway's callbacks (Standard Webhooks, `whsec_…`)."),
+  DEMO: flag.default(false).describe("Demo mode: set by `npm start` when SITE_ORIGIN is unset."),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info").describe("Lowest level that is logged."),
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+let parsed: Env | undefined;
+
+/** The environment, parsed once; throws with the names of the variables that are missing or wrong. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}
+
+function parseEnv(source: NodeJS.ProcessEnv): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = envSchema.safeParse(present);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`Environment is not complete:\n  ${wrong.join("\n  ")}`);
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import postgres from "postgres";
+import type { Context } from "#lib/platform/context.ts";
+
+const serializationFailure = "40001";
+const deadlock = "40P01";
+const uniqueViolation = "23505";
+
+/**
+ * Runs a use case in one transaction, and once more when it lost a race: serialisation failure, deadlock, or a unique
+ * key that another transaction took first. The second run then finds what the other one wrote. Inside an open
+ * transaction it joins it and leaves the retry to the outermost call.
+ */
+export async function transact<T>(context: Context, work: (inTransaction: Context) => Promise<T>): Promise<T> {
+  const run = () => context.db.begin((db) => work({ ...context, db, inTransaction: true }));
+  if (context.inTransaction) return work(context);
+  try {
+    return await run();
+  } catch (error) {
+    if (!lostRace(error)) throw error;
+    return run();
+  }
+}
+
+function lostRace(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof postgres.PostgresError ? error.cause : error;
+  if (!(cause instanceof postgres.PostgresError)) return false;
+  return cause.code === serializationFailure || cause.code === deadlock || cause.code === uniqueViolation;
+}

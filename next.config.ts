@@ -1,0 +1,15 @@
+import type { NextConfig } from "next";
+import createNextIntlPlugin from "next-intl/plugin";
+
+const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  productionBrowserSourceMaps: false,
+  reactStrictMode: true,
+  // Browser tests and benches build beside a running product, so the folder is theirs to name.
+  distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  serverExternalPackages: ["@node-rs/argon2", "pg-boss", "postgres", "sharp", "pino", "ioredis"],
+};
+
+export default withNextIntl(config);

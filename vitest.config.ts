@@ -1,0 +1,35 @@
+import { defineConfig } from "vitest/config";
+
+// `react-server` is the condition under which "server-only" resolves to nothing, as in the worker and the command line.
+const execArgv = ["--conditions=react-server"];
+
+export default defineConfig({
+  resolve: { conditions: ["react-server", "node", "import", "default"] },
+  ssr: { resolve: { conditions: ["react-server", "node", "import", "default"] } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{app,components,lib,db}/**/*.test.{ts,tsx}", "tests/house/**/*.test.ts"],
+          execArgv,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: ["tests/{modules,portal}/**/*.test.ts"],
+          globalSetup: ["tests/support/services.ts"],
+          setupFiles: ["tests/support/worker-database.ts"],
+          pool: "forks",
+          maxWorkers: 2,
+          execArgv,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
