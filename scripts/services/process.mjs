@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** @param {number} pid @returns {boolean} */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** The command line of a process, "" when there is none. Process ids are reused, so check before signalling one. @param {number} pid */
+export function commandOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+  } catch {
+    return spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout ?? "";
+  }
+}
+
+/**
+ * Signals a process and waits for its end; kills it when it takes longer than `limitMs`.
+ * @param {number} pid @param {NodeJS.Signals} signal @param {number} limitMs
+ */
+export async function endProcess(pid, signal, limitMs) {
+  if (!isAlive(pid)) return;
+  process.kill(pid, signal);
+  if (await until(() => !isAlive(pid), limitMs)) return;
+  process.kill(pid, "SIGKILL");
+  await until(() => !isAlive(pid), 2000);
+}
+
+/** @param {() => boolean | Promise<boolean>} condition @param {number} limitMs @returns {Promise<boolean>} false when time ran out */
+export async function until(condition, limitMs) {
+  const end = Date.now() + limitMs;
+  while (!(await condition())) {
+    if (Date.now() > end) return false;
+    await pause(20);
+  }
+  return true;
+}
+
+/**
+ * A port nobody listens on: `wanted` when it is free, else one that the system picks.
+ * @param {string} host @param {number} [wanted] @returns {Promise<number>}
+ */
+export function freePort(host, wanted = 0) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", (error) => (wanted ? resolve(freePort(host)) : reject(error)));
+    server.listen(wanted, host, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : wanted));
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { spawn } from "node:child_process";
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { connect } from "node:net";
+import { delimiter, join } from "node:path";
+import { serviceUser } from "./data-folder.mjs";
+import { commandOf, endProcess, isAlive, until } from "./process.mjs";
+
+/** @returns {string | undefined} the path of a Redis or Valkey server on this machine */
+export function findRedisServer(path = process.env.PATH ?? "") {
+  const places = path
+    .split(delimiter)
+    .flatMap((folder) => ["redis-server", "valkey-server"].map((name) => join(folder, name)));
+  return places.find((file) => {
+    try {
+      accessSync(file, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/**
+ * Starts a private server on a unix socket in `runFolder`.
+ * @param {{ program: string, runFolder: string, keepIn?: string }} options `keepIn`: folder where the data outlives the run
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function startRedis({ program, runFolder, keepIn }) {
+  const user = serviceUser();
+  const socket = join(runFolder, "redis.sock");
+  if (keepIn) mkdirSync(keepIn, { recursive: true, mode: 0o700 });
+  if (user && keepIn) chownSync(keepIn, user.uid, user.gid);
+  const log = openSync(join(runFolder, "redis.log"), "a");
+  const server = spawn(
+    program,
+    [
+      ...["--port", "0", "--unixsocket", socket, "--unixsocketperm", "700", "--daemonize", "no", "--appendonly", "no"],
+      ...(keepIn ? ["--dir", keepIn, "--save", "60 1"] : ["--dir", runFolder, "--save", ""]),
+    ],
+    { cwd: "/", detached: true, stdio: ["ignore", log, log], ...(user && { uid: user.uid, gid: user.gid }) },
+  );
+  server.unref();
+  const pid = server.pid;
+  let ended = false;
+  server.once("exit", () => {
+    ended = true;
+  });
+  if (pid === undefined || !(await until(async () => ended || (await answers(socket)), 30_000)) || ended) {
+    throw new Error(`${program} did not start:\n${readFileSync(join(runFolder, "redis.log"), "utf8").slice(-2000)}`);
+  }
+  writeFileSync(join(runFolder, "redis.pid"), String(pid));
+  return { url: socket, stop: () => endProcess(pid, "SIGTERM", 10_000) };
+}
+
+/** Ends a server that outlived its starter. @param {string} runFolder */
+export async function endLeftover(runFolder) {
+  const file = join(runFolder, "redis.pid");
+  const pid = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+  if (pid && isAlive(pid) && /redis|valkey/.test(commandOf(pid))) await endProcess(pid, "SIGTERM", 10_000);
+}
+
+/** @param {string} socket @returns {Promise<boolean>} */
+function answers(socket) {
+  return new Promise((resolve) => {
+    const connection = connect(socket, () => connection.write("PING\r\n"));
+    connection.once("data", (data) => {
+      connection.destroy();
+      resolve(data.toString().startsWith("+PONG"));
+    });
+    connection.once("error", () => resolve(false));
+  });
+}

@@ -1,0 +1,79 @@
+import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { dataFolder, secrets, serviceUser } from "./data-folder.mjs";
+import { endLeftover as endLeftoverPostgres, startPostgres } from "./postgres.mjs";
+import { isAlive } from "./process.mjs";
+import { endLeftover as endLeftoverRedis, findRedisServer, startRedis } from "./redis.mjs";
+
+/**
+ * @typedef {object} Services
+ * @property {string} databaseUrl Postgres as the owner
+ * @property {string | undefined} redisUrl undefined: the Postgres adapter serves in Redis's place
+ * @property {string[]} notes one plain line per service: which one it is
+ * @property {string} dataFolder
+ * @property {() => Promise<void>} stop ends what was started here, and nothing else
+ */
+
+/**
+ * Brings up Postgres and Redis: those named by DATABASE_URL and REDIS_URL, otherwise private ones.
+ * @param {{ throwaway?: boolean }} [options] `throwaway`: fresh, fast and gone at `stop`; several can run at once
+ * @returns {Promise<Services>}
+ */
+export async function startServices({ throwaway = false } = {}) {
+  const folder = dataFolder();
+  await endLeftovers();
+  const runFolder = mkdtempSync(join(tmpdir(), `sinag-run-${process.pid}-`));
+  const user = serviceUser();
+  if (user) chownSync(runFolder, user.uid, user.gid);
+  chmodSync(runFolder, 0o700);
+
+  /** @type {(() => Promise<void>)[]} */
+  const stops = [];
+  const stop = async () => {
+    await Promise.all(stops.map((end) => end()));
+    rmSync(runFolder, { recursive: true, force: true });
+  };
+  try {
+    const notes = [];
+    let databaseUrl = process.env.DATABASE_URL;
+    if (databaseUrl) notes.push("Postgres: the one of DATABASE_URL");
+    else {
+      const cluster = join(throwaway ? runFolder : folder, "postgres");
+      const { databasePassword: password } = secrets(folder);
+      const postgres = await startPostgres({ dataFolder: folder, cluster, password, throwaway });
+      stops.push(postgres.stop);
+      databaseUrl = postgres.url;
+      notes.push(`Postgres: our own, ${throwaway ? "for this run only" : `data in ${cluster}`}`);
+    }
+    let redisUrl = process.env.REDIS_URL || undefined;
+    const program = findRedisServer();
+    if (redisUrl) notes.push("Redis: the one of REDIS_URL");
+    else if (program) {
+      const redis = await startRedis({ program, runFolder, ...(!throwaway && { keepIn: join(folder, "redis") }) });
+      stops.push(redis.stop);
+      redisUrl = redis.url;
+      notes.push(`Redis: our own ${program}, on a private socket`);
+    } else notes.push("Redis: none on this machine, so Postgres keeps sessions and counters in its place");
+    return { databaseUrl, redisUrl, notes, dataFolder: folder, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Ends the services of runs that were killed before they could do it themselves. */
+async function endLeftovers() {
+  for (const name of readdirSync(tmpdir())) {
+    const [, pid] = /^sinag-run-(\d+)-/.exec(name) ?? [];
+    if (!pid || isAlive(Number(pid))) continue;
+    const runFolder = join(tmpdir(), name);
+    try {
+      await endLeftoverRedis(runFolder);
+      await endLeftoverPostgres(join(runFolder, "postgres"));
+      rmSync(runFolder, { recursive: true, force: true });
+    } catch {
+      // Another user's run: theirs to clean.
+    }
+  }
+}
