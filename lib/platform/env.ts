@@ -17,8 +17,16 @@ export const envSchema = z.object({
     .describe("Redis or Valkey for sessions, nonces and counters. When unset, Postgres serves in its place."),
   REDIS_PREFIX: z.string().default("sinag:").describe("Prefix of every key, so that several sites share one Redis."),
   SESSION_SECRET: z.string().min(32).describe("Seals cookies and wraps private keys; at least 32 characters."),
-  SITE_ORIGIN: z.url().optional().describe("Public origin. Unset means demo mode on this machine, over plain http."),
+  SITE_ORIGIN: z
+    .url({ protocol: /^https$/, error: "must be an https origin: a site in production does not speak plain http" })
+    .optional()
+    .describe("Public origin, https only. Unset means demo mode on this machine, over plain http."),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe("Port of the web process."),
+  HOST: z.string().default("127.0.0.1").describe("Address that the web process listens on; loopback behind a proxy."),
+  DATA_FOLDER: z
+    .string()
+    .default(".data")
+    .describe("Folder for private files: uploads, and the list of demo accounts."),
   TRUSTED_PROXIES: z.coerce
     .number()
     .int()

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { clientAddress, overwriteForwarding } from "#lib/web/forwarding.ts";
+
+const direct = { socketAddress: "::ffff:198.51.100.7", trustedProxies: 0 };
+const behindOne = { socketAddress: "127.0.0.1", trustedProxies: 1 };
+
+describe("SEC-01 client address", () => {
+  test("SEC-01 a client that connects directly cannot name its own address", () => {
+    expect(clientAddress({ "x-forwarded-for": "203.0.113.1" }, direct)).toBe("198.51.100.7");
+  });
+
+  test("SEC-01 behind one proxy the address is the one that proxy saw", () => {
+    expect(clientAddress({ "x-forwarded-for": "10.0.0.1, 203.0.113.9" }, behindOne)).toBe("203.0.113.9");
+    expect(clientAddress({ "x-forwarded-for": "10.0.0.1, [2001:db8::5]:443" }, behindOne)).toBe("2001:db8::5");
+  });
+
+  test("SEC-01 a forwarded value that is no address is not believed", () => {
+    expect(clientAddress({ "x-forwarded-for": "1.2.3.4, javascript" }, behindOne)).toBe("127.0.0.1");
+    expect(clientAddress({}, behindOne)).toBe("127.0.0.1");
+  });
+
+  test("SEC-01 two proxies are counted from the right", () => {
+    const headers = { "x-forwarded-for": "6.6.6.6, 203.0.113.9, 10.0.0.2" };
+    expect(clientAddress(headers, { socketAddress: "10.0.0.3", trustedProxies: 2 })).toBe("203.0.113.9");
+  });
+});
+
+test("SEC-02 internal and forwarding headers of a client are replaced", () => {
+  const headers = {
+    host: "localhost:3000",
+    "x-client-ip": "6.6.6.6",
+    "x-real-ip": "6.6.6.6",
+    forwarded: "for=6.6.6.6",
+    "x-forwarded-proto": "https",
+    "x-forwarded-host": "evil.example",
+    "x-middleware-subrequest": "middleware",
+    "x-nonce": "mine",
+    "content-security-policy": "script-src 'nonce-mine'",
+    accept: "text/html",
+  };
+  overwriteForwarding(headers, direct);
+  expect(headers).toEqual({
+    host: "localhost:3000",
+    accept: "text/html",
+    "x-client-ip": "198.51.100.7",
+    "x-forwarded-for": "198.51.100.7",
+    "x-forwarded-proto": "http",
+    "x-forwarded-host": "localhost:3000",
+  });
+});
+
+test("SEC-02 a site's host is its configured origin, whatever the request says", () => {
+  const headers: Record<string, string> = { host: "evil.example", "x-forwarded-proto": "https" };
+  overwriteForwarding(headers, { ...behindOne, siteOrigin: "https://play.example" });
+  expect(headers).toMatchObject({ "x-forwarded-host": "play.example", "x-forwarded-proto": "https" });
+});

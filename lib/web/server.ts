@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { registerHooks } from "node:module";
+import next from "next";
+import { clientProtocol, overwriteForwarding } from "#lib/web/forwarding.ts";
+
+// The framework must run without the `react-server` condition, under which "server-only" is empty elsewhere.
+registerHooks({
+  resolve: (specifier, context, nextResolve) =>
+    specifier === "server-only"
+      ? { url: "data:text/javascript,export {}", shortCircuit: true }
+      : nextResolve(specifier, context),
+});
+const { env } = await import("#lib/platform/env.ts");
+const { NODE_ENV, PORT, HOST, SITE_ORIGIN, TRUSTED_PROXIES } = env();
+
+const drainLimitMs = 10_000;
+const keepAliveMs = 65_000; // Longer than a proxy keeps its idle connections, so that the proxy closes them first.
+
+const server = createServer({ keepAliveTimeout: keepAliveMs });
+const app = next({ dev: NODE_ENV === "development", hostname: "localhost", port: PORT, httpServer: server });
+await app.prepare();
+const handle = app.getRequestHandler();
+let draining = false;
+
+server.on("request", (request, response) => {
+  if (!request.url?.startsWith("/")) return response.writeHead(400, { connection: "close" }).end();
+  const connection = {
+    socketAddress: request.socket.remoteAddress ?? "",
+    trustedProxies: TRUSTED_PROXIES,
+    siteOrigin: SITE_ORIGIN,
+  };
+  if (SITE_ORIGIN && clientProtocol(request.headers, connection) === "http" && !isProbe(request)) {
+    return refusePlainHttp(request, response, SITE_ORIGIN);
+  }
+  overwriteForwarding(request.headers, connection);
+  if (draining) response.setHeader("connection", "close");
+  handle(request, response);
+});
+
+/** Health probes come from this machine or its orchestrator and carry nothing of a person. */
+function isProbe(request: IncomingMessage): boolean {
+  return request.url === "/api/health" || request.url === "/api/ready";
+}
+
+function refusePlainHttp(request: IncomingMessage, response: ServerResponse, origin: string): void {
+  const readable = request.method === "GET" || request.method === "HEAD";
+  const target = new URL(`.${request.url}`, origin).href;
+  response.writeHead(readable ? 308 : 403, { connection: "close", ...(readable && { location: target }) }).end();
+}
+
+/** Takes no new connection, lets those in work finish, then ends. */
+function drain(): void {
+  if (draining) return;
+  draining = true;
+  setTimeout(() => server.closeAllConnections(), drainLimitMs).unref();
+  server.close(async () => {
+    await app.close();
+    process.exit(0);
+  });
+}
+
+process.on("SIGTERM", drain);
+process.on("SIGINT", drain);
+// Started with a channel to a parent: without that parent nobody would ever end this process.
+process.on("disconnect", drain);
+
+server.listen(PORT, HOST, () => process.send?.("ready"));
