@@ -25,7 +25,7 @@ export interface DatabaseOptions {
   applicationName?: string;
 }
 
-/** Opens a pool. 8-byte integers arrive as bigint, never as a float. */
+/** Opens a pool. 8-byte integers arrive as bigint, never as a float; `sql` gives dates as text (drizzle takes the parsers). */
 export function openDatabase(options: DatabaseOptions): Database {
   const client = postgres(options.url, {
     max: options.maxConnections ?? 20,
@@ -39,19 +39,22 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     orm: drizzle({ client }),
     sql: client,
-    begin: (work) =>
-      client.begin((tx) => {
-        // drizzle reads parsers from `options`, which postgres.js leaves off a transaction's handle.
-        const handle = Object.assign(tx, { options: client.options }) as unknown as typeof client;
-        return work(joined(handle, tx));
-      }) as Promise<never>,
+    begin: (work) => client.begin((tx) => work(joined(client, tx))) as Promise<never>,
     close: () => client.end({ timeout: 5 }),
   };
 }
 
-function joined(handle: postgres.Sql<{ bigint: bigint }>, tx: Database["sql"]): Database {
+type Client = postgres.Sql<{ bigint: bigint }>;
+
+/** The open transaction as a database; `orm` is built when asked for, since most money calls use `sql` alone. */
+function joined(client: Client, tx: postgres.TransactionSql<{ bigint: bigint }>): Database {
+  let orm: PostgresJsDatabase | undefined;
   const database: Database = {
-    orm: drizzle({ client: handle }),
+    get orm() {
+      // drizzle reads parsers from `options`, which postgres.js leaves off a transaction's handle.
+      orm ??= drizzle({ client: Object.assign(tx, { options: client.options }) as unknown as Client });
+      return orm;
+    },
     sql: tx,
     begin: (work) => work(database),
     close: async () => {},

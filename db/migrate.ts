@@ -1,0 +1,43 @@
+import { drizzle } from "drizzle-orm/postgres-js";
+import { migrate as runMigrations } from "drizzle-orm/postgres-js/migrator";
+import postgres from "postgres";
+
+/** Any number all processes agree on: whoever starts second waits until the first has migrated. */
+const migrationLock = 7_341_902;
+
+/**
+ * What migrations take for granted. A role belongs to the cluster, not to the database, so a restored database may lack
+ * it: made sure of at every run. Two databases of one cluster may be migrated at once, hence the caught duplicates.
+ * Tables of later migrations are open to the application by default; append-only ones are closed where they are made.
+ */
+const foundations = `
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'sinag_app') then create role sinag_app nologin; end if;
+exception when duplicate_object or unique_violation then null;
+end $$;
+do $$ begin
+  if not pg_has_role(current_user, 'sinag_app', 'usage') then grant sinag_app to current_user; end if;
+end $$;
+create schema if not exists pgboss authorization sinag_app;
+grant usage on schema public to sinag_app;
+alter default privileges in schema public grant select, insert, update, delete on tables to sinag_app;
+alter default privileges in schema public grant usage, select on sequences to sinag_app;
+`;
+
+/** Brings the database at `ownerUrl` to the newest schema. Safe to call from several processes at once. */
+export async function migrate(ownerUrl: string): Promise<void> {
+  const client = postgres(ownerUrl, { max: 1, onnotice: () => {} });
+  try {
+    await client`select pg_advisory_lock(${migrationLock})`;
+    await client.unsafe(foundations);
+    await runMigrations(drizzle({ client }), { migrationsFolder: `${import.meta.dirname}/migrations` });
+  } finally {
+    await client.end();
+  }
+}
+
+if (import.meta.main) {
+  const { DATABASE_URL } = process.env;
+  if (!DATABASE_URL) throw new Error("DATABASE_URL is not set");
+  await migrate(DATABASE_URL);
+}

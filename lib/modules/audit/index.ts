@@ -1,0 +1,3 @@
+import "server-only";
+
+export { type AuditInput, recordAudit } from "#lib/modules/audit/record-audit.ts";

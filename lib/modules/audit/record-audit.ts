@@ -1,0 +1,39 @@
+import { auditEntry } from "#db/schema/audit.ts";
+import type { Actor } from "#lib/kernel/actor.ts";
+import { newId } from "#lib/kernel/ids.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+export interface AuditInput {
+  /** Verb in the past tense: `withdrawal-approved`. */
+  action: string;
+  /** What it was done to: `withdrawal:<id>`. */
+  subject: string;
+  /** State before and after, JSON; never credentials. */
+  before?: unknown;
+  after?: unknown;
+  reason?: string;
+}
+
+/** Writes who did what, in the transaction of the deed. */
+export async function recordAudit({ actor, clock, db, request }: Context, input: AuditInput): Promise<void> {
+  const { action, subject, before, after, reason } = input;
+  const at = clock.now();
+  await db.orm.insert(auditEntry).values({
+    id: newId(at.getTime()),
+    at,
+    actorRole: actor.role,
+    actor: nameOf(actor),
+    action,
+    subject,
+    before,
+    after,
+    reason,
+    ip: request?.ip,
+  });
+}
+
+function nameOf(actor: Actor): string | null {
+  if ("playerId" in actor) return actor.playerId;
+  if (actor.role === "operator") return actor.operator;
+  return actor.role === "system" ? actor.process : null;
+}

@@ -1,0 +1,55 @@
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { ensureAccount, refuseWrongCurrency } from "#lib/modules/ledger/account.ts";
+import { findEnd, type MovementInput, type MovementResult, post, requireAmount } from "#lib/modules/ledger/post.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+export interface CreditInput extends MovementInput {
+  kind: "deposit" | "promo" | "jackpot" | "correction";
+  amount: bigint;
+  /** How much of `amount` goes to the bonus purse; the rest is cash. */
+  toBonus?: bigint;
+  /** Taken from the cash that came in, as a row of its own (`<externalId>:fee`). */
+  fee?: bigint;
+  /** Where the fee goes; `fee:<kind>` by default. */
+  feeAccount?: string;
+  /** External id of an earlier row that this one belongs to. */
+  reference?: string;
+}
+
+/** Money in that ends no stake: deposit, promotion, jackpot. Opens the account when it is the first. */
+export async function credit(context: Context, input: CreditInput): Promise<MovementResult> {
+  const { kind, fee = 0n, toBonus: bonus = 0n, feeAccount = `fee:${kind}`, reference = null } = input;
+  const amount = requireAmount(input.amount);
+  const cash = requireAmount(amount - requireAmount(bonus, { zero: true }), { zero: true });
+  requireAmount(cash - requireAmount(fee, { zero: true }), { zero: true });
+  const values = { kind, cash, bonus, reference };
+  const attempt = () =>
+    fee > 0n
+      ? post(context, "creditWithFee", input, { ...values, fee, feeAccount })
+      : post(context, "credit", input, values);
+  const result = (await attempt()) ?? (await ensureAccount(context, input).then(attempt));
+  if (!result) throw new Error(`credit ${input.vendorId} ${input.externalId} was refused by an open account`);
+  return result;
+}
+
+export interface SettleInput extends MovementInput {
+  /** External id of the stake this win ends. */
+  debitId: string;
+  /** Zero for a lost bet: it ends the stake too. */
+  amount: bigint;
+}
+
+/**
+ * Ends a stake with a win, to the purses in the proportion of the stake. Never refused because of who the player is.
+ * Errors: bet-not-found, already-settled (by another win), already-cancelled.
+ */
+export async function settle(context: Context, input: SettleInput): Promise<MovementResult> {
+  const { debitId } = input;
+  const amount = requireAmount(input.amount, { zero: true });
+  const result = await post(context, "settle", input, { debitId, amount });
+  if (result) return result;
+  const end = await findEnd(context, input, debitId);
+  if (end) throw new DomainError(end.kind === "win" ? "already-settled" : "already-cancelled");
+  await refuseWrongCurrency(context, input);
+  throw new DomainError("bet-not-found");
+}

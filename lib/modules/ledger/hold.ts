@@ -1,0 +1,75 @@
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
+import { accountIdOf, getBalance, lockAccount } from "#lib/modules/ledger/account.ts";
+import type { MovementName } from "#lib/modules/ledger/movements.ts";
+import { type MovementInput, type MovementResult, post, requireAmount } from "#lib/modules/ledger/post.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+export interface HoldInput extends Omit<MovementInput, "counterAccount"> {
+  amount: bigint;
+}
+
+const ownPurses = "player:held";
+
+/** Sets cash aside, for a withdrawal. The external id names the hold. Error: insufficient-funds {balance}. */
+export async function hold(context: Context, input: HoldInput): Promise<MovementResult> {
+  const amount = requireAmount(input.amount);
+  const result = await post(context, "hold", { ...input, counterAccount: ownPurses }, { amount });
+  if (result) return result;
+  const { cash } = await getBalance(context, input);
+  throw new DomainError("insufficient-funds", { balance: moneyToWire(cash) });
+}
+
+export interface ReleaseInput extends HoldInput {
+  holdId: string;
+}
+
+/** Held → cash, all of the hold or a part. Error: hold-exceeded. Needs a transaction, as the two below. */
+export function release(context: Context, input: ReleaseInput): Promise<MovementResult> {
+  const { holdId, amount } = input;
+  return fromRemainder(context, "release", { ...input, counterAccount: ownPurses }, { holdId, amount });
+}
+
+export interface DisburseInput extends MovementInput {
+  holdId: string;
+  /** What leaves to `counterAccount` (`payout:<channel>`), without the fee. */
+  amount: bigint;
+  /** Taken from the hold as a row of its own (`<externalId>:fee`). */
+  fee?: bigint;
+  /** `fee:withdrawal` by default. */
+  feeAccount?: string;
+}
+
+/** Held → payout account, all of the hold or a part. Error: hold-exceeded. */
+export function disburse(context: Context, input: DisburseInput): Promise<MovementResult> {
+  const { holdId, amount, fee = 0n, feeAccount = "fee:withdrawal" } = input;
+  requireAmount(fee, { zero: true });
+  return fee > 0n
+    ? fromRemainder(context, "disburseWithFee", input, { holdId, amount, fee, feeAccount })
+    : fromRemainder(context, "disburse", input, { holdId, amount });
+}
+
+export interface ReturnPayoutInput extends MovementInput {
+  /** External id of the payout that came back, or of which a part did. */
+  payoutId: string;
+  amount: bigint;
+}
+
+/** Payout account → cash. Error: payout-exceeded. */
+export function returnPayout(context: Context, input: ReturnPayoutInput): Promise<MovementResult> {
+  const { payoutId, amount } = input;
+  return fromRemainder(context, "returnPayout", input, { payoutId, amount });
+}
+
+async function fromRemainder(
+  context: Context,
+  name: MovementName,
+  input: MovementInput,
+  own: Record<string, string | bigint> & { amount: bigint },
+): Promise<MovementResult> {
+  requireAmount(own.amount);
+  await lockAccount(context, accountIdOf(input));
+  const result = await post(context, name, input, own);
+  if (!result) throw new DomainError(name === "returnPayout" ? "payout-exceeded" : "hold-exceeded");
+  return result;
+}

@@ -1,0 +1,35 @@
+/** The only door to money. Every call takes the context it is given; the use case opens the transaction (`transact`). */
+import "server-only";
+
+export {
+  type AccountKey,
+  accountIdOf,
+  type Balance,
+  type DebitBlock,
+  debitBlocks,
+  ensureAccount,
+  getBalance,
+  setDebitBlock,
+} from "#lib/modules/ledger/account.ts";
+export { type CreditInput, credit, type SettleInput, settle } from "#lib/modules/ledger/credit.ts";
+export { type DebitInput, debit, debitAndCredit, type PlayInput } from "#lib/modules/ledger/debit.ts";
+export { claimExternalRef } from "#lib/modules/ledger/external-ref.ts";
+export {
+  type DisburseInput,
+  disburse,
+  type HoldInput,
+  hold,
+  type ReleaseInput,
+  type ReturnPayoutInput,
+  release,
+  returnPayout,
+} from "#lib/modules/ledger/hold.ts";
+export { type TransferKind, transferKinds } from "#lib/modules/ledger/movements.ts";
+export type { MovementInput, MovementResult } from "#lib/modules/ledger/post.ts";
+export {
+  readStatement,
+  type Statement,
+  type StatementInput,
+  type StatementRow,
+} from "#lib/modules/ledger/read-statement.ts";
+export { type RollbackInput, rollback } from "#lib/modules/ledger/rollback.ts";

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { type AccountKey, accountIdOf } from "#lib/modules/ledger/account.ts";
+import type { MovementStatement } from "#lib/modules/ledger/movement-sql.ts";
+import { type MovementName, movements } from "#lib/modules/ledger/movements.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+/** What every movement of money is asked with. */
+export interface MovementInput extends AccountKey {
+  /** Who numbers the external ids: a game vendor, `deposit`, `withdrawal`, … */
+  vendorId: string;
+  /** The id that makes this movement happen once. Printable ASCII without spaces, at most 120 characters. */
+  externalId: string;
+  /** The other side: `game:dice`, `deposit:sandbox`, `payout:bank`, `promo:welcome`, `fee:withdrawal`, … */
+  counterAccount: string;
+  roundId?: string | undefined;
+}
+
+/** Minor units after the movement. `replayed`: an earlier run did it, and this is its stored result. */
+export interface MovementResult {
+  seq: bigint;
+  cashAfter: bigint;
+  bonusAfter: bigint;
+  heldAfter: bigint;
+  at: Date;
+  replayed: boolean;
+}
+
+type Value = string | bigint | Buffer | null;
+
+interface Row {
+  posted: boolean;
+  seq: bigint;
+  kind: string;
+  cash_after: bigint;
+  bonus_after: bigint;
+  held_after: bigint;
+  at: string | Date;
+  request_hash: Buffer;
+}
+
+const idPattern = /^[\x21-\x7e]{1,128}$/;
+
+/** Far above any stake, far below where sums of bigint columns would overflow. */
+const maxAmount = 10n ** 15n;
+
+/** Refuses amounts the ledger does not take: negative, beyond all measure, and zero unless `zero` allows it. */
+export function requireAmount(amount: bigint, { zero = false } = {}): bigint {
+  if (amount < 0n || amount > maxAmount || (amount === 0n && !zero)) throw new DomainError("invalid-amount");
+  return amount;
+}
+
+/**
+ * Runs one movement. Null when it was refused: the caller knows what its statement asks for and finds out why. The same
+ * key with another request is `duplicate-transaction`; a key that a rollback has taken is `already-cancelled`.
+ */
+export async function post(
+  context: Context,
+  name: MovementName,
+  input: MovementInput,
+  own: Record<string, Value>,
+): Promise<MovementResult | null> {
+  const { vendorId, externalId, counterAccount, roundId = null } = input;
+  requireIds([vendorId, externalId, counterAccount, roundId, ...Object.values(own)]);
+  const requestHash = hashRequest({ movement: name, ...own, counterAccount, roundId });
+  const values: Record<string, Value> = {
+    ...own,
+    accountId: accountIdOf(input),
+    vendorId,
+    externalId,
+    counterAccount,
+    roundId,
+    requestHash,
+    at: context.clock.now().toISOString(),
+  };
+  const rows = await run(context, movements[name], values);
+  const last = rows.reduce<Row | undefined>(
+    (latest, row) => (latest && latest.seq > row.seq ? latest : row),
+    undefined,
+  );
+  if (!last) return null;
+  if (rows.some((row) => !row.request_hash.equals(requestHash))) {
+    throw new DomainError(last.kind === "tombstone" ? "already-cancelled" : "duplicate-transaction");
+  }
+  return toResult(last);
+}
+
+/** The result of the movement stored under an external id or as the end of a stake; always a replay. */
+export async function findEnd(
+  context: Context,
+  input: AccountKey & { vendorId: string },
+  debitId: string,
+): Promise<{ kind: string; result: MovementResult } | null> {
+  const [row] = await context.db.sql<Row[]>`
+    select false as posted, seq, kind, cash_after, bonus_after, held_after, at, request_hash from transfer
+    where account_id = ${accountIdOf(input)} and vendor_id = ${input.vendorId} and settles = ${debitId}`;
+  return row ? { kind: row.kind, result: toResult(row) } : null;
+}
+
+function run({ db }: Context, { text, parameters }: MovementStatement, values: Record<string, Value>): Promise<Row[]> {
+  const ordered = parameters.map((parameter) => {
+    const value = values[parameter];
+    if (value === undefined) throw new Error(`movement parameter ${parameter} is missing`);
+    return value;
+  });
+  return db.sql.unsafe<Row[]>(text, ordered, { prepare: true });
+}
+
+function toResult(row: Row): MovementResult {
+  const { posted, seq, cash_after, bonus_after, held_after, at } = row;
+  const after = { cashAfter: cash_after, bonusAfter: bonus_after, heldAfter: held_after };
+  return { seq, ...after, at: new Date(at), replayed: !posted };
+}
+
+/** What a retry must repeat: everything but the account, the vendor and the id, which are the key itself. */
+function hashRequest(request: Record<string, Value>): Buffer {
+  const fields = Object.keys(request)
+    .toSorted()
+    .map((name) => `${name}=${request[name] ?? ""}`);
+  return createHash("sha256").update(fields.join("\n")).digest();
+}
+
+/** The chain joins fields by a control character, and an id with a space in it is a typing error anyway. */
+function requireIds(values: readonly Value[]): void {
+  for (const value of values) {
+    if (typeof value === "string" && !idPattern.test(value)) throw new DomainError("malformed-request");
+  }
+}
