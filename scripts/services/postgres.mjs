@@ -34,7 +34,7 @@ export async function startPostgres({ dataFolder, cluster, password, throwaway =
   if (!existsSync(join(cluster, "PG_VERSION"))) createCluster(programs, cluster, password);
   const log = `${cluster}.log`;
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort("127.0.0.1");
+    const port = await freePort();
     const server = spawn(
       join(programs, "bin/postgres"),
       [

@@ -45,16 +45,35 @@ export async function until(condition, limitMs) {
 }
 
 /**
- * A port nobody listens on: `wanted` when it is free, else one that the system picks.
- * @param {string} host @param {number} [wanted] @returns {Promise<number>}
+ * A port of 127.0.0.1 that nobody listens on: `wanted` when it is free, else one that the system picks.
+ * @param {number} [wanted] @returns {Promise<number>}
  */
-export function freePort(host, wanted = 0) {
+export async function freePort(wanted = 0) {
+  return wanted && (await isFree(wanted)) ? wanted : listenOnce("127.0.0.1", 0);
+}
+
+/** True when nobody answers to `localhost:port`, over IPv4 or IPv6. @param {number} port @returns {Promise<boolean>} */
+export async function isFree(port) {
+  for (const host of ["127.0.0.1", "::1"]) {
+    try {
+      await listenOnce(host, port);
+    } catch (error) {
+      // Without IPv6 on this machine nobody can be there.
+      const code = error instanceof Error && "code" in error ? error.code : undefined;
+      if (code !== "EADDRNOTAVAIL" && code !== "EAFNOSUPPORT") return false;
+    }
+  }
+  return true;
+}
+
+/** @param {string} host @param {number} port @returns {Promise<number>} the port it got */
+function listenOnce(host, port) {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once("error", (error) => (wanted ? resolve(freePort(host)) : reject(error)));
-    server.listen(wanted, host, () => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
       const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : wanted));
+      server.close(() => resolve(typeof address === "object" && address ? address.port : port));
     });
   });
 }

@@ -11,7 +11,8 @@ import { endLeftover as endLeftoverRedis, findRedisServer, startRedis } from "./
  * @property {string} databaseUrl Postgres as the owner
  * @property {string | undefined} redisUrl undefined: the Postgres adapter serves in Redis's place
  * @property {string[]} notes one plain line per service: which one it is
- * @property {string} dataFolder
+ * @property {string} dataFolder what this install keeps: secrets, programs, data
+ * @property {string} privateFolder where the product's own files go; of a throwaway run, gone at `stop`
  * @property {() => Promise<void>} stop ends what was started here, and nothing else
  */
 
@@ -55,7 +56,8 @@ export async function startServices({ throwaway = false } = {}) {
       redisUrl = redis.url;
       notes.push(`Redis: our own ${program}, on a private socket`);
     } else notes.push("Redis: none on this machine, so Postgres keeps sessions and counters in its place");
-    return { databaseUrl, redisUrl, notes, dataFolder: folder, stop };
+    const privateFolder = throwaway ? join(runFolder, "files") : folder;
+    return { databaseUrl, redisUrl, notes, dataFolder: folder, privateFolder, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,103 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { secrets } from "../services/data-folder.mjs";
+import { freePort } from "../services/process.mjs";
+import { startServices } from "../services/services.mjs";
+import { buildWhenChanged } from "./build.mjs";
+import { runOnce, serverCondition } from "./run-once.mjs";
+import { supervise } from "./supervise.mjs";
+
+const sandboxPort = 4100;
+
+/**
+ * @typedef {object} Product
+ * @property {string} origin where a browser finds it
+ * @property {Record<string, string>} environment the variables its processes were given
+ * @property {string[]} notes which services it uses
+ * @property {() => Promise<void>} stop ends everything that was started, last first
+ */
+
+/**
+ * Brings the whole product up: services, migrations, demo data, pages, and its processes.
+ * @param {object} options
+ * @param {number} options.port
+ * @param {string} options.pages folder of the built pages
+ * @param {(what: string) => void} options.report
+ * @param {boolean} [options.throwaway] services that are gone at `stop`
+ * @param {boolean} [options.development] pages are compiled when asked for
+ * @param {Record<string, string>} [options.extra] further variables
+ * @param {{ end: () => Promise<void> }} [options.ending] its `end` ends all of this, from the first moment on
+ * @returns {Promise<Product>}
+ */
+export async function bringUp({ port, pages, report, throwaway = false, development = false, extra = {}, ending }) {
+  const runs = new AbortController();
+  /** @type {(() => Promise<void>)[]} */
+  const stops = [];
+  const stop = async () => {
+    runs.abort();
+    for (const end of stops.splice(0).reverse()) await end();
+  };
+  if (ending) ending.end = stop;
+  try {
+    report("Starting Postgres and Redis");
+    const services = await startServices({ throwaway });
+    stops.push(services.stop);
+    const environment = {
+      ...environmentFor(services),
+      NODE_ENV: development ? "development" : "production",
+      PORT: String(port),
+      NEXT_DIST_DIR: pages,
+      SANDBOX_GATEWAY_URL: `http://127.0.0.1:${await freePort(throwaway ? 0 : sandboxPort)}`,
+      ...extra,
+    };
+    await Promise.all([
+      prepareDatabase(environment, report, runs.signal),
+      development ? undefined : buildWhenChanged(pages, report, runs.signal),
+    ]);
+
+    report("Starting the web, the worker and the sandbox gateway");
+    const logs = join(environment.DATA_FOLDER, "logs");
+    mkdirSync(logs, { recursive: true });
+    const processes = [
+      ...(environment.DEMO === "true" ? [{ name: "gateway", args: ["scripts/sandbox-gateway/main.ts"] }] : []),
+      { name: "worker", args: [serverCondition, "lib/jobs/main.ts"] },
+      { name: "web", args: ["lib/web/server.ts"] },
+    ];
+    const started = await Promise.allSettled(
+      processes.map(({ name, args }) => supervise({ name, args, environment, log: join(logs, `${name}.log`), report })),
+    );
+    for (const result of started) if (result.status === "fulfilled") stops.push(result.value.stop);
+    for (const result of started) if (result.status === "rejected") throw result.reason;
+    return { origin: process.env.SITE_ORIGIN || `http://localhost:${port}`, environment, notes: services.notes, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * Settings of the environment win; what it lacks is this install's own.
+ * @param {import("../services/services.mjs").Services} services
+ */
+function environmentFor({ databaseUrl, redisUrl, privateFolder, dataFolder }) {
+  const { sessionSecret, sandboxGatewaySecret } = secrets(dataFolder);
+  return {
+    DATABASE_URL: databaseUrl,
+    ...(redisUrl && { REDIS_URL: redisUrl }),
+    DATA_FOLDER: privateFolder,
+    SESSION_SECRET: process.env.SESSION_SECRET || sessionSecret,
+    SANDBOX_GATEWAY_SECRET: process.env.SANDBOX_GATEWAY_SECRET || sandboxGatewaySecret,
+    DEMO: process.env.SITE_ORIGIN ? "false" : "true",
+  };
+}
+
+/**
+ * @param {Record<string, string>} environment
+ * @param {(what: string) => void} report
+ * @param {AbortSignal} signal
+ */
+async function prepareDatabase(environment, report, signal) {
+  report("Migrating the database");
+  await runOnce([serverCondition, "db/migrate.ts"], environment, signal);
+  if (environment.DEMO === "true") await runOnce([serverCondition, "db/seed/main.ts", "demo"], environment, signal);
+}

@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "../services/data-folder.mjs";
+import { isFree } from "../services/process.mjs";
+
+const usualPort = 3000;
+const portsToTry = 100;
+
+/** Reads `.env`; what the environment already says wins. */
+export function loadSettings() {
+  const file = join(projectRoot, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** PORT when it is set, and then that one or none; otherwise 3000 or the next that is free. @returns {Promise<number>} */
+export async function webPort() {
+  const { PORT } = process.env;
+  if (PORT) {
+    const port = Number(PORT);
+    if (await isFree(port)) return port;
+    throw new Error(`PORT is ${PORT}, but something else listens there.`);
+  }
+  for (let port = usualPort; port < usualPort + portsToTry; port++) if (await isFree(port)) return port;
+  throw new Error(`No port is free from ${usualPort} to ${usualPort + portsToTry - 1}. Set PORT.`);
+}

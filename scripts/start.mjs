@@ -1,0 +1,24 @@
+// npm start: the whole product from an empty clone, on any Node from 20 on. Plain JavaScript without packages, since
+// it is what installs them.
+import { bringUp } from "./product/bring-up.mjs";
+import { ensureInstalled } from "./product/install.mjs";
+import { claim } from "./product/running.mjs";
+import { loadSettings, webPort } from "./product/settings.mjs";
+import { endOnSignal, reporter, welcome } from "./product/terminal.mjs";
+import { dataFolder } from "./services/data-folder.mjs";
+
+const development = process.argv.includes("--development");
+const report = reporter();
+try {
+  loadSettings();
+  const claimed = claim(dataFolder());
+  process.once("exit", claimed.release);
+  const ending = endOnSignal(report);
+  ensureInstalled(report);
+  const product = await bringUp({ port: await webPort(), pages: ".next", report, development, ending });
+  claimed.publish({ origin: product.origin, environment: product.environment });
+  welcome(product);
+} catch (error) {
+  report(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
