@@ -7,6 +7,7 @@ export const errorStatus = {
   "malformed-request": 400,
   "invalid-encryption": 400,
   "not-logged-in": 401,
+  "session-expired": 401,
   "not-allowed": 403,
   "origin-refused": 403,
   "need-real-account": 403,

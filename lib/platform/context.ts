@@ -1,4 +1,5 @@
 import "server-only";
+import type { Locale } from "#lib/i18n/locales.ts";
 import type { Actor } from "#lib/kernel/actor.ts";
 import type { Clock } from "#lib/kernel/clock.ts";
 import type { Database } from "#lib/platform/database.ts";
@@ -14,15 +15,20 @@ export interface Context {
   readonly log: Log;
   /** True below `transact`. */
   readonly inTransaction?: boolean;
-  /** Present for portal calls. `ip` is the client's, `language` a legacy code such as EN. */
+  /** Present for portal calls. `ip` is the client's, `language` a BCP 47 tag that pages are served in. */
   readonly request?: RequestFacts;
 }
 
 export interface RequestFacts {
   ip: string;
   userAgent: string;
-  language: string;
+  language: Locale;
   origin: string;
+  /** Starts or (null) ends the session of this browser: the answer sets the cookie. The record itself is identity's. */
+  setSession(sessionId: string | null): Promise<void>;
+  /** Random cookie that ties nonces to one browser, before there is a session. */
+  preSession: string | undefined;
+  setPreSession(value: string): void;
 }
 
 export type UseCase<Input, Output> = (context: Context, input: Input) => Promise<Output>;

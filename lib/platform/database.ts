@@ -15,6 +15,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** The pool itself, for what a transaction has no part in: LISTEN, health checks. */
+export interface RootDatabase extends Database {
+  readonly pool: postgres.Sql<{ bigint: bigint }>;
+}
+
 export const applicationRole = "sinag_app";
 
 export interface DatabaseOptions {
@@ -26,7 +31,7 @@ export interface DatabaseOptions {
 }
 
 /** Opens a pool. 8-byte integers arrive as bigint, never as a float; `sql` gives dates as text (drizzle takes the parsers). */
-export function openDatabase(options: DatabaseOptions): Database {
+export function openDatabase(options: DatabaseOptions): RootDatabase {
   const client = postgres(options.url, {
     max: options.maxConnections ?? 20,
     types: { bigint: postgres.BigInt },
@@ -39,6 +44,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     orm: drizzle({ client }),
     sql: client,
+    pool: client,
     begin: (work) => client.begin((tx) => work(joined(client, tx))) as Promise<never>,
     close: () => client.end({ timeout: 5 }),
   };
@@ -62,10 +68,10 @@ function joined(client: Client, tx: postgres.TransactionSql<{ bigint: bigint }>)
   return database;
 }
 
-const shared = globalThis as { sinagDatabase?: Database };
+const shared = globalThis as { sinagDatabase?: RootDatabase };
 
 /** The process-wide pool of the application role. On `globalThis`, since bundles of one process would each open their own. */
-export function database(): Database {
+export function database(): RootDatabase {
   const { DATABASE_URL, DATABASE_APP_URL } = env();
   shared.sinagDatabase ??= openDatabase(
     DATABASE_APP_URL ? { url: DATABASE_APP_URL } : { url: DATABASE_URL, role: applicationRole },

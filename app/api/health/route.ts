@@ -1,0 +1,4 @@
+/** Live: the process answers. */
+export function GET(): Response {
+  return Response.json({ live: true }, { headers: { "cache-control": "no-store" } });
+}

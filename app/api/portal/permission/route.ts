@@ -1,0 +1,5 @@
+import { readPermission as call } from "#lib/contracts/system/read-permission.ts";
+import { readPermission } from "#lib/modules/system/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+
+export const GET = portalRoute(call, readPermission);

@@ -1,0 +1,14 @@
+import { readSystemStatus } from "#lib/modules/system/index.ts";
+import { services } from "#lib/portal/services.ts";
+
+/** The middleware's question: may this address see the site? 503 when nobody can tell. Tells nothing about anyone. */
+export async function GET(request: Request): Promise<Response> {
+  const address = new URL(request.url).searchParams.get("address") ?? "";
+  const held = services();
+  try {
+    return Response.json(await readSystemStatus(held, address), { headers: { "cache-control": "no-store" } });
+  } catch (error) {
+    held.log.error({ err: error }, "System status is unknown");
+    return Response.json({ status: null }, { status: 503, headers: { "retry-after": "5" } });
+  }
+}

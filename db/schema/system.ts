@@ -1,0 +1,38 @@
+import { boolean, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+/** The site's own configuration: only what differs from the defaults of `site-configuration.ts`. */
+export const site = pgTable("site", {
+  code: text().primaryKey(),
+  configuration: jsonb().notNull().default({}),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const systemStatus = pgTable("system_status", {
+  siteCode: text("site_code").primaryKey(),
+  maintenance: boolean().notNull().default(false),
+  message: text().notNull().default(""),
+  /** Addresses or CIDR blocks that see the site during maintenance. */
+  allowList: text("allow_list").array().notNull().default([]),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const regionRule = pgTable(
+  "region_rule",
+  {
+    siteCode: text("site_code").notNull(),
+    effect: text({ enum: ["allow", "deny"] }).notNull(),
+    kind: text({ enum: ["country", "cidr"] }).notNull(),
+    /** ISO 3166-1 alpha-2 code, or an address block. */
+    value: text().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.siteCode, table.kind, table.value] })],
+);
+
+/** Key pairs of the encrypted calls; private halves are wrapped under SESSION_SECRET. */
+export const portalKey = pgTable("portal_key", {
+  kid: text().primaryKey(),
+  publicJwk: jsonb("public_jwk").notNull(),
+  wrappedPrivateJwk: text("wrapped_private_jwk").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,103 @@
+import { CompactEncrypt, type CryptoKey, compactDecrypt, importJWK } from "jose";
+import * as z from "zod/mini";
+import { type CallOptions, callPortal, openEnvelope, send } from "#lib/client/call-portal.ts";
+import { PortalError } from "#lib/client/portal-error.ts";
+import type { CallContract } from "#lib/contracts/define-call.ts";
+import { readKeys } from "#lib/contracts/system/read-keys.ts";
+
+/** A key of the server's, and what a single request to it needs. `binding` is told by the server's cookie, unseen here. */
+interface Channel {
+  kid: string;
+  key: CryptoKey | Uint8Array;
+  nonce: string;
+  binding: string;
+}
+
+let waiting: Promise<Channel> | undefined;
+
+/**
+ * Sends `wire` as a compact JWE (ECDH-ES, A256GCM) and opens the sealed answer. A nonce is good for one request, so
+ * calls that overlap fetch one each. An outdated key or nonce is replaced and the call made once more: the server
+ * refuses both before it decrypts, so nothing happened yet.
+ */
+export async function callEncrypted(call: CallContract, wire: unknown, options: CallOptions): Promise<unknown> {
+  try {
+    return await exchange(call, wire, options, await takeChannel());
+  } catch (error) {
+    const outdated =
+      error instanceof PortalError && (error.code === "unknown-key" || error.code === "invalid-encryption");
+    if (!outdated) throw error;
+    return exchange(call, wire, options, await openChannel());
+  }
+}
+
+async function exchange(call: CallContract, wire: unknown, options: CallOptions, channel: Channel): Promise<unknown> {
+  const replyKey = crypto.getRandomValues(new Uint8Array(32));
+  const response = await send(call.path, {
+    ...options,
+    method: call.method,
+    headers: { "content-type": "application/jose" },
+    body: await sealRequest(call, wire, replyKey, channel),
+  });
+  const text = await response.text();
+  if (response.headers.get("content-type") !== "application/jose") return openEnvelope(parseJson(text), response);
+  const { plaintext } = await compactDecrypt(text, replyKey);
+  const answer = sealedAnswer.parse(parseJson(new TextDecoder().decode(plaintext)));
+  waiting = Promise.resolve({ ...channel, nonce: answer.nonce });
+  return openEnvelope(answer, response);
+}
+
+const sealedAnswer = z.looseObject({ nonce: z.string() });
+
+function sealRequest(call: CallContract, wire: unknown, replyKey: Uint8Array, channel: Channel): Promise<string> {
+  const payload = JSON.stringify({ d: wire, rk: base64url(replyKey) });
+  return new CompactEncrypt(new TextEncoder().encode(payload))
+    .setProtectedHeader({
+      alg: "ECDH-ES",
+      enc: "A256GCM",
+      typ: "sinag+jwe",
+      kid: channel.kid,
+      htm: call.method,
+      htu: call.path,
+      iat: Math.floor(Date.now() / 1000),
+      jti: channel.nonce,
+      bnd: channel.binding,
+    })
+    .encrypt(channel.key);
+}
+
+/** The channel that the last answer left, or a new one. */
+function takeChannel(): Promise<Channel> {
+  const channel = waiting ?? openChannel();
+  waiting = undefined;
+  return channel;
+}
+
+async function openChannel(): Promise<Channel> {
+  const { keys, nonce, binding } = await callPortal(readKeys, {});
+  for (const curve of ["X25519", "P-256"]) {
+    const jwk = keys.find((candidate) => candidate.crv === curve);
+    if (!jwk) continue;
+    try {
+      return { kid: jwk.kid, key: await importJWK(jwk, "ECDH-ES"), nonce, binding };
+    } catch {
+      // This browser lacks the curve; the next one is offered.
+    }
+  }
+  throw new PortalError("unknown", "");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}

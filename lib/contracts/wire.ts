@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { moneyToWire, parseMoney } from "#lib/kernel/money.ts";
+
+/** Shapes that many calls share. On the wire money is a decimal string and time an ISO 8601 string in UTC. */
+
+const moneyPattern = /^-?\d{1,13}(\.\d{1,2})?$/;
+
+/** "1234.50" on the wire, 123450n in code. Finer amounts than the ledger keeps are refused, never rounded. */
+export const money = z.codec(z.string().check(z.maxLength(17), z.regex(moneyPattern)), z.bigint(), {
+  decode: (text) => parseMoney(text) ?? 0n,
+  encode: moneyToWire,
+});
+
+/** An amount a person asks for: money above zero. */
+export const positiveMoney = money.check(z.refine((units) => units > 0n, { error: "positive-amount" }));
+
+export const timestamp = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+
+/** One per intent: made when a form opens, kept over retries and double clicks, replaced after success. */
+export const idempotencyKey = z.uuid();
+
+/** Query parameters arrive as text. */
+export const queryInteger = (minimum: number, maximum: number) =>
+  z.codec(z.string().check(z.regex(/^\d{1,9}$/)), z.int().check(z.minimum(minimum), z.maximum(maximum)), {
+    decode: Number,
+    encode: String,
+  });
+
+export const pageInput = {
+  pageNo: z._default(queryInteger(1, 100_000), 1),
+  pageSize: z._default(queryInteger(1, 100), 20),
+};
+
+/** `{content, pageNum, totalPages}` as the specification has it. */
+export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
+  z.object({ content: z.array(item), pageNum: z.int(), totalPages: z.int() });
+
+export const nothing = z.strictObject({});
+export const done = z.object({ done: z.literal(true) });

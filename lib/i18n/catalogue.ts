@@ -1,0 +1,48 @@
+import "server-only";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { defaultLocale, type Locale, languageOf } from "#lib/i18n/locales.ts";
+
+/** Messages of one language: area → key → ICU text, keys may nest. */
+export type Catalogue = { [key: string]: string | Catalogue };
+
+const root = join(process.cwd(), "messages");
+const loaded = new Map<Locale, Promise<Catalogue>>();
+
+/**
+ * Everything `messages/<CODE>/*.json` says in a language, one area per file, with `messages/overrides/<CODE>` on top
+ * and the default language below, so that a key not yet written reads as English instead of as a key.
+ */
+export function loadCatalogue(locale: Locale): Promise<Catalogue> {
+  const known = loaded.get(locale);
+  if (known) return known;
+  const reading = readCatalogue(locale);
+  loaded.set(locale, reading);
+  return reading;
+}
+
+async function readCatalogue(locale: Locale): Promise<Catalogue> {
+  const { code } = languageOf(locale);
+  const [own, overrides, base] = await Promise.all([
+    readFolder(join(root, code)),
+    readFolder(join(root, "overrides", code)),
+    locale === defaultLocale ? {} : loadCatalogue(defaultLocale),
+  ]);
+  return merge(merge(base, own), overrides);
+}
+
+async function readFolder(folder: string): Promise<Catalogue> {
+  const names = await readdir(folder).catch(() => []);
+  const areas = names.filter((name) => name.endsWith(".json"));
+  const texts = await Promise.all(areas.map((name) => readFile(join(folder, name), "utf8")));
+  return Object.fromEntries(areas.map((name, index) => [name.slice(0, -5), JSON.parse(texts[index] ?? "{}")]));
+}
+
+function merge(below: Catalogue, above: Catalogue): Catalogue {
+  const result: Catalogue = { ...below };
+  for (const [key, value] of Object.entries(above)) {
+    const under = result[key];
+    result[key] = typeof value === "object" && typeof under === "object" ? merge(under, value) : value;
+  }
+  return result;
+}

@@ -1,0 +1,17 @@
+import "server-only";
+import { cached } from "#lib/kernel/cached.ts";
+import type { Database } from "#lib/platform/database.ts";
+
+/** SITE-04 allows 5 s until a switch is seen everywhere; this leaves room for the middleware's own 2 s. */
+const freshMs = 2_000;
+
+/** `cached`, one value per connection pool: tests and workers with databases of their own never share. */
+export function cachedPerDatabase<T>(load: (db: Database) => Promise<T>) {
+  const entries = new WeakMap<Database, ReturnType<typeof cached<T>>>();
+  const read = (db: Database): Promise<T> => {
+    const entry = entries.get(db) ?? cached(freshMs, () => load(db));
+    entries.set(db, entry);
+    return entry.read();
+  };
+  return Object.assign(read, { forget: (db: Database) => entries.delete(db) });
+}

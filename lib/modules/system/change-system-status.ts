@@ -1,0 +1,53 @@
+import "server-only";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { forgetSystemStatus } from "#lib/modules/system/read-system-status.ts";
+import { normaliseCidr } from "#lib/modules/system/region-rules.ts";
+import {
+  deleteRegionRules,
+  findMaintenance,
+  listRegionRules,
+  type MaintenanceRow,
+  type RegionRule,
+  saveMaintenance,
+  saveRegionRule,
+} from "#lib/modules/system/store.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+/** Switches maintenance; what is left out of `change` stays as it is. Returns before and after, for the audit log. */
+export async function setMaintenance({ db }: Context, change: Partial<MaintenanceRow>) {
+  const { maintenance, message, allowList } = await findMaintenance(db);
+  const before = { maintenance, message, allowList };
+  const after = { ...before, ...change };
+  await saveMaintenance(db, after);
+  forgetSystemStatus(db);
+  return { before, after };
+}
+
+/** Adds or replaces a rule. Countries are ISO 3166-1 alpha-2; blocks are addresses or CIDR. `invalid-input` otherwise. */
+export async function addRegionRule({ db }: Context, rule: RegionRule): Promise<RegionRule> {
+  const value = rule.kind === "country" ? countryCode(rule.value) : normaliseCidr(rule.value);
+  if (!value) throw new DomainError("invalid-input", { value: rule.value });
+  const saved = { ...rule, value };
+  await saveRegionRule(db, saved);
+  forgetSystemStatus(db);
+  return saved;
+}
+
+/** Removes the rule for a country or block, or all of them. Returns how many went. */
+export async function removeRegionRules({ db }: Context, value?: string): Promise<number> {
+  const removed = await deleteRegionRules(
+    db,
+    value === undefined ? undefined : (normaliseCidr(value) ?? value.toUpperCase()),
+  );
+  forgetSystemStatus(db);
+  return removed;
+}
+
+export function readRegionRules({ db }: Context): Promise<RegionRule[]> {
+  return listRegionRules(db);
+}
+
+function countryCode(text: string): string | null {
+  const code = text.toUpperCase();
+  return /^[A-Z]{2}$/.test(code) ? code : null;
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { cachedPerDatabase } from "#lib/modules/system/cached-per-database.ts";
+import { isListed, isRegionBlocked } from "#lib/modules/system/region-rules.ts";
+import { findMaintenance, listRegionRules } from "#lib/modules/system/store.ts";
+import type { Database } from "#lib/platform/database.ts";
+import { env } from "#lib/platform/env.ts";
+import { countryOf } from "#lib/platform/geo.ts";
+
+/** SITE-03: 0 the app, 1 maintenance, 2 blocked region; maintenance wins. */
+export type SystemStatusCode = 0 | 1 | 2;
+
+export interface SystemStatus {
+  status: SystemStatusCode;
+  /** The operator's words during maintenance; may be empty. */
+  message: string;
+  /** ISO country of the visitor, null when unknown. */
+  country: string | null;
+  /** Whether the answer depends on the address at all; if not, one answer serves every visitor. */
+  dependsOnAddress: boolean;
+}
+
+const readRules = cachedPerDatabase(async (db) => ({
+  maintenance: await findMaintenance(db),
+  regions: await listRegionRules(db),
+}));
+
+/** The status for one address, from rules at most 2 s old. Throws when the database is away and nothing is known. */
+export async function readSystemStatus({ db }: { db: Database }, ip: string): Promise<SystemStatus> {
+  const { maintenance, regions } = await readRules(db);
+  const down = env().MAINTENANCE || maintenance.maintenance;
+  const country = regions.length > 0 ? await countryOf(ip) : null;
+  const facts = {
+    message: down ? maintenance.message : "",
+    country,
+    dependsOnAddress: regions.length > 0 || (down && maintenance.allowList.length > 0),
+  };
+  if (down && !isListed(maintenance.allowList, ip)) return { status: 1, ...facts };
+  if (isRegionBlocked(regions, { ip, country })) return { status: 2, ...facts };
+  return { status: 0, ...facts };
+}
+
+export function forgetSystemStatus(db: Database): void {
+  readRules.forget(db);
+}

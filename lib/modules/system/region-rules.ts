@@ -1,0 +1,56 @@
+import ipaddr from "ipaddr.js";
+import type { RegionRule } from "#lib/modules/system/store.ts";
+
+/**
+ * Whether a visitor is blocked (SITE-05). An address rule beats a country rule, the longest matching block beats the
+ * shorter, and a list of allowed countries blocks every other one. An address nobody can parse is blocked while rules exist.
+ */
+export function isRegionBlocked(
+  rules: readonly RegionRule[],
+  visitor: { ip: string; country: string | null },
+): boolean {
+  if (rules.length === 0) return false;
+  const address = parseAddress(visitor.ip);
+  if (!address) return true;
+  const block = longestMatch(rules, address);
+  if (block) return block.effect === "deny";
+  const countries = rules.filter((rule) => rule.kind === "country");
+  const own = countries.find((rule) => rule.value === visitor.country);
+  if (own) return own.effect === "deny";
+  return countries.some((rule) => rule.effect === "allow");
+}
+
+/** True when `ip` is one of the listed addresses or in one of the listed blocks. */
+export function isListed(list: readonly string[], ip: string): boolean {
+  const address = parseAddress(ip);
+  return address !== null && list.some((entry) => matches(address, entry));
+}
+
+/** "10.0.0.0/8", "2001:db8::/32" or a single address; null when it is neither. */
+export function normaliseCidr(text: string): string | null {
+  if (ipaddr.isValidCIDR(text)) return text;
+  if (!ipaddr.isValid(text)) return null;
+  return `${text}/${ipaddr.parse(text).kind() === "ipv4" ? 32 : 128}`;
+}
+
+function longestMatch(rules: readonly RegionRule[], address: ipaddr.IPv4 | ipaddr.IPv6): RegionRule | undefined {
+  return rules
+    .filter((rule) => rule.kind === "cidr" && matches(address, rule.value))
+    .sort((a, b) => prefixLength(b.value) - prefixLength(a.value))[0];
+}
+
+function matches(address: ipaddr.IPv4 | ipaddr.IPv6, block: string): boolean {
+  const cidr = normaliseCidr(block);
+  if (!cidr) return false;
+  const [network, bits] = ipaddr.parseCIDR(cidr);
+  return network.kind() === address.kind() && address.match(network, bits);
+}
+
+function prefixLength(block: string): number {
+  return Number(normaliseCidr(block)?.split("/")[1] ?? 0);
+}
+
+/** IPv4-mapped IPv6 addresses count as IPv4. */
+function parseAddress(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  return ipaddr.isValid(ip) ? ipaddr.process(ip) : null;
+}

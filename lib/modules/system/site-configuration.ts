@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { fieldRule, registrationFieldNames } from "#lib/contracts/system/registration-rules.ts";
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/i);
+const moneyText = z.string().regex(/^\d{1,13}(\.\d{1,2})?$/);
+
+const serviceEntry = z.object({
+  position: z.enum(["LIVECHAT", "TELEGRAM-1", "TELEGRAM-2", "TELEGRAM 1-4", "FACEBOOK-1"]),
+  title: z.string().min(1).max(60),
+  url: z.url({ protocol: /^https$/ }).or(z.string().startsWith("/")),
+});
+
+const moduleFlags = z.object({
+  MOBILENUMREG3: z.boolean().default(false),
+  REGMOBVERF3: z.boolean().default(false),
+  MOBILENUMPASSREG3: z.boolean().default(true),
+  FREEPLAY3: z.boolean().default(true),
+  PWDEXPFORCECHANGE3: z.boolean().default(false),
+  MOBILEVERCODELOGIN3: z.boolean().default(false),
+});
+
+const cashierSettings = z.object({
+  minimumDeposit: moneyText.default("50.00"),
+  maximumDeposit: moneyText.default("50000.00"),
+  depositPresets: z
+    .array(moneyText)
+    .min(1)
+    .max(8)
+    .default(["200.00", "500.00", "1000.00", "2000.00", "5000.00", "10000.00"]),
+  depositExpiryMinutes: z.number().int().min(1).max(1440).default(30),
+  minimumWithdrawal: moneyText.default("100.00"),
+  maximumWithdrawal: moneyText.default("500000.00"),
+  /** Stake required before a withdrawal, as a multiple of deposits. */
+  turnoverMultiple: z.number().int().min(0).max(50).default(1),
+  withdrawalFee: moneyText.default("0.00"),
+  receiptMinutes: z.number().int().min(1).max(10_080).default(30),
+});
+
+/**
+ * SITE-07: everything a site changes without a deploy, with the defaults of the product. Stored as the difference;
+ * what is read is always the whole.
+ */
+export const siteConfiguration = z.object({
+  name: z.string().min(1).max(40).default("Sinag"),
+  colors: z.object({ brand: color.optional(), onBrand: color.optional() }).prefault({}),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default("PHP"),
+  timeZone: z.string().refine(isTimeZone).default("Asia/Manila"),
+  minimumAge: z.union([z.literal(18), z.literal(21)]).default(18),
+  languages: z.array(z.string()).min(1).default(["EN", "TY", "AR"]),
+  defaultLanguage: z.string().default("EN"),
+  domains: z.array(z.string()).default([]),
+  flags: moduleFlags.prefault({}),
+  features: z
+    .object({
+      referral: z.boolean().default(false),
+      points: z.boolean().default(false),
+      manualRebate: z.boolean().default(false),
+    })
+    .prefault({}),
+  customerService: z.array(serviceEntry).default([{ position: "LIVECHAT", title: "Help", url: "/help" }]),
+  registration: z.partialRecord(z.enum(registrationFieldNames), fieldRule).prefault({}),
+  moneyPageIdleMinutes: z.number().int().min(1).max(1440).default(30),
+  cashier: cashierSettings.prefault({}),
+});
+
+export type SiteConfiguration = z.output<typeof siteConfiguration>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+import "server-only";
+import { eq, sql } from "drizzle-orm";
+import { portalKey, regionRule, site, systemStatus } from "#db/schema/system.ts";
+import type { Database } from "#lib/platform/database.ts";
+
+/** One deployment serves one site; its code is what its rows are filed under. */
+export const siteCode = "main";
+
+export async function findConfiguration(db: Database): Promise<unknown> {
+  const [row] = await db.orm.select({ configuration: site.configuration }).from(site).where(eq(site.code, siteCode));
+  return row?.configuration ?? {};
+}
+
+export async function saveConfiguration(db: Database, configuration: unknown): Promise<void> {
+  await db.orm
+    .insert(site)
+    .values({ code: siteCode, configuration })
+    .onConflictDoUpdate({ target: site.code, set: { configuration, updatedAt: sql`now()` } });
+}
+
+export interface MaintenanceRow {
+  maintenance: boolean;
+  message: string;
+  allowList: string[];
+}
+
+export async function findMaintenance(db: Database): Promise<MaintenanceRow> {
+  const [row] = await db.orm.select().from(systemStatus).where(eq(systemStatus.siteCode, siteCode));
+  return row ?? { maintenance: false, message: "", allowList: [] };
+}
+
+export async function saveMaintenance(db: Database, row: MaintenanceRow): Promise<void> {
+  await db.orm
+    .insert(systemStatus)
+    .values({ siteCode, ...row })
+    .onConflictDoUpdate({ target: systemStatus.siteCode, set: { ...row, updatedAt: sql`now()` } });
+}
+
+export interface RegionRule {
+  effect: "allow" | "deny";
+  kind: "country" | "cidr";
+  value: string;
+}
+
+export function listRegionRules(db: Database): Promise<RegionRule[]> {
+  const { effect, kind, value } = regionRule;
+  return db.orm
+    .select({ effect, kind, value })
+    .from(regionRule)
+    .where(eq(regionRule.siteCode, siteCode))
+    .orderBy(kind, value);
+}
+
+export async function saveRegionRule(db: Database, rule: RegionRule): Promise<void> {
+  await db.orm
+    .insert(regionRule)
+    .values({ siteCode, ...rule })
+    .onConflictDoUpdate({
+      target: [regionRule.siteCode, regionRule.kind, regionRule.value],
+      set: { effect: rule.effect },
+    });
+}
+
+export async function deleteRegionRules(db: Database, value?: string): Promise<number> {
+  const mine = eq(regionRule.siteCode, siteCode);
+  const rows = await db.orm
+    .delete(regionRule)
+    .where(value === undefined ? mine : sql`${mine} and ${regionRule.value} = ${value}`)
+    .returning({ value: regionRule.value });
+  return rows.length;
+}
+
+export type PortalKeyRow = typeof portalKey.$inferSelect;
+
+/** Newest first. */
+export function listPortalKeys(db: Database): Promise<PortalKeyRow[]> {
+  return db.orm.select().from(portalKey).orderBy(sql`${portalKey.createdAt} desc`);
+}
+
+export async function insertPortalKey(db: Database, row: PortalKeyRow): Promise<void> {
+  await db.orm.insert(portalKey).values(row);
+}
+
+export async function deletePortalKeysBefore(db: Database, before: Date): Promise<void> {
+  await db.orm.delete(portalKey).where(sql`${portalKey.createdAt} < ${before.toISOString()}`);
+}

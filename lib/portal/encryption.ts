@@ -1,0 +1,89 @@
+import "server-only";
+import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from "jose";
+import { z } from "zod";
+import type { CallContract } from "#lib/contracts/define-call.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { findPortalKey } from "#lib/modules/system/index.ts";
+import { bindingOf, issueNonce, spendNonce } from "#lib/portal/nonces.ts";
+import type { Services } from "#lib/portal/services.ts";
+import { cookieOf, preSessionCookieName } from "#lib/portal/session-cookie.ts";
+
+/** Most clocks are closer than this; the nonce is what stops a replay. */
+const clockToleranceMs = 120_000;
+
+// Anything not named here is refused, `zip` and `crit` included (RFC 8725: allow-list what may be decrypted).
+const headerSchema = z.strictObject({
+  alg: z.literal("ECDH-ES"),
+  enc: z.literal("A256GCM"),
+  typ: z.literal("sinag+jwe"),
+  epk: z.record(z.string(), z.string()),
+  kid: z.string().max(100),
+  htm: z.string(),
+  htu: z.string(),
+  iat: z.int(),
+  jti: z.string().max(100),
+  bnd: z.string().max(100),
+});
+
+const payloadSchema = z.strictObject({ d: z.unknown(), rk: z.string().regex(/^[\w-]{43}$/) });
+
+/** What an encrypted request carried, and the way to answer it. */
+export interface OpenedRequest {
+  data: unknown;
+  seal(envelope: object): Promise<string>;
+}
+
+/**
+ * Opens a compact JWE. Every failure is the one code `invalid-encryption`, so that nobody learns which part was wrong;
+ * only an outdated key has a code of its own (`unknown-key`), on which a page fetches the keys once more.
+ */
+export async function openRequest(
+  call: CallContract,
+  request: Request,
+  body: Uint8Array,
+  services: Services,
+  limit: () => Promise<void>,
+): Promise<OpenedRequest> {
+  const jwe = new TextDecoder().decode(body);
+  const header = readHeader(jwe);
+  const key = await findPortalKey(services, header.kid);
+  if (!key) throw new DomainError("unknown-key");
+  const preSession = cookieOf(request.headers, preSessionCookieName);
+  const binding = preSession ? await bindingOf(preSession) : null;
+  const ageMs = Math.abs(services.clock.now().getTime() - header.iat * 1000);
+  const meant = header.htm === call.method && header.htu === new URL(request.url).pathname;
+  if (!meant || binding === null || header.bnd !== binding || ageMs > clockToleranceMs) throw refused();
+  await limit();
+  if (!(await spendNonce(services.kv, header.jti, binding))) throw refused();
+  const { d, rk } = await decrypt(jwe, key.privateKey);
+  return { data: d, seal: (envelope) => sealAnswer(envelope, rk, services, binding) };
+}
+
+function readHeader(jwe: string): z.output<typeof headerSchema> {
+  try {
+    return headerSchema.parse(decodeProtectedHeader(jwe));
+  } catch (cause) {
+    throw refused(cause);
+  }
+}
+
+async function decrypt(jwe: string, privateKey: CryptoKey): Promise<z.output<typeof payloadSchema>> {
+  try {
+    const { plaintext } = await compactDecrypt(jwe, privateKey);
+    return payloadSchema.parse(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(plaintext)));
+  } catch (cause) {
+    throw refused(cause);
+  }
+}
+
+/** Errors are sealed as well; each answer brings the next nonce, so a page asks for keys once. */
+async function sealAnswer(envelope: object, replyKey: string, { kv }: Services, binding: string): Promise<string> {
+  const plain = JSON.stringify({ ...envelope, nonce: await issueNonce(kv, binding) });
+  return new CompactEncrypt(new TextEncoder().encode(plain))
+    .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
+    .encrypt(Buffer.from(replyKey, "base64url"));
+}
+
+function refused(cause?: unknown): DomainError {
+  return new DomainError("invalid-encryption", {}, { cause });
+}

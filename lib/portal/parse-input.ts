@@ -1,0 +1,65 @@
+import "server-only";
+import * as z from "zod/mini";
+import type { CallContract } from "#lib/contracts/define-call.ts";
+import { fieldIssues } from "#lib/contracts/field-issues.ts";
+import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
+
+/** Path parameters, then query (GET, DELETE) or body, as one object of wire values. */
+export async function collectInput(
+  call: CallContract,
+  request: Request,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<unknown> {
+  const { pathname, searchParams } = new URL(request.url);
+  const fromPath = pathParameters(call.path, pathname);
+  if (call.method === "GET" || (call.method === "DELETE" && body.byteLength === 0)) {
+    return { ...Object.fromEntries(searchParams), ...fromPath };
+  }
+  const given = await readFields(call, request, body);
+  if (typeof given !== "object" || given === null || Array.isArray(given)) throw new DomainError("malformed-request");
+  return { ...given, ...fromPath };
+}
+
+/** Parses wire values into the contract's input; `invalid-input` names the fields that were wrong. */
+export function parseInput<Input extends z.core.$ZodType>(schema: Input, wire: unknown): z.output<Input> {
+  const result = z.safeParse(schema, wire, { reportInput: true });
+  if (!result.success) throw new InvalidInputError(fieldIssues(result.error.issues));
+  return result.data;
+}
+
+async function readFields(call: CallContract, request: Request, body: Uint8Array<ArrayBuffer>): Promise<unknown> {
+  if (call.contentType === "json") return readJson(body);
+  try {
+    const type = request.headers.get("content-type") ?? "";
+    return Object.fromEntries(await new Response(body, { headers: { "content-type": type } }).formData());
+  } catch (cause) {
+    throw new DomainError("malformed-request", {}, { cause });
+  }
+}
+
+function readJson(body: Uint8Array): unknown {
+  if (body.byteLength === 0) return {};
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch (cause) {
+    throw new DomainError("malformed-request", {}, { cause });
+  }
+}
+
+function pathParameters(template: string, pathname: string): Record<string, string> {
+  const names = template.split("/");
+  const values = pathname.split("/");
+  const found: Record<string, string> = {};
+  names.forEach((name, i) => {
+    if (name.startsWith("{")) found[name.slice(1, -1)] = decodeSegment(values[i] ?? "");
+  });
+  return found;
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

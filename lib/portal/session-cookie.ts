@@ -1,0 +1,44 @@
+import "server-only";
+import { sealData, unsealData } from "iron-session";
+import { z } from "zod";
+import { sessionTtlMs } from "#lib/modules/identity/index.ts";
+import { env } from "#lib/platform/env.ts";
+
+/** `__Host-`: Secure, no Domain, Path=/. Browsers take Secure cookies from loopback over plain http. */
+export const sessionCookieName = "__Host-session";
+export const preSessionCookieName = "__Host-pre";
+
+const attributes = "Path=/; HttpOnly; Secure; SameSite=Lax";
+const content = z.object({ sid: z.string() });
+const ttlSeconds = sessionTtlMs / 1000;
+
+/** The Set-Cookie value that starts (id) or ends (null) the session of this browser. */
+export async function sessionCookie(sessionId: string | null): Promise<string> {
+  if (sessionId === null) return `${sessionCookieName}=; ${attributes}; Max-Age=0`;
+  const sealed = await sealData({ sid: sessionId }, { password: env().SESSION_SECRET, ttl: ttlSeconds });
+  return `${sessionCookieName}=${sealed}; ${attributes}; Max-Age=${ttlSeconds}`;
+}
+
+/** The session id in a cookie's value; null when it is missing, forged or too old. */
+export async function readSessionId(sealed: string | undefined): Promise<string | null> {
+  if (!sealed) return null;
+  try {
+    const parsed = content.safeParse(await unsealData(sealed, { password: env().SESSION_SECRET, ttl: ttlSeconds }));
+    return parsed.success ? parsed.data.sid : null;
+  } catch {
+    return null;
+  }
+}
+
+export function preSessionCookie(value: string): string {
+  return `${preSessionCookieName}=${value}; ${attributes}`;
+}
+
+/** One cookie of a Cookie header. */
+export function cookieOf(headers: Headers, name: string): string | undefined {
+  for (const pair of headers.get("cookie")?.split(/;\s*/) ?? []) {
+    const at = pair.indexOf("=");
+    if (pair.slice(0, at) === name) return pair.slice(at + 1);
+  }
+  return undefined;
+}

@@ -1,0 +1,147 @@
+import { CompactEncrypt, importJWK } from "jose";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { defineCall, everyone } from "#lib/contracts/define-call.ts";
+import { currentPortalKeys, rotatePortalKeys } from "#lib/modules/system/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+import { services } from "#lib/portal/services.ts";
+import {
+  type Channel,
+  callPortal,
+  openAnswer,
+  openChannel,
+  portalRequest,
+  sealedRequest,
+  sealRequest,
+} from "#tests/support/portal.ts";
+
+const call = defineCall({
+  name: "test.secret",
+  summary: "Greets in secret",
+  method: "POST",
+  path: "/api/portal/test-secret",
+  roles: everyone,
+  encrypted: true,
+  input: z.strictObject({ name: z.string() }),
+  output: z.object({ greeting: z.string() }),
+});
+const handler = portalRoute(call, async (_, { name }) => ({ greeting: `Hello ${name}` }));
+const rk = Buffer.alloc(32, 7).toString("base64url");
+const payload = { d: { name: "Luz" }, rk };
+
+async function send(channel: Channel, body: unknown = payload, change: (jwe: string) => string = (jwe) => jwe) {
+  const request = sealedRequest(call, change(await sealRequest(call, body, channel)), { cookies: [channel.cookie] });
+  return openAnswer(await handler(request), Buffer.from(rk, "base64url"));
+}
+
+describe("API-03 encrypted calls", () => {
+  it("API-03 answers sealed under the request's own key, errors too, each with the next nonce", async () => {
+    const good = await callPortal(handler, call, { name: "Luz" });
+    expect([good.status, good.envelope.value]).toEqual([200, { greeting: "Hello Luz" }]);
+    expect(good.response.headers.get("content-type")).toBe("application/jose");
+    const bad = await send(await openChannel(), { d: { name: 5 }, rk });
+    expect([bad.status, bad.envelope.code]).toEqual([400, "invalid-input"]);
+    expect(bad.response.headers.get("content-type")).toBe("application/jose");
+    expect([good.nonce, bad.nonce]).toEqual([expect.any(String), expect.any(String)]);
+  });
+
+  it("API-03 takes a nonce once, under eight parallel tries as well", async () => {
+    const channel = await openChannel();
+    const jwe = await sealRequest(call, payload, channel);
+    const tries = Array.from({ length: 8 }, () => handler(sealedRequest(call, jwe, { cookies: [channel.cookie] })));
+    const statuses = (await Promise.all(tries)).map((response) => response.status).sort();
+    expect(statuses).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
+  });
+
+  it("API-03 accepts the P-256 key as well", async () => {
+    const channel = await openChannel();
+    const p256 = (await currentPortalKeys(services())).find((key) => key.publicJwk.crv === "P-256");
+    const key = { ...p256?.publicJwk, kid: p256?.kid ?? "" };
+    expect((await send({ ...channel, key })).status).toBe(200);
+  });
+
+  it("API-03 accepts the previous key for a day and answers 409 after it", async () => {
+    const channel = await openChannel();
+    await rotatePortalKeys(services());
+    expect((await send(channel)).status).toBe(200);
+    const later = { clock: { now: () => new Date(Date.now() + 49 * 3_600_000) } };
+    const stale = await openChannel();
+    const answer = await portalRoute(
+      call,
+      async () => ({ greeting: "" }),
+      later,
+    )(sealedRequest(call, await sealRequest(call, payload, stale, later), { cookies: [stale.cookie] }));
+    expect(answer.status).toBe(409);
+  });
+
+  const headers: [string, Record<string, unknown>][] = [
+    ["another method", { htm: "PUT" }],
+    ["another path", { htu: "/api/portal/other" }],
+    ["another browser's binding", { bnd: "x".repeat(43) }],
+    ["a nonce nobody issued", { jti: "x".repeat(43) }],
+    ["an old request", { iat: Math.floor(Date.now() / 1000) - 600 }],
+    ["a request from the future", { iat: Math.floor(Date.now() / 1000) + 600 }],
+    ["another type", { typ: "JWT" }],
+    ["an unknown header", { extra: "x" }],
+  ];
+  it.each(headers)("API-03 refuses %s with the one code", async (_, header) => {
+    const channel = await openChannel();
+    const answer = await send({ ...channel, header: { ...channel.header, ...header } });
+    expect([answer.status, answer.envelope.code]).toEqual([400, "invalid-encryption"]);
+  });
+
+  it("API-03 refuses a nonce that came with another pre-session", async () => {
+    const [mine, other] = [await openChannel(), await openChannel()];
+    const answer = await send({ ...mine, cookie: other.cookie });
+    expect([answer.status, answer.envelope.code]).toEqual([400, "invalid-encryption"]);
+  });
+
+  it.each([
+    ["a flipped bit", (jwe: string) => jwe.slice(0, -2) + (jwe.endsWith("AA") ? "BB" : "AA")],
+    ["no JWE at all", () => "hello"],
+    ["JSON", () => JSON.stringify(payload)],
+    ["nothing", () => ""],
+  ])("API-03 refuses %s with the one code", async (_, change) => {
+    const answer = await send(await openChannel(), payload, change);
+    expect([answer.status, answer.envelope.code]).toEqual([400, "invalid-encryption"]);
+  });
+
+  it.each([
+    ["a list", []],
+    ["no reply key", { d: {} }],
+    ["a short reply key", { d: {}, rk: "abc" }],
+    ["an unknown member", { ...payload, more: 1 }],
+  ])("API-03 refuses a payload that is %s", async (_, body) => {
+    const answer = await send(await openChannel(), body);
+    expect([answer.status, answer.envelope.code]).toEqual([400, "invalid-encryption"]);
+  });
+
+  it("API-03 refuses other algorithms", async () => {
+    const channel = await openChannel();
+    const key = await importJWK(channel.key, "ECDH-ES+A256KW");
+    const header = { typ: "sinag+jwe", kid: channel.key.kid, htm: "POST", htu: call.path, iat: 1, ...channel.header };
+    for (const [alg, enc] of [
+      ["ECDH-ES+A256KW", "A256GCM"],
+      ["ECDH-ES", "A128GCM"],
+    ] as const) {
+      const jwe = await new CompactEncrypt(Buffer.from("{}")).setProtectedHeader({ ...header, alg, enc }).encrypt(key);
+      const response = await handler(sealedRequest(call, jwe, { cookies: [channel.cookie] }));
+      expect([response.status, (await response.json()).code]).toEqual([400, "invalid-encryption"]);
+    }
+  });
+
+  it("API-03 never takes a plain body", async () => {
+    const plain = await handler(portalRequest(call, { name: "Luz" }));
+    expect(plain.status).toBe(415);
+  });
+
+  it("SEC-05 keeps private keys wrapped at rest", async () => {
+    await currentPortalKeys(services());
+    const rows = await services().db.sql`select public_jwk, wrapped_private_jwk from portal_key`;
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(row.public_jwk).not.toHaveProperty("d");
+      expect(row.wrapped_private_jwk).toMatch(/^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/);
+    }
+  });
+});
