@@ -2,9 +2,7 @@ import "server-only";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultLocale, type Locale, languageOf } from "#lib/i18n/locales.ts";
-
-/** Messages of one language: area → key → ICU text, keys may nest. */
-export type Catalogue = { [key: string]: string | Catalogue };
+import type { Catalogue } from "#lib/i18n/picked-messages.ts";
 
 const root = join(process.cwd(), "messages");
 const loaded = new Map<Locale, Promise<Catalogue>>();

@@ -1,13 +1,20 @@
 import "server-only";
-import { createTranslator } from "use-intl/core";
+import { createTranslator, type Messages } from "use-intl/core";
 import { loadCatalogue } from "#lib/i18n/catalogue.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { defaultTimeZone } from "#lib/i18n/time-zone.ts";
 
-export type Translate = (key: string, params?: Record<string, string | number>) => string;
+/** Says a key, filled with params; `has` tells whether it is written. */
+export interface Translate {
+  (key: string, params?: Record<string, string | number>): string;
+  has: (key: string) => boolean;
+}
 
-/** Translates outside of a page: portal answers, mails, the command line. Keys are "area.key". */
-export async function translatorFor(locale: Locale): Promise<Translate> {
-  const translate = createTranslator({ locale, messages: await loadCatalogue(locale) });
-  // use-intl (the core of next-intl, without Next) derives its key type from literal messages; ours are read from files, and parity is checked by a tool.
-  return translate as unknown as Translate;
+/** Translates outside of a page: portal answers, mails, the command line. Keys are "area.key", or "key" within `area`. */
+export async function translatorFor(locale: Locale, area?: string): Promise<Translate> {
+  const catalogue = await loadCatalogue(locale);
+  const messages = area ? catalogue[area] : catalogue;
+  if (typeof messages !== "object") throw new RangeError(`No messages for ${area}`);
+  // The core of next-intl, without Next. Read at run time, so there are no literal keys to check params against.
+  return createTranslator<Messages>({ locale, messages, timeZone: defaultTimeZone });
 }

@@ -1,0 +1,5 @@
+"use client";
+import { FaultPage } from "#components/ui/fault-page.tsx";
+
+/** SITE-01: the drawn 500 inside the page's frame. */
+export default FaultPage;

@@ -1,0 +1,22 @@
+import type { Metadata, Viewport } from "next";
+import { notFound } from "next/navigation";
+import { connection } from "next/server";
+import { setRequestLocale } from "next-intl/server";
+import { currentTheme, PageDocument } from "#app/document.tsx";
+import { themeColor } from "#components/ui/theme/theme.ts";
+import { isLocale } from "#lib/i18n/locales.ts";
+
+export const metadata: Metadata = { title: { default: "Sinag", template: "%s · Sinag" }, icons: { icon: "/icon.svg" } };
+
+export async function generateViewport(): Promise<Viewport> {
+  return { themeColor: themeColor[await currentTheme()], viewportFit: "cover" };
+}
+
+export default async function RootLayout({ children, params }: LayoutProps<"/[locale]">) {
+  // Every page is rendered per request: it carries the request's nonce (a prerendered one would have none).
+  await connection();
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  return <PageDocument locale={locale}>{children}</PageDocument>;
+}

@@ -1,0 +1,15 @@
+"use client";
+import "./globals.css";
+import { FaultPage, languageOfAddress } from "#components/ui/fault-page.tsx";
+
+/** The same when the frame itself failed: it then brings its own document. */
+export default function GlobalError(props: { error: Error & { digest?: string }; reset: () => void }) {
+  const { tag, dir } = languageOfAddress();
+  return (
+    <html lang={tag} dir={dir} data-theme="dark">
+      <body>
+        <FaultPage {...props} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { cx } from "#components/ui/cx.ts";
+import { Spinner } from "#components/ui/spinner.tsx";
+
+/** Gold asks: one gold button per view. */
+export type ButtonTone = "gold" | "secondary" | "outline" | "quiet" | "danger";
+export type ButtonSize = "sm" | "md" | "lg";
+
+const tones: Record<ButtonTone, string> = {
+  gold: "text-on-brand bg-[linear-gradient(180deg,var(--brand-hover),var(--brand)_55%,var(--brand-press))] shadow-[inset_0_1px_0_rgb(255_255_255/.45),0_6px_18px_-8px_rgb(246_170_40/.7)] not-disabled:hover:brightness-108",
+  secondary: "bg-surface-2 text-1 shadow-[var(--edge),var(--shadow-1)] not-disabled:hover:bg-surface-3",
+  outline: "text-1 edge-control not-disabled:hover:bg-surface-2",
+  quiet: "text-2 not-disabled:hover:bg-surface-2 not-disabled:hover:text-1",
+  danger:
+    "bg-negative-soft text-negative shadow-[inset_0_0_0_1px_var(--negative-line)] not-disabled:hover:brightness-110 light:not-disabled:hover:brightness-97",
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: "min-h-9 max-lg:min-h-tap px-[13px] text-sm rounded-[10px]",
+  md: "min-h-tap px-[18px] text-md rounded-md",
+  lg: "min-h-[52px] px-[26px] text-lg rounded-[14px]",
+};
+
+interface Look {
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  /** As wide as its container. */
+  block?: boolean;
+}
+
+/** The look of a button, for links and labels that act as one. */
+export function buttonClass({ tone = "secondary", size = "md", block = false }: Look = {}): string {
+  return cx(
+    "inline-flex items-center justify-center gap-2 font-[650] whitespace-nowrap select-none no-underline",
+    "transition-[background-color,filter,translate] duration-fast not-disabled:active:translate-y-px",
+    "disabled:bg-surface-2 disabled:bg-none disabled:text-disabled disabled:shadow-none",
+    tones[tone],
+    sizes[size],
+    block && "w-full",
+  );
+}
+
+interface ButtonProps extends Look, ComponentProps<"button"> {
+  /** The act is under way: shows it and takes no second press, but keeps the focus. */
+  sending?: boolean;
+  icon?: ReactNode;
+}
+
+const swallow = (event: MouseEvent) => event.preventDefault();
+
+export function Button({
+  tone,
+  size,
+  block,
+  sending = false,
+  icon,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={sending || undefined}
+      aria-disabled={sending || undefined}
+      onClick={sending ? swallow : onClick}
+      className={cx(buttonClass({ tone, size, block }), sending && "cursor-progress", className)}
+    >
+      {sending ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends Look, ComponentProps<"a"> {
+  href: string;
+  icon?: ReactNode;
+}
+
+export function ButtonLink({ tone, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={cx(buttonClass({ tone, size, block }), className)}>
+      {icon}
+      {children}
+    </a>
+  );
+}

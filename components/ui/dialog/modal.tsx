@@ -1,0 +1,87 @@
+"use client";
+import { X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { type ReactNode, useEffect, useState } from "react";
+import { cx } from "#components/ui/cx.ts";
+import { adoptStyleNonce } from "#components/ui/dialog/style-nonce.ts";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { useUiText } from "#components/ui/ui-text.tsx";
+
+/** MSG-07: every popup waits this long before it shows. */
+const delayMs = 100;
+
+const widths = { sm: "sm:max-w-[440px]", md: "sm:max-w-[560px]", lg: "sm:max-w-[768px]", xl: "sm:max-w-[1040px]" };
+
+export interface ModalProps {
+  open: boolean;
+  /** Asked to close: Escape, the cross. A click outside never closes (MSG-07). */
+  onClose: () => void;
+  title: ReactNode;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  size?: keyof typeof widths;
+  /** Art beside the content on wide screens. */
+  aside?: ReactNode;
+  /** Stays in sight below the content: the buttons. */
+  footer?: ReactNode;
+  /** Something that must not be interrupted is under way: neither Escape nor the cross closes. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** The one modal: a dialog on wide screens, a sheet from the bottom on phones. Focus goes in, stays in, and comes back. */
+export function Modal({ open, onClose, title, description, size = "sm", aside, footer, busy, children }: ModalProps) {
+  const say = useUiText();
+  const shown = useDelayed(open);
+  return (
+    <Dialog.Root open={shown} onOpenChange={(next) => !next && !busy && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim animate-[fade-in_var(--t-base)_var(--ease)]" />
+        <Dialog.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          onPointerDownOutside={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+          className={cx(
+            "fixed z-50 flex min-h-[200px] min-w-[200px] overflow-hidden overlay outline-none",
+            "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-xl animate-[sheet-in_var(--t-slow)_var(--ease)]",
+            "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-48px)] sm:w-[calc(100%-48px)] sm:rounded-xl sm:animate-[rise-in_var(--t-slow)_var(--ease)]",
+            widths[size],
+          )}
+        >
+          {aside && <div className="relative hidden flex-[0_0_42%] lg:block">{aside}</div>}
+          <div className="flex min-w-0 flex-1 flex-col">
+            <span aria-hidden className="mx-auto mt-2.5 h-1 w-9 shrink-0 rounded-full bg-line-control sm:hidden" />
+            <header className="flex shrink-0 items-start gap-3 px-5 pt-3 sm:px-7 sm:pt-6">
+              <div className="min-w-0 flex-1 pt-2">
+                <Dialog.Title className="text-2xl [font-stretch:88%]">{title}</Dialog.Title>
+                {description && <Dialog.Description className="pt-2 text-2">{description}</Dialog.Description>}
+              </div>
+              <IconButton label={say("close")} onClick={onClose} disabled={busy} className="-me-2.5">
+                <X aria-hidden size={20} />
+              </IconButton>
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-4 pb-[max(24px,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7">
+              {children}
+            </div>
+            {footer && (
+              <footer className="flex shrink-0 flex-wrap justify-end gap-2.5 border-t border-line-1 px-5 py-4 max-sm:pb-[max(16px,env(safe-area-inset-bottom))] sm:px-7 max-sm:[&>*]:flex-1">
+                {footer}
+              </footer>
+            )}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function useDelayed(open: boolean): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!open) return setShown(false);
+    adoptStyleNonce();
+    const timer = setTimeout(() => setShown(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return open && shown;
+}

@@ -1,0 +1,83 @@
+"use client";
+import { X } from "lucide-react";
+import { type ReactNode, useId, useRef } from "react";
+import { cx } from "#components/ui/cx.ts";
+import { controlBox, controlState, Field, type FieldText } from "#components/ui/field/field.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { useUiText } from "#components/ui/ui-text.tsx";
+
+interface AmountFieldProps extends FieldText {
+  /** What was typed; the form parses it and says what is wrong. */
+  value: string;
+  onValue: (value: string) => void;
+  /** The currency's sign, before the figure. */
+  symbol: string;
+  name?: string;
+  id?: string;
+  disabled?: boolean;
+  aside?: ReactNode;
+  presets?: readonly { value: string; label: string }[];
+  /** Names the row of presets. */
+  presetsLabel?: string;
+}
+
+/** A sum of money, typed large, with presets that fill it. Letters and grouping never get in; nothing is rounded. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, required, tag, hint, error, ok, value, onValue, symbol, aside, presets, presetsLabel } = props;
+  const say = useUiText();
+  const own = useId();
+  const id = props.id ?? own;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Field {...{ id, label, required, tag, hint, error, ok, aside }}>
+      <span className={cx(controlBox({ error, ok }), "money min-h-16 px-4")}>
+        <span aria-hidden className="font-display text-3xl font-bold text-3">
+          {symbol}
+        </span>
+        <input
+          {...controlState(id, { error, hint, ok, required })}
+          ref={input}
+          name={props.name}
+          value={value}
+          disabled={props.disabled}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="0.00"
+          onChange={(event) => onValue(event.target.value.replace(/[^\d.]/g, ""))}
+          className="display min-w-0 flex-1 self-stretch bg-transparent text-3xl text-1 outline-none"
+        />
+        {value && !props.disabled && (
+          <IconButton
+            label={say("clear")}
+            className="-me-2"
+            onClick={() => {
+              onValue("");
+              input.current?.focus();
+            }}
+          >
+            <X aria-hidden size={20} />
+          </IconButton>
+        )}
+      </span>
+      {presets && (
+        <fieldset
+          aria-label={presetsLabel}
+          disabled={props.disabled}
+          className="grid grid-cols-3 gap-2.5 pt-2 sm:grid-cols-6"
+        >
+          {presets.map((preset) => (
+            <button
+              key={preset.value}
+              type="button"
+              aria-pressed={preset.value === value}
+              onClick={() => onValue(preset.value)}
+              className="money min-h-tap rounded-md bg-surface-sunk px-2 text-center font-semibold text-2 edge-2 hover:bg-surface-2 aria-pressed:bg-brand-soft aria-pressed:text-brand-text aria-pressed:shadow-[inset_0_0_0_1.5px_var(--brand)] light:bg-[#fffdf8]"
+            >
+              {preset.label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,96 @@
+import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "#components/ui/cx.ts";
+
+export interface FieldText {
+  label: ReactNode;
+  /** Marks the label with `*`. */
+  required?: boolean;
+  /** A word after the label, such as "optional". */
+  tag?: ReactNode;
+  /** Below the control while nothing is wrong. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; takes the hint's place. */
+  error?: ReactNode;
+  /** Confirms a value that was checked. */
+  ok?: ReactNode;
+}
+
+interface FieldProps extends FieldText {
+  /** Id of the control; the message gets `<id>-message`. */
+  id: string;
+  /** At the end of the label's line: a link or a counter. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+export const messageId = (id: string) => `${id}-message`;
+
+/** What a control needs to be tied to its field's message. */
+export function controlState(id: string, { error, hint, ok, required }: Omit<FieldText, "label">) {
+  return {
+    id,
+    "aria-invalid": error ? (true as const) : undefined,
+    "aria-describedby": error || hint || ok ? messageId(id) : undefined,
+    "aria-required": required || undefined,
+  };
+}
+
+/** The 48 px box around a control; its outline tells its state. */
+export function controlBox({ error, ok }: Pick<FieldText, "error" | "ok">): string {
+  return cx(
+    "flex min-h-12 w-full items-center gap-2.5 rounded-md bg-surface-sunk px-3.5 text-[16px] text-1 lg:text-[15px] light:bg-[#fffdf8]",
+    "transition-shadow duration-fast has-disabled:bg-surface-2 has-disabled:text-disabled has-disabled:shadow-[inset_0_0_0_1px_var(--line-1)]",
+    "focus-within:shadow-[inset_0_0_0_2px_var(--focus),0_0_0_4px_color-mix(in_srgb,var(--focus)_22%,transparent)]!",
+    error
+      ? "shadow-[inset_0_0_0_2px_var(--negative)]"
+      : ok
+        ? "shadow-[inset_0_0_0_1.5px_var(--positive)]"
+        : "edge-control",
+  );
+}
+
+/** The control itself, without an outline of its own. */
+export const bareControl =
+  "min-w-0 flex-1 self-stretch bg-transparent text-start outline-none disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden";
+
+export function Field({ id, label, required, tag, hint, error, ok, aside, className, children }: FieldProps) {
+  return (
+    <div className={cx("grid min-w-0 content-start gap-1.5", className)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-sm font-semibold text-1">
+          {label}
+          {required && (
+            <span aria-hidden className="ps-0.5 text-negative">
+              *
+            </span>
+          )}
+          {tag && <span className="ps-1.5 font-normal text-3">{tag}</span>}
+        </label>
+        {aside && <span className="text-sm text-3">{aside}</span>}
+      </div>
+      {children}
+      <FieldMessage id={messageId(id)} hint={hint} error={error} ok={ok} />
+    </div>
+  );
+}
+
+interface FieldMessageProps extends Pick<FieldText, "hint" | "error" | "ok"> {
+  id: string;
+}
+
+export function FieldMessage({ id, hint, error, ok }: FieldMessageProps) {
+  const [tone, Icon] = error
+    ? (["text-negative", CircleAlert] as const)
+    : ok
+      ? (["text-positive", CircleCheck] as const)
+      : (["text-3", Info] as const);
+  const text = error || ok || hint;
+  return (
+    <p id={id} aria-live="polite" className={cx("flex items-start gap-1.5 text-sm leading-snug empty:hidden", tone)}>
+      {text && <Icon aria-hidden size={16} className="mt-px shrink-0" />}
+      {text && <span>{text}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+interface NoticePageProps {
+  art: ReactNode;
+  title: ReactNode;
+  text: ReactNode;
+  /** One way on, and customer service beside it. */
+  actions: ReactNode;
+  /** Small print below: a reference, an address. */
+  note?: ReactNode;
+}
+
+/** A whole page that says one thing: not found, failed, maintenance, blocked. */
+export function NoticePage({ art, title, text, actions, note }: NoticePageProps) {
+  return (
+    <main className="grid min-h-dvh place-items-center px-5 py-10 sunlit">
+      <div className="grid max-w-[440px] justify-items-center gap-4 text-center">
+        <div aria-hidden className="mb-2 w-[220px] max-w-full">
+          {art}
+        </div>
+        <h1 className="text-4xl display max-sm:text-3xl">{title}</h1>
+        <p className="text-lg text-2">{text}</p>
+        <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>
+        {note && <p className="text-sm text-3">{note}</p>}
+      </div>
+    </main>
+  );
+}

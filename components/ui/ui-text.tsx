@@ -1,0 +1,18 @@
+"use client";
+import { createContext, type ReactNode, useContext } from "react";
+
+/** The few words that primitives say by themselves: area `ui`, flat, with `{name}` placeholders at most. */
+export type UiText = Readonly<Record<string, string>>;
+
+const Context = createContext<UiText>({});
+
+export function UiTextProvider({ text, children }: { text: UiText; children: ReactNode }) {
+  return <Context value={text}>{children}</Context>;
+}
+
+/** `say("page", { page: 1, pages: 3 })`. A key that is missing reads as itself. */
+export function useUiText(): (key: string, params?: Record<string, string | number>) => string {
+  const text = useContext(Context);
+  return (key, params = {}) =>
+    (text[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ""));
+}

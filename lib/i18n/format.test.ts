@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { formatDate, formatMoney, zoneName } from "#lib/i18n/format.ts";
+
+test("CASH-02 money has two decimals, separators and the currency's sign, exactly", () => {
+  expect(formatMoney("1234.5", "en", { currency: "PHP" })).toBe("₱1,234.50");
+  expect(formatMoney("-25", "en")).toBe("−25.00");
+  expect(formatMoney("25", "en", { sign: "always" })).toBe("+25.00");
+  expect(formatMoney("0.00", "en", { sign: "always" })).toBe("0.00");
+  expect(formatMoney("1000.00", "en", { currency: "PHP", trimZeros: true })).toBe("₱1,000");
+  expect(formatMoney("123456789012345.67", "en")).toBe("123,456,789,012,345.67");
+});
+
+test("I18N-07 money keeps Latin figures in Arabic, dates follow the language", () => {
+  expect(formatMoney("48920.75", "ar", { currency: "PHP" })).toContain("48,920.75");
+  expect(formatDate("2026-11-27T15:30:00Z", "en", "Asia/Manila")).toContain("23:30");
+  expect(formatDate("2026-11-27T15:30:00Z", "ar", "Asia/Manila")).not.toBe(
+    formatDate("2026-11-27T15:30:00Z", "en", "Asia/Manila"),
+  );
+  expect(zoneName("Asia/Manila", "en", new Date("2026-11-27T00:00:00Z"))).toBe("GMT+8");
+});

@@ -1,0 +1,93 @@
+import type { Locale } from "#lib/i18n/locales.ts";
+
+/** Money keeps Latin figures in every language, so that columns line up and amounts read the same everywhere. */
+const figures = (locale: Locale) => `${locale}-u-nu-latn`;
+
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function once<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => F): F {
+  const known = cache.get(key);
+  if (known) return known as F;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+export interface MoneyStyle {
+  /** ISO 4217 code, shown as its narrow symbol. Without it only the figure is shown. */
+  currency?: string;
+  /** `always` writes + and − before every amount but zero. */
+  sign?: "negative" | "always";
+  /** Leaves out ".00" of whole amounts: presets and limits. */
+  trimZeros?: boolean;
+}
+
+/** "1234.5" (the wire's decimal string) → "₱1,234.50"; exact at any size, never through a float. */
+export function formatMoney(amount: string, locale: Locale, style: MoneyStyle = {}): string {
+  const { currency, sign = "negative", trimZeros = false } = style;
+  const format = once(`money ${locale} ${currency} ${sign} ${trimZeros}`, () => {
+    const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+    return new Intl.NumberFormat(figures(locale), {
+      ...digits,
+      ...(currency ? { style: "currency", currency, currencyDisplay: "narrowSymbol" } : {}),
+      signDisplay: sign === "always" ? "exceptZero" : "negative",
+      trailingZeroDisplay: trimZeros ? "stripIfInteger" : "auto",
+    });
+  });
+  return format.format(amount as Intl.StringNumericLiteral).replace("-", "−");
+}
+
+export function formatNumber(value: number, locale: Locale): string {
+  return once(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value);
+}
+
+/** 0.9745 → "97.45%". */
+export function formatPercent(fraction: number, locale: Locale): string {
+  return once(`percent ${locale}`, () => {
+    return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
+  }).format(fraction);
+}
+
+export type DateStyle = "date" | "time" | "date-time" | "second";
+
+const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  date: { day: "numeric", month: "short", year: "numeric" },
+  time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  "date-time": {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  },
+  second: {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+  },
+};
+
+/** An instant in a zone; name the zone once beside a list (`zoneName`), not on every row. */
+export function formatDate(
+  instant: Date | string,
+  locale: Locale,
+  timeZone: string,
+  style: DateStyle = "date-time",
+): string {
+  const format = once(`date ${locale} ${timeZone} ${style}`, () => {
+    return new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone });
+  });
+  return format.format(new Date(instant));
+}
+
+/** "Asia/Manila" → "GMT+8", as of an instant. */
+export function zoneName(timeZone: string, locale: Locale, at: Date): string {
+  const format = once(`zone ${locale} ${timeZone}`, () => {
+    return new Intl.DateTimeFormat(figures(locale), { timeZone, timeZoneName: "shortOffset" });
+  });
+  return format.formatToParts(at).find((part) => part.type === "timeZoneName")?.value ?? timeZone;
+}

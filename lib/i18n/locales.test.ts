@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import { languageOf, languages, localeOfCode, locales } from "#lib/i18n/locales.ts";
+
+const offered =
+  "CN EN JA TH VI MY ES HI ID KM KO KR MS PT TA TW TY UR UR-LA PT-BR TR BN AR FA RU KK UZ LO NE FR TE SW".split(" ");
+
+test("I18N-01 every code has one row and a canonical BCP 47 tag", () => {
+  expect(languages.map((language) => language.code).toSorted()).toEqual(offered.toSorted());
+  for (const { tag } of languages) expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+  expect(localeOfCode("ty")).toBe("fil");
+});
+
+test("I18N-06 Arabic, Persian and Urdu are right to left, Roman Urdu is not", () => {
+  expect(languages.filter((language) => language.dir === "rtl").map((language) => language.code)).toEqual([
+    "AR",
+    "UR",
+    "FA",
+  ]);
+});
+
+test("I18N-08 the default language has no prefix, others their tag", () => {
+  expect(locales).toEqual(["en", "fil", "ar"]);
+  expect(localePath("en", "/member")).toBe("/member");
+  expect(localePath("fil", "/")).toBe("/fil");
+  expect(localePath("ar", "/login")).toBe("/ar/login");
+  expect(languageOf("fil").code).toBe("TY");
+});
