@@ -24,6 +24,15 @@ alter default privileges in schema public grant select, insert, update, delete o
 alter default privileges in schema public grant usage, select on sequences to sinag_app;
 `;
 
+/**
+ * A dump restored into another cluster brings transaction ids that mean nothing there, maybe from its far future. Readers
+ * would wait for them, so they get this transaction's; the projections see the foreign cursor and start over.
+ */
+const adoptRestoredRows = `
+update transfer set xid = default where exists (
+  select from projection_cursor where cluster <> (select system_identifier::text from pg_control_system()))
+`;
+
 /** Brings the database at `ownerUrl` to the newest schema. Safe to call from several processes at once. */
 export async function migrate(ownerUrl: string): Promise<void> {
   const client = postgres(ownerUrl, { max: 1, onnotice: () => {} });
@@ -31,6 +40,7 @@ export async function migrate(ownerUrl: string): Promise<void> {
     await client`select pg_advisory_lock(${migrationLock})`;
     await client.unsafe(foundations);
     await runMigrations(drizzle({ client }), { migrationsFolder: `${import.meta.dirname}/migrations` });
+    await client.unsafe(adoptRestoredRows);
   } finally {
     await client.end();
   }

@@ -141,6 +141,7 @@ export const playerHour = pgTable(
     win: units("win"),
     deposits: units("deposits"),
     withdrawals: units("withdrawals"),
+    promos: units("promos"),
     fees: units("fees"),
   },
   (table) => [

@@ -11,9 +11,13 @@ export {
   getBalance,
   setDebitBlock,
 } from "#lib/modules/ledger/account.ts";
+export type { Finding, Invariant } from "#lib/modules/ledger/check/check-account.ts";
+export { type CheckOptions, checkLedger, type LedgerReport } from "#lib/modules/ledger/check/check-ledger.ts";
+export type { FindLiveHolds, Hold } from "#lib/modules/ledger/check/dead-holds.ts";
 export { type CreditInput, credit, type SettleInput, settle } from "#lib/modules/ledger/credit.ts";
 export { type DebitInput, debit, debitAndCredit, type PlayInput } from "#lib/modules/ledger/debit.ts";
 export { claimExternalRef } from "#lib/modules/ledger/external-ref.ts";
+export { foldTransfers } from "#lib/modules/ledger/fold-transfers.ts";
 export {
   type DisburseInput,
   disburse,
@@ -26,6 +30,12 @@ export {
 } from "#lib/modules/ledger/hold.ts";
 export { type TransferKind, transferKinds } from "#lib/modules/ledger/movements.ts";
 export type { MovementInput, MovementResult } from "#lib/modules/ledger/post.ts";
+export {
+  type HouseBalance,
+  type PlayerTotals,
+  readHouseBalances,
+  readPlayerTotals,
+} from "#lib/modules/ledger/read-projections.ts";
 export {
   readStatement,
   type Statement,

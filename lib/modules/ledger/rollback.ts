@@ -13,9 +13,11 @@ export interface RollbackInput extends MovementInput {
  * result; a stake that has not come yet is refused when it comes. Error: already-settled.
  */
 export async function rollback(context: Context, input: RollbackInput): Promise<MovementResult> {
-  const own = { debitId: input.debitId };
-  const attempt = async () => (await post(context, "rollback", input, own)) ?? earlierEnd(context, input);
-  return (await attempt()) ?? (await bury(context, input)) ?? unreachable(input);
+  return (await giveBack(context, input)) ?? bury(context, input);
+}
+
+async function giveBack(context: Context, input: RollbackInput): Promise<MovementResult | null> {
+  return (await post(context, "rollback", input, { debitId: input.debitId })) ?? earlierEnd(context, input);
 }
 
 async function earlierEnd(context: Context, input: RollbackInput): Promise<MovementResult | null> {
@@ -24,13 +26,21 @@ async function earlierEnd(context: Context, input: RollbackInput): Promise<Movem
   return end?.result ?? null;
 }
 
-/** The stake is unknown. Should it be on its way, the tombstone breaks its key or its key the tombstone's: run again. */
-async function bury(context: Context, input: RollbackInput): Promise<MovementResult | null> {
+/**
+ * The stake is unknown: a tombstone takes its key. A stake in flight breaks that key, or the tombstone the stake's, and
+ * the use case runs again; one that came since we looked answers `duplicate-transaction` and is given back after all.
+ */
+async function bury(context: Context, input: RollbackInput): Promise<MovementResult> {
   await refuseWrongCurrency(context, input);
   await ensureAccount(context, input);
-  return post(context, "tombstone", input, { debitId: input.debitId });
-}
-
-function unreachable({ vendorId, debitId }: RollbackInput): never {
-  throw new Error(`rollback of ${vendorId} ${debitId} was neither made nor refused`);
+  try {
+    const buried = await post(context, "tombstone", input, { debitId: input.debitId });
+    if (buried) return buried;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const givenBack = await giveBack(context, input);
+    if (givenBack) return givenBack;
+    throw error;
+  }
+  throw new Error(`rollback of ${input.vendorId} ${input.debitId} was neither made nor refused`);
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "player_hour" ADD COLUMN "promos" bigint NOT NULL;
