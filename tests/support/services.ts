@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { secrets } from "../../scripts/services/data-folder.mjs";
@@ -49,7 +48,6 @@ export function urlOf(databaseUrl: string, database: string): string {
 }
 
 function migrate(databaseUrl: string): void {
-  if (!existsSync("db/migrate.ts")) return;
   const args = ["--conditions=react-server", "db/migrate.ts"];
   const environment = { ...process.env, DATABASE_URL: databaseUrl, SESSION_SECRET: randomBytes(32).toString("hex") };
   const { status, stdout, stderr } = spawnSync("node", args, { env: environment, encoding: "utf8" });
