@@ -1,0 +1,116 @@
+import { features, moduleOrder, oneOf } from "./scripts/check/module-order.mjs";
+
+const framework = "(^|/)node_modules/(next|react|react-dom|next-intl)/";
+
+const order = moduleOrder.flatMap((step, index) =>
+  step.map((name) => ({
+    name: `module-order-${name}`,
+    comment: "A module uses lower steps only; news travels upward as events.",
+    severity: "error",
+    from: { path: `^lib/modules/${name}/` },
+    to: {
+      path: `^lib/modules/${oneOf(
+        moduleOrder
+          .slice(index)
+          .flat()
+          .filter((other) => other !== name),
+      )}/`,
+    },
+  })),
+);
+
+/** The directions of docs/architecture.md. Names are what a failure prints, comments say how to mend it. */
+export const rules = [
+  {
+    name: "no-cycles",
+    comment: "Move what both need into a third file.",
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: "browser-never-reaches-server",
+    comment: "What reaches the browser can't reach the database, not even through others.",
+    from: { path: "^(components|lib/client|lib/contracts)/" },
+    to: { path: "^(db|lib/modules|lib/platform)/", reachable: true },
+  },
+  {
+    name: "module-door",
+    comment: "Across modules only through index.ts.",
+    from: { path: "^lib/modules/([^/]+)/" },
+    to: { path: "^lib/modules/([^/]+)/.+", pathNot: ["^lib/modules/$1/", "^lib/modules/[^/]+/index\\.ts$"] },
+  },
+  {
+    name: "module-door-from-outside",
+    comment: "Everyone else enters through index.ts too.",
+    from: { path: "^(app|components|lib|db)/|^middleware", pathNot: "^lib/modules/" },
+    to: { path: "^lib/modules/[^/]+/.+", pathNot: "^lib/modules/[^/]+/index\\.ts$" },
+  },
+  {
+    name: "own-schema-only",
+    comment: "A module touches only its own tables.",
+    from: { path: "^lib/modules/([^/]+)/" },
+    to: { path: "^db/schema/", pathNot: "^db/schema/$1\\.ts$" },
+  },
+  {
+    name: "tables-belong-to-modules",
+    comment: "Pages, calls, jobs and commands go through a module's door.",
+    from: { path: "^(app|components|lib)/", pathNot: ["^lib/modules/", "^lib/platform/"] },
+    to: { path: "^db/" },
+  },
+  ...order,
+  {
+    name: "kernel-imports-nothing",
+    comment: "The kernel is pure, and runs anywhere.",
+    from: { path: "^lib/kernel/" },
+    to: { pathNot: "^lib/kernel/" },
+  },
+  {
+    name: "platform-knows-no-domain",
+    from: { path: "^lib/platform/" },
+    to: { path: "^(app|components|lib/(modules|portal|jobs|cli|gateway|client|contracts))/" },
+  },
+  {
+    name: "no-framework-below-pages",
+    comment: "Kernel, platform, modules and plain processes know neither Next nor React.",
+    from: { path: "^(lib/(kernel|platform|modules|jobs|cli|gateway)|db)/" },
+    to: { path: framework },
+  },
+  {
+    name: "features-stand-alone",
+    comment: "A feature imports itself and the ground; layout composes features.",
+    from: { path: `^components/(${oneOf(features)})/` },
+    to: {
+      path: "^(components|lib|app|db)/",
+      pathNot: ["^components/($1|ui)/", "^lib/(client|contracts|i18n|kernel)/"],
+    },
+  },
+  {
+    name: "primitives-know-no-domain",
+    from: { path: "^components/ui/" },
+    to: { path: "^(components|lib|app|db)/", pathNot: ["^components/ui/", "^lib/(kernel|i18n)/"] },
+  },
+  {
+    name: "nothing-imports-pages",
+    from: { path: "^(components|lib|db)/" },
+    to: { path: "^app/" },
+  },
+  {
+    name: "sandbox-stands-outside",
+    comment: "The sandbox gateway knows the public protocol and nothing of the product.",
+    from: { path: "^scripts/sandbox-gateway/" },
+    to: { path: "^(app|components|lib|db|tests)/" },
+  },
+].map((rule) => ({ severity: "error", ...rule }));
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: /** @type {import("dependency-cruiser").IForbiddenRuleType[]} */ (rules),
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.test\\.tsx?$|^\\.next|^node_modules/\\.cache" },
+    // Also what TypeScript erases: a type of the server in a browser file is a direction broken all the same.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { conditionNames: ["import", "require", "node", "default", "types"] },
+  },
+};

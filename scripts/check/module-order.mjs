@@ -1,0 +1,17 @@
+/** Modules, lowest step first. A module may use those of lower steps, and none of its own. */
+export const moduleOrder = [
+  ["system", "audit", "ledger"],
+  ["identity", "content", "messaging"],
+  ["risk"],
+  ["cashier"],
+  ["games"],
+  ["originals", "lottery", "promotions", "points", "agents"],
+];
+
+/** Features of `components/`: each knows itself and the ground, none knows another. */
+export const features = [
+  ...["auth", "lobby", "cashier", "play", "lottery", "promotions", "points", "agents", "messaging", "account", "ops"],
+];
+
+/** @param {string[]} names @returns {string} an alternative of a regular expression */
+export const oneOf = (names) => `(?:${names.join("|")})`;
