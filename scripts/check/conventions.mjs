@@ -7,10 +7,18 @@ const vague = /(^|\/)(utils?|misc|common|types|helpers?)\//;
 const kebab = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(ts|tsx|mjs|css)$/;
 
 /** The environment is read in one place; what runs before or beside the product stands outside. */
-const readsEnvironment = [/^lib\/platform\/env\.ts$/, /^next\.config\.ts$/, /^db\/migrate\.ts$/, /^(scripts|tests)\//, /\.config\./];
+const readsEnvironment = [
+  /^lib\/platform\/env\.ts$/,
+  /^next\.config\.ts$/,
+  /^db\/migrate\.ts$/,
+  /^(scripts|tests)\//,
+  /\.config\./,
+];
 
 const { stdout } = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" });
-const files = stdout.split("\n").filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/^db\/migrations\/|\.d\.ts$/.test(file));
+const files = stdout
+  .split("\n")
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/^db\/migrations\/|\.d\.ts$/.test(file));
 const complaints = files.flatMap((file) => {
   const text = readFileSync(file, "utf8");
   const lines = text.split("\n").length - 1;
@@ -21,7 +29,8 @@ const complaints = files.flatMap((file) => {
     /\bprocess\.env\b/.test(text) &&
       !readsEnvironment.some((place) => place.test(file)) &&
       `${file} reads process.env; only lib/platform/env.ts does`,
-    /\/\*\s*(TODO|FIXME)|\/\/\s*(TODO|FIXME)|@ts-(ignore|expect-error|nocheck)/.test(text) && `${file} has something unfinished`,
+    /\/\*\s*(TODO|FIXME)|\/\/\s*(TODO|FIXME)|@ts-(ignore|expect-error|nocheck)/.test(text) &&
+      `${file} has something unfinished`,
   ].filter((complaint) => typeof complaint === "string");
 });
 for (const complaint of complaints) console.error(complaint);
