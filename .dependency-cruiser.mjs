@@ -81,13 +81,13 @@ export const rules = [
     from: { path: `^components/(${oneOf(features)})/` },
     to: {
       path: "^(components|lib|app|db)/",
-      pathNot: ["^components/($1|ui)/", "^lib/(client|contracts|i18n|kernel)/"],
+      pathNot: ["^components/($1|ui|art)/", "^lib/(client|contracts|i18n|kernel)/"],
     },
   },
   {
     name: "primitives-know-no-domain",
-    from: { path: "^components/ui/" },
-    to: { path: "^(components|lib|app|db)/", pathNot: ["^components/ui/", "^lib/(kernel|i18n)/"] },
+    from: { path: "^components/(ui|art)/" },
+    to: { path: "^(components|lib|app|db)/", pathNot: ["^components/(ui|art)/", "^lib/(kernel|i18n)/"] },
   },
   {
     name: "nothing-imports-pages",

@@ -1,6 +1,6 @@
 import { CompactEncrypt, type CryptoKey, compactDecrypt, importJWK } from "jose";
 import * as z from "zod/mini";
-import { type CallOptions, callPortal, openEnvelope, send } from "#lib/client/call-portal.ts";
+import { type CallOptions, callPlain, openEnvelope, send } from "#lib/client/call-plain.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import type { CallContract } from "#lib/contracts/define-call.ts";
 import { readKeys } from "#lib/contracts/system/read-keys.ts";
@@ -74,7 +74,7 @@ function takeChannel(): Promise<Channel> {
 }
 
 async function openChannel(): Promise<Channel> {
-  const { keys, nonce, binding } = await callPortal(readKeys, {});
+  const { keys, nonce, binding } = z.decode(readKeys.output, (await callPlain(readKeys, {}, {})) as never);
   for (const curve of ["X25519", "P-256"]) {
     const jwk = keys.find((candidate) => candidate.crv === curve);
     if (!jwk) continue;

@@ -1,11 +1,6 @@
 import * as z from "zod/mini";
-import { PortalError } from "#lib/client/portal-error.ts";
+import { type CallOptions, callPlain } from "#lib/client/call-plain.ts";
 import type { CallContract, OutputOf } from "#lib/contracts/define-call.ts";
-import { type Envelope, envelope } from "#lib/contracts/envelope.ts";
-
-export interface CallOptions {
-  signal?: AbortSignal;
-}
 
 /**
  * Calls the portal with a contract: the input is encoded to the wire, the answer decoded from it. Encrypted calls load
@@ -21,74 +16,4 @@ export async function callPortal<Call extends CallContract>(
     ? await (await import("#lib/client/call-encrypted.ts")).callEncrypted(call, wire, options)
     : await callPlain(call, wire, options);
   return z.decode(call.output, answer as never) as OutputOf<Call>;
-}
-
-async function callPlain(call: CallContract, wire: unknown, options: CallOptions): Promise<unknown> {
-  const fields = z.record(z.string(), z.unknown()).parse(wire);
-  const path = fillPath(call.path, fields);
-  const query = call.method === "GET" || call.method === "DELETE";
-  const url = query ? withQuery(path, fields) : path;
-  const response = await send(url, { ...options, method: call.method, ...(query ? {} : body(call, fields)) });
-  return openEnvelope(await readJson(response), response);
-}
-
-function body(call: CallContract, fields: Record<string, unknown>): RequestInit {
-  if (call.contentType === "json")
-    return { body: JSON.stringify(fields), headers: { "content-type": "application/json" } };
-  const form = call.contentType === "multipart" ? new FormData() : new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value instanceof Blob && form instanceof FormData) form.set(name, value);
-    else if (value !== undefined) form.set(name, String(value));
-  }
-  return { body: form };
-}
-
-/** `{id}` in the path is filled from the fields, which lose it. */
-function fillPath(template: string, fields: Record<string, unknown>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(fields[name]);
-    delete fields[name];
-    return encodeURIComponent(value);
-  });
-}
-
-function withQuery(path: string, fields: Record<string, unknown>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) query.set(name, String(value));
-  return query.size > 0 ? `${path}?${query}` : path;
-}
-
-/** `fetch` in the page's language; a connection that fails is a `PortalError` like any other. */
-export async function send(url: string, init: RequestInit): Promise<Response> {
-  const headers = new Headers(init.headers);
-  headers.set("accept-language", document.documentElement.lang);
-  try {
-    return await fetch(url, { ...init, headers, credentials: "same-origin" });
-  } catch (cause) {
-    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
-    throw new PortalError("network", "");
-  }
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  return response.json().catch(() => null);
-}
-
-/** The value of a good envelope; throws what a bad one says. An answer that is no envelope counts as `unknown`. */
-export function openEnvelope(json: unknown, response: Response): unknown {
-  const parsed = envelope.safeParse(json);
-  if (!parsed.success) throw new PortalError("unknown", "");
-  if (parsed.data.success) return parsed.data.value;
-  throw refusalOf(parsed.data, response);
-}
-
-const errorParams = z.catch(z.record(z.string(), z.union([z.string(), z.number()])), {});
-
-function refusalOf(answer: Envelope, response: Response): PortalError {
-  const seconds = Number(response.headers.get("retry-after"));
-  return new PortalError(answer.code ?? "unknown", answer.message ?? "", {
-    params: errorParams.parse(answer.value ?? {}),
-    ...(answer.issues ? { issues: answer.issues } : {}),
-    ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}),
-  });
 }
