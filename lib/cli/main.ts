@@ -1,0 +1,78 @@
+import { userInfo } from "node:os";
+import { parseArgs } from "node:util";
+import { type Command, type CommandInput, UsageError } from "#lib/cli/command.ts";
+import { systemClock } from "#lib/kernel/clock.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { database } from "#lib/platform/database.ts";
+import { keyValueStore } from "#lib/platform/kv/index.ts";
+import { log } from "#lib/platform/log.ts";
+
+type Commands = Record<string, Command>;
+
+/** Every group is loaded when it is called. */
+const groups: Record<string, () => Promise<{ commands: Commands }>> = {
+  ledger: () => import("#lib/cli/ledger.ts"),
+};
+
+process.exitCode = await main(process.argv.slice(2));
+
+/** 0 done, 1 refused or found wrong, 2 called wrongly. */
+async function main([group = "", ...rest]: string[]): Promise<number> {
+  const load = groups[group];
+  if (!load) {
+    await printHelp(Object.keys(groups));
+    return group === "" || group === "help" || group === "--help" ? 0 : 2;
+  }
+  const { commands } = await load();
+  const verb = rest[0] !== undefined && rest[0] in commands ? rest[0] : "";
+  const command = commands[verb];
+  if (!command) {
+    await printHelp([group]);
+    return 2;
+  }
+  try {
+    return await run(command, verb === "" ? rest : rest.slice(1));
+  } catch (error) {
+    if (error instanceof UsageError || isParseError(error)) {
+      console.error(`${error.message}\nUsage: ${usageOf(group, verb, command)}`);
+      return 2;
+    }
+    if (!(error instanceof DomainError)) throw error;
+    console.error(`Refused: ${error.code} ${Object.values(error.params).join(" ")}`.trimEnd());
+    return 1;
+  }
+}
+
+async function run(command: Command, args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, options: command.options ?? {}, allowPositionals: true });
+  const input: CommandInput = {
+    positionals,
+    text: (option) => (typeof values[option] === "string" ? values[option] : undefined),
+    flag: (option) => values[option] === true,
+  };
+  const db = database();
+  const kv = keyValueStore();
+  const actor = { role: "operator", operator: userInfo().username } as const;
+  try {
+    return (await command.run({ actor, clock: systemClock, db, kv, log }, input)) ?? 0;
+  } finally {
+    await Promise.all([kv.close(), db.close()]);
+  }
+}
+
+async function printHelp(names: string[]): Promise<void> {
+  for (const name of names) {
+    const { commands } = (await groups[name]?.()) ?? { commands: {} };
+    for (const [verb, command] of Object.entries(commands)) {
+      console.log(`${usageOf(name, verb, command)}\n    ${command.summary}`);
+    }
+  }
+}
+
+function usageOf(group: string, verb: string, { usage }: Command): string {
+  return ["npm run ops --", group, verb, usage].filter(Boolean).join(" ");
+}
+
+function isParseError(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+}
