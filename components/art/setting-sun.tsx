@@ -13,7 +13,7 @@ export function SettingSun({ clouded = false }: { clouded?: boolean }) {
       </linearGradient>
       <g fill="#f6b73c" opacity=".3">
         {rays.map((degrees) => (
-          <path key={degrees} d="M145 6h10l-3.500 46h-3z" transform={`rotate(${degrees} 150 140)`} />
+          <path key={degrees} d="M145 6h10l-3.5 46h-3z" transform={`rotate(${degrees} 150 140)`} />
         ))}
       </g>
       <path d="M78 140a72 72 0 0 1 144 0z" fill={`url(#${id})`} />

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { artAddress, artSlug } from "#components/art/address.ts";
+import { classNames } from "#components/art/classes.ts";
+import { cover, emblem, symbol, thumb } from "#components/art/cover.ts";
+import { palettes } from "#components/art/palettes.ts";
+import { titleLines, titleTop } from "#components/art/title.ts";
+
+const names =
+  "manila-sevens tala-diamonds temple-of-dawn mayon-fire parol-nights masskara-wild carabao-gold ibong-adarna bakunawa-rising banaue-steps cherry-fiesta mango-riches hari-ng-araw lucky-kuting barya-rush sampaguita halo-halo-spin tigre-tigre perlas isla-boracay lantern-lane reef-hunter one two three four".split(
+    " ",
+  );
+
+const subjects = Object.keys(palettes).flatMap((vendor) =>
+  classNames.flatMap((gameClass) => names.map((slug) => ({ slug, gameClass, vendor }))),
+);
+
+/** Enough of XML for what we write: tags balance, attributes are quoted and unique, no stray signs. */
+function wellFormed(svg: string): boolean {
+  const open: string[] = [];
+  let rest = svg;
+  while (rest) {
+    const text = /^[^<&>]+/.exec(rest)?.[0];
+    const tag = /^<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<&]*(?:&#\d+;[^"<&]*)*")*)\s*(\/?)>/.exec(rest);
+    if (text) rest = rest.slice(text.length);
+    else if (tag) {
+      const [all, closing, name, attributes = "", single] = tag;
+      const keys = [...attributes.matchAll(/([\w:-]+)=/g)].map((match) => match[1]);
+      if (new Set(keys).size !== keys.length) return false;
+      if (closing) {
+        if (open.pop() !== name) return false;
+      } else if (!single) open.push(name ?? "");
+      rest = rest.slice(all.length);
+    } else return false;
+  }
+  return open.length === 0;
+}
+
+test("HOUSE-03 the same subject is always the same picture, another name another one", () => {
+  const subject = { slug: "parol-nights", gameClass: "slots", vendor: "BGS" };
+  expect(cover(subject)).toBe(cover({ ...subject }));
+  expect(cover(subject)).not.toBe(cover({ ...subject, slug: "parol-lights" }));
+  expect(new Set(names.map((slug) => cover({ ...subject, slug }))).size).toBe(names.length);
+});
+
+test("HOUSE-03 every cover is well-formed, under 6 kB and needs nothing from elsewhere", () => {
+  for (const subject of subjects) {
+    const svg = cover(subject);
+    const label = Object.values(subject).join(" ");
+    expect(wellFormed(svg), label).toBe(true);
+    expect(Buffer.byteLength(svg), label).toBeLessThan(6 * 1024);
+    expect(svg, label).not.toMatch(/NaN|undefined|null/);
+    expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', ""), label).not.toMatch(
+      /https?:|data:|url\((?!#)|href="(?!#)|<script|<style/,
+    );
+  }
+});
+
+test("HOUSE-03 every reference inside a drawing has its definition, and ids are unique", () => {
+  for (const draw of [cover, thumb, emblem, symbol]) {
+    for (const subject of subjects.filter(({ vendor }) => vendor === "BGS" || vendor === "PG")) {
+      const svg = draw(subject);
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, , id] of svg.matchAll(/(href="#|url\(#)([^")]+)/g)) expect(ids, subject.slug).toContain(id);
+    }
+  }
+});
+
+test("HOUSE-03 an unknown vendor or class still has a picture", () => {
+  expect(wellFormed(cover({ slug: "x", gameClass: "bingo", vendor: "NEWCO" }))).toBe(true);
+});
+
+test("HOUSE-03 titles break into lines that fill the cover; a long single word is stretched upwards", () => {
+  expect(titleLines("Parol Nights").map((line) => line.text)).toEqual(["Parol", "Nights"]);
+  expect(titleLines("Perlas")).toHaveLength(1);
+  const [word] = titleLines("Pagsasalamat");
+  expect(word?.stretch).toBeGreaterThan(1);
+  for (const name of ["Parol Nights", "Pagsasalamat", "Hari ng Araw", "مهرجان الشمس"]) {
+    expect(titleTop(titleLines(name))).toBeGreaterThan(220);
+  }
+});
+
+test("HOUSE-03 a name becomes an address of its own", () => {
+  expect(artSlug("Halo-Halo Spin!")).toBe("halo-halo-spin");
+  expect(artSlug("Señor Piñata")).toBe("senor-pinata");
+  expect(artSlug("مهرجان", "g77")).toBe("g77");
+  expect(artAddress("cover", { slug: "a", gameClass: "slots", vendor: "PG" })).toBe("/art/cover/v1/PG/slots/a.svg");
+});

@@ -1,0 +1,74 @@
+import type { CSSProperties } from "react";
+import { artAddress, artSlug } from "#components/art/address.ts";
+import { titleLines } from "#components/art/title.ts";
+
+interface GameCoverProps {
+  name: string;
+  vendor: string;
+  gameClass: string;
+  /** Seeds the drawing; from the name unless the game has its own. Keep it when a name is translated. */
+  slug?: string;
+  /** Loads before the fold is known: the first covers that a page shows. */
+  eager?: boolean;
+}
+
+/**
+ * A game's cover at 3:4, filling its parent's width: the drawing as a picture, the title as text over it. The parent
+ * rounds the corners. The title is the accessible name; the picture says nothing more.
+ */
+export function GameCover({ name, vendor, gameClass, slug = artSlug(name), eager = false }: GameCoverProps) {
+  const lines = titleLines(name);
+  return (
+    <span className="cover">
+      <img
+        src={artAddress("cover", { slug, gameClass, vendor })}
+        alt=""
+        width={300}
+        height={400}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+        {...(eager ? { fetchPriority: "high" } : {})}
+      />
+      <span className="cover-title">
+        {lines.map((line, index) => (
+          <span
+            key={line.text}
+            data-text={line.text}
+            className={index === 1 ? "cover-gold" : undefined}
+            style={
+              {
+                "--size": line.size,
+                ...(line.stretch > 1 ? { "--stretch": line.stretch.toFixed(2) } : {}),
+              } as CSSProperties
+            }
+          >
+            {line.text}{" "}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+interface GameThumbProps {
+  vendor: string;
+  gameClass: string;
+  slug: string;
+  /** Pixels on each side. */
+  size?: number;
+}
+
+/** A small square of a game's art, beside its name. */
+export function GameThumb({ vendor, gameClass, slug, size = 40 }: GameThumbProps) {
+  return (
+    <img
+      src={artAddress("thumb", { slug, gameClass, vendor })}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      className="shrink-0 rounded-[22%] bg-surface-3 object-cover"
+    />
+  );
+}
