@@ -1,11 +1,10 @@
 // node scripts/run.mjs FILE.ts ARGS…: runs a program of the product with the settings of the one that runs, or with
 // those of the environment when DATABASE_URL is set.
-import { spawn } from "node:child_process";
-import { ensureInstalled, nodeProgram } from "./product/install.mjs";
-import { serverCondition } from "./product/run-once.mjs";
+import { ensureInstalled } from "./product/install.mjs";
+import { runInTerminal, serverCondition } from "./product/run-once.mjs";
 import { readRunning } from "./product/running.mjs";
 import { loadSettings } from "./product/settings.mjs";
-import { dataFolder, projectRoot, secrets } from "./services/data-folder.mjs";
+import { dataFolder, secrets } from "./services/data-folder.mjs";
 
 loadSettings();
 ensureInstalled(console.error);
@@ -16,10 +15,5 @@ if (!process.env.DATABASE_URL && !running?.environment) {
   process.exit(1);
 }
 const own = running?.environment ?? { SESSION_SECRET: secrets(folder).sessionSecret, DATA_FOLDER: folder };
-const child = spawn(nodeProgram(), [serverCondition, ...process.argv.slice(2)], {
-  cwd: projectRoot,
-  env: { LOG_LEVEL: "warn", ...own, ...process.env },
-  stdio: "inherit",
-});
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(signal, () => child.kill(signal));
-child.once("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+const environment = { LOG_LEVEL: "warn", ...own, ...process.env };
+process.exit(await runInTerminal([serverCondition, ...process.argv.slice(2)], environment));

@@ -37,9 +37,9 @@ server.on("request", (request, response) => {
   handle(request, response);
 });
 
-/** Health probes come from this machine or its orchestrator and carry nothing of a person. */
-function isProbe(request: IncomingMessage): boolean {
-  return request.url === "/api/health" || request.url === "/api/ready";
+/** Probes of an orchestrator, and the middleware's own question: nothing of a person is in them. */
+function isProbe({ url = "" }: IncomingMessage): boolean {
+  return url === "/api/health" || url === "/api/ready" || url.startsWith("/api/status?");
 }
 
 function refusePlainHttp(request: IncomingMessage, response: ServerResponse, origin: string): void {

@@ -15,6 +15,9 @@ const programs = [
   ["generated documents", [serverCondition, "scripts/documents.ts", "--check"]],
 ];
 
+/** Pages for checks and browser tests are built in a folder of their own, since a running product serves from `.next`. */
+export const testPages = ".next-test";
+
 /**
  * Every step of the check. `run` gives undefined when the step passes, else what is wrong.
  * @type {{ name: string, run: () => Promise<string | undefined> }[]}
@@ -31,8 +34,8 @@ export const checkSteps = [
     name: "size of the first load",
     run: () =>
       complaintOf(async () => {
-        await buildWhenChanged(".next", () => {});
-        await runOnce(["scripts/check/first-load.mjs", ".next"], {});
+        await buildWhenChanged(testPages, () => {});
+        await runOnce(["scripts/check/first-load.mjs", testPages], {});
       }),
   },
 ];

@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { secrets } from "../services/data-folder.mjs";
+import { projectRoot, secrets } from "../services/data-folder.mjs";
 import { freePort } from "../services/process.mjs";
 import { startServices } from "../services/services.mjs";
 import { buildWhenChanged } from "./build.mjs";
@@ -62,7 +62,7 @@ export async function bringUp({ port, pages, report, throwaway = false, developm
       ...(environment.DEMO === "true" ? [{ name: "gateway", args: ["scripts/sandbox-gateway/main.ts"] }] : []),
       { name: "worker", args: [serverCondition, "lib/jobs/main.ts"] },
       { name: "web", args: ["lib/web/server.ts"] },
-    ];
+    ].filter(({ args }) => isThere(args.at(-1) ?? "", report));
     const started = await Promise.allSettled(
       processes.map(({ name, args }) => supervise({ name, args, environment, log: join(logs, `${name}.log`), report })),
     );
@@ -99,5 +99,13 @@ function environmentFor({ databaseUrl, redisUrl, privateFolder, dataFolder }) {
 async function prepareDatabase(environment, report, signal) {
   report("Migrating the database");
   await runOnce([serverCondition, "db/migrate.ts"], environment, signal);
-  if (environment.DEMO === "true") await runOnce([serverCondition, "db/seed/main.ts", "demo"], environment, signal);
+  if (environment.DEMO === "true" && isThere("db/seed/main.ts", report))
+    await runOnce([serverCondition, "db/seed/main.ts", "demo"], environment, signal);
+}
+
+/** While the house is being built, says what is still to come. @param {string} file @param {(what: string) => void} report */
+function isThere(file, report) {
+  if (existsSync(join(projectRoot, file))) return true;
+  report(`There is no ${file} yet.`);
+  return false;
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../services/data-folder.mjs";
 import { runOnce } from "./run-once.mjs";
@@ -8,6 +8,13 @@ const inputs = [
   ...["app", "components", "db", "lib", "messages", "public", "middleware.ts"],
   ...["next.config.ts", "postcss.config.mjs", "tailwind.config.ts", "tsconfig.json", "package-lock.json"],
 ];
+
+/** The build loads the code of pages to learn about them, and code refuses to load without these. Nothing connects. */
+const placeholders = {
+  DATABASE_URL: "postgres://build.invalid/build",
+  SESSION_SECRET: "-".repeat(32),
+  LOG_LEVEL: "silent",
+};
 
 /**
  * Builds the pages into `folder`, unless they were built there from exactly these sources.
@@ -20,7 +27,16 @@ export async function buildWhenChanged(folder, report, signal) {
   const wanted = hashOf(inputs);
   if (existsSync(record) && readFileSync(record, "utf8") === wanted) return;
   report("Building the pages");
-  const environment = { NODE_ENV: "production", NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: "1" };
+  const tsconfig = `.cache/tsconfig${folder}.json`;
+  mkdirSync(join(projectRoot, ".cache"), { recursive: true });
+  writeFileSync(join(projectRoot, tsconfig), JSON.stringify({ extends: "../tsconfig.json" }));
+  const environment = {
+    ...placeholders,
+    NODE_ENV: "production",
+    NEXT_DIST_DIR: folder,
+    NEXT_TSCONFIG: tsconfig,
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
   await runOnce(["node_modules/next/dist/bin/next", "build"], environment, signal);
   writeFileSync(record, wanted);
 }

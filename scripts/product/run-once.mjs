@@ -33,3 +33,26 @@ export function runOnce(args, environment, signal) {
     });
   });
 }
+
+/**
+ * Runs a program to its end with Node 24, in this terminal.
+ * @param {string[]} args arguments of node
+ * @param {Record<string, string | undefined>} environment
+ * @returns {Promise<number>} its exit code
+ */
+export function runInTerminal(args, environment) {
+  const child = spawn(nodeProgram(), args, {
+    cwd: projectRoot,
+    env: { ...process.env, ...environment },
+    stdio: "inherit",
+  });
+  const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+  process.on("SIGTERM", forward);
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      process.off("SIGTERM", forward);
+      resolve(code ?? 1);
+    });
+  });
+}

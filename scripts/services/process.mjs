@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { accessSync, constants, readFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** @param {number} pid @returns {boolean} */
@@ -75,5 +76,19 @@ function listenOnce(host, port) {
       const address = server.address();
       server.close(() => resolve(typeof address === "object" && address ? address.port : port));
     });
+  });
+}
+
+/** The first of these programs that is on the PATH. @param {string[]} names @returns {string | undefined} */
+export function findProgram(...names) {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return places.find((file) => {
+    try {
+      accessSync(file, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
   });
 }

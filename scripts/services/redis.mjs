@@ -1,33 +1,9 @@
 import { spawn } from "node:child_process";
-import {
-  accessSync,
-  chownSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
+import { chownSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { serviceUser } from "./data-folder.mjs";
 import { commandOf, endProcess, isAlive, until } from "./process.mjs";
-
-/** @returns {string | undefined} the path of a Redis or Valkey server on this machine */
-export function findRedisServer(path = process.env.PATH ?? "") {
-  const places = path
-    .split(delimiter)
-    .flatMap((folder) => ["redis-server", "valkey-server"].map((name) => join(folder, name)));
-  return places.find((file) => {
-    try {
-      accessSync(file, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
 
 /**
  * Starts a private server on a unix socket in `runFolder`.

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dataFolder, secrets, serviceUser } from "./data-folder.mjs";
 import { endLeftover as endLeftoverPostgres, startPostgres } from "./postgres.mjs";
-import { isAlive } from "./process.mjs";
-import { endLeftover as endLeftoverRedis, findRedisServer, startRedis } from "./redis.mjs";
+import { findProgram, isAlive } from "./process.mjs";
+import { endLeftover as endLeftoverRedis, startRedis } from "./redis.mjs";
 
 /**
  * @typedef {object} Services
@@ -48,7 +48,7 @@ export async function startServices({ throwaway = false } = {}) {
       notes.push(`Postgres: our own, ${throwaway ? "for this run only" : `data in ${cluster}`}`);
     }
     let redisUrl = process.env.REDIS_URL || undefined;
-    const program = findRedisServer();
+    const program = findProgram("redis-server", "valkey-server");
     if (redisUrl) notes.push("Redis: the one of REDIS_URL");
     else if (program) {
       const redis = await startRedis({ program, runFolder, ...(!throwaway && { keepIn: join(folder, "redis") }) });

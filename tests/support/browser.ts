@@ -1,0 +1,81 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+interface Fixtures {
+  /** The address this test comes from: its own, so that limits per address don't meet across tests. */
+  address: string;
+  /** What the page complained about. The test fails when anything is left at its end; a test that provokes some clears it. */
+  complaints: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  address: async ({ browserName: _ }, use, testInfo) => {
+    const [a = 0, b = 0, c = 0] = createHash("sha256").update(`${testInfo.testId}${testInfo.retry}`).digest();
+    await use(`10.${a}.${b}.${c}`);
+  },
+  extraHTTPHeaders: async ({ address }, use) => use({ "x-forwarded-for": address }),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      listen(page, complaints);
+      page.context().on("page", (other) => listen(other, complaints));
+      await use(complaints);
+      expect(complaints, "the console stays clean").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function listen(page: Page, complaints: string[]): void {
+  page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    const { url } = message.location();
+    // A refused call or a missing page is an answer that tests look at themselves; a missing asset never is.
+    const answer =
+      message.text().startsWith("Failed to load resource") && !/\.\w+($|\?)/.test(new URL(url || "http://x").pathname);
+    if (["error", "warning"].includes(message.type()) && !answer)
+      complaints.push(`${message.type()}: ${message.text()}`);
+  });
+}
+
+/** No finding of axe on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const findings = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join("\n  ")}`,
+  );
+  expect(findings, "axe finds nothing").toEqual([]);
+}
+
+/** Nothing reaches beyond the side of the screen. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(content, "nothing is wider than the screen").toBeLessThanOrEqual(screen ?? 0);
+}
+
+export interface DemoAccount {
+  role: string;
+  account: string;
+  password: string;
+}
+
+/** The accounts that the seed made in this run's database. */
+export function demoAccounts(): DemoAccount[] {
+  return JSON.parse(readFileSync(join(process.env.DATA_FOLDER ?? "", "demo-accounts.json"), "utf8"));
+}
+
+/** Runs an operator's command, as `npm run ops -- ARGS…` does, and gives what it printed. */
+export async function ops(...args: string[]): Promise<string> {
+  const command = ["--conditions=react-server", "lib/cli/main.ts", ...args];
+  const { stdout } = await promisify(execFile)(process.execPath, command, {
+    env: { ...process.env, LOG_LEVEL: "warn" },
+  });
+  return stdout;
+}
