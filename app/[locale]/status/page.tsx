@@ -1,0 +1,14 @@
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import { StatusPage } from "#components/layout/status-page.tsx";
+import { readSystemStatus } from "#lib/modules/system/index.ts";
+import { services } from "#lib/portal/services.ts";
+import { clientAddress } from "#lib/portal/visitor.ts";
+
+/** What the middleware shows in place of any page while the site is down; with a service away it needs none of them. */
+export default async function Page() {
+  const ip = clientAddress(await headers());
+  const { status, message } = await readSystemStatus(services(), ip).catch(() => ({ status: null, message: "" }));
+  if (status === 0) notFound();
+  return <StatusPage status={status} message={message} ip={ip} />;
+}

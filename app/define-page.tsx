@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { StatusPage } from "#components/layout/status-page.tsx";
+import type { PageGuard } from "#lib/contracts/pages.ts";
+import { admitPage, type PageVisitor } from "#lib/portal/admit-page.ts";
+
+type SearchParams = Record<string, string | string[] | undefined>;
+
+interface PageProps<Params> {
+  params: Promise<Params & { locale: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+export interface AdmittedPage<Params> extends PageVisitor {
+  params: Params;
+  searchParams: SearchParams;
+}
+
+/** The one way to make a page: its guard decides before `render` loads anything. Guards stand in `lib/contracts/pages.ts`. */
+export function definePage<Params extends Record<string, string> = Record<never, string>>(
+  guard: PageGuard,
+  render: (page: AdmittedPage<Params>) => ReactNode | Promise<ReactNode>,
+) {
+  return async function Page({ params, searchParams }: PageProps<Params>): Promise<ReactNode> {
+    const parameters = await params;
+    const admission = await admitPage(guard, parameters);
+    if (!admission.admitted) return <StatusPage {...admission} />;
+    return render({ ...admission, params: parameters, searchParams: await searchParams });
+  };
+}

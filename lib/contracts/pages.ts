@@ -1,0 +1,32 @@
+import type { Role } from "#lib/kernel/actor.ts";
+import { everyone, realMembers } from "#lib/contracts/define-call.ts";
+
+export interface PageGuard {
+  /** Address without a language; `{name}` for a parameter. */
+  readonly path: `/${string}`;
+  readonly roles: readonly Role[];
+  /** Where someone without the role goes: to log in, unless the page says otherwise. */
+  readonly entrance: "/login" | "/agent";
+  /** Shown during maintenance and to blocked regions too (SITE-06: customer service). */
+  readonly exemptFromStatus: boolean;
+}
+
+const page = (
+  path: `/${string}`,
+  roles: readonly Role[],
+  { entrance = "/login", exemptFromStatus = false }: Partial<Pick<PageGuard, "entrance" | "exemptFromStatus">> = {},
+): PageGuard => ({ path, roles, entrance, exemptFromStatus });
+
+/** Every page and who may see it. Pages are made with `definePage(pages.…)`; the authorisation matrix iterates this. */
+export const pages = {
+  home: page("/", everyone),
+  login: page("/login", everyone),
+  register: page("/register", everyone),
+  help: page("/help", everyone, { exemptFromStatus: true }),
+  dice: page("/play/dice", everyone),
+  fairRound: page("/fair/{round}", everyone),
+  member: page("/member", realMembers),
+  memberPage: page("/member/{slug}", realMembers),
+  primitives: page("/dev/ui", everyone),
+  calls: page("/dev/api", everyone),
+} as const satisfies Record<string, PageGuard>;

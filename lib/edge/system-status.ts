@@ -1,0 +1,51 @@
+/** 0 the app, 1 maintenance, 2 blocked region, null when nobody can tell. */
+export type PageStatus = 0 | 1 | 2 | null;
+
+const freshMs = 2_000;
+const timeoutMs = 3_000;
+const rememberedAddresses = 5_000;
+
+interface Known {
+  status: PageStatus;
+  untilMs: number;
+}
+
+/** One entry when the status is the same for everyone, else one per address, least recently used first to go. */
+const known = new Map<string, Known>();
+const anyone = "*";
+const asking = new Map<string, Promise<PageStatus>>();
+
+/** The status for an address, at most 2 s old; an older one is waited for. */
+export function readStatus(origin: string, address: string): Promise<PageStatus> {
+  for (const key of [anyone, address]) {
+    const entry = known.get(key);
+    if (entry && Date.now() < entry.untilMs) return Promise.resolve(entry.status);
+  }
+  const running = asking.get(address) ?? ask(origin, address).finally(() => asking.delete(address));
+  asking.set(address, running);
+  return running;
+}
+
+async function ask(origin: string, address: string): Promise<PageStatus> {
+  const askedAtMs = Date.now();
+  const url = `${origin}/api/status?address=${encodeURIComponent(address)}`;
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+    .then((response) => response.json())
+    .catch(() => null);
+  const status = readCode(answer?.status);
+  if (status === null) return null;
+  remember(answer.dependsOnAddress ? address : anyone, { status, untilMs: askedAtMs + freshMs });
+  return status;
+}
+
+function readCode(value: unknown): PageStatus {
+  return value === 0 || value === 1 || value === 2 ? value : null;
+}
+
+function remember(key: string, entry: Known): void {
+  if (key !== anyone) known.delete(anyone);
+  known.delete(key);
+  known.set(key, entry);
+  const oldest = known.keys().next().value;
+  if (known.size > rememberedAddresses && oldest !== undefined) known.delete(oldest);
+}

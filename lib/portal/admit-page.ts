@@ -1,0 +1,77 @@
+import "server-only";
+import { headers } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { cache } from "react";
+import type { PageGuard } from "#lib/contracts/pages.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import { isLocale, type Locale } from "#lib/i18n/locales.ts";
+import type { Session } from "#lib/modules/identity/index.ts";
+import { readSiteConfiguration, readSystemStatus, type SiteConfiguration, type SystemStatus } from "#lib/modules/system/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { services } from "#lib/portal/services.ts";
+import { actorFrom, clientAddress, sessionOf } from "#lib/portal/visitor.ts";
+
+export interface PageVisitor {
+  context: Context;
+  session: Session | null;
+  site: SiteConfiguration;
+  status: SystemStatus;
+  locale: Locale;
+  ip: string;
+}
+
+/**
+ * Who asks for a page, with what use cases need. Read once per request, shared by layouts and the page. Layouts use it
+ * to compose; what guards data is `admitPage`, in the page itself, which a soft navigation runs too.
+ */
+export const pageVisitor = cache(async (locale: string): Promise<PageVisitor> => {
+  if (!isLocale(locale)) notFound();
+  const given = await headers();
+  const held = services();
+  const ip = clientAddress(given);
+  const [session, site, status] = await Promise.all([
+    sessionOf(held, given),
+    readSiteConfiguration(held),
+    readSystemStatus(held, ip),
+  ]);
+  const context: Context = { ...held, actor: actorFrom(session), request: pageRequest(given, ip, locale) };
+  return { context, session, site, status, locale, ip };
+});
+
+export type Admission = ({ admitted: true } & PageVisitor) | { admitted: false; status: 1 | 2; message: string; ip: string };
+
+/**
+ * Lets a visitor see a page or not: during maintenance and from blocked regions nobody (SITE-06), otherwise the roles
+ * of the guard; others go to the page's entrance and come back after it (AUTH-14).
+ */
+export async function admitPage(guard: PageGuard, parameters: Record<string, string>): Promise<Admission> {
+  const { locale = "" } = parameters;
+  const visitor = await pageVisitor(locale);
+  const { status, session, ip } = visitor;
+  if (status.status !== 0 && !guard.exemptFromStatus) {
+    return { admitted: false, status: status.status, message: status.message, ip };
+  }
+  if (!guard.roles.includes(session?.role ?? "visitor")) redirect(entranceOf(guard, visitor.locale, parameters));
+  return { admitted: true, ...visitor };
+}
+
+function entranceOf(guard: PageGuard, locale: Locale, parameters: Record<string, string>): string {
+  const path = guard.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ""));
+  const back = new URLSearchParams({ return: localePath(locale, path) });
+  return `${localePath(locale, guard.entrance)}?${back}`;
+}
+
+function pageRequest(given: Headers, ip: string, language: Locale): Context["request"] {
+  const refuse = () => {
+    throw new Error("A page sets no cookies; calls do");
+  };
+  return {
+    ip,
+    language,
+    userAgent: given.get("user-agent") ?? "",
+    origin: `${given.get("x-forwarded-proto") ?? "http"}://${given.get("x-forwarded-host") ?? given.get("host") ?? ""}`,
+    preSession: undefined,
+    setPreSession: refuse,
+    setSession: refuse,
+  };
+}

@@ -1,0 +1,60 @@
+import createIntlMiddleware from "next-intl/middleware";
+import { NextRequest, NextResponse } from "next/server";
+import { contentSecurityPolicy, newNonce } from "#lib/edge/content-security-policy.ts";
+import { readStatus } from "#lib/edge/system-status.ts";
+import { pageAt, splitLocale } from "#lib/edge/page-at.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { routing } from "#lib/i18n/routing.ts";
+
+// A literal, since Next reads it without running the file. No work for calls, art and assets.
+export const config = {
+  runtime: "nodejs",
+  matcher: ["/((?!api/|art/|fonts/|_next/|.*\\.(?:svg|png|ico|txt|xml|webmanifest|woff2)$).*)"],
+};
+
+const sessionCookieName = "__Host-session";
+const intl = createIntlMiddleware(routing);
+const development = process.env.NODE_ENV === "development";
+
+/**
+ * In front of pages: system status (SITE-03), a redirect to log in (AUTH-14), language, and a nonce for the policy.
+ * A convenience, never a guard: pages and calls check all of it again. Web APIs only.
+ */
+export default async function middleware(request: NextRequest): Promise<NextResponse> {
+  const nonce = newNonce();
+  const policy = contentSecurityPolicy(nonce, development);
+  const headers = new Headers(request.headers);
+  headers.set("x-nonce", nonce);
+  headers.set("content-security-policy", policy);
+  const response = await answer(request, headers);
+  response.headers.set("content-security-policy", policy);
+  return response;
+}
+
+async function answer(request: NextRequest, headers: Headers): Promise<NextResponse> {
+  const { locale, path } = splitLocale(request.nextUrl.pathname);
+  const page = pageAt(path);
+  if (!page?.exemptFromStatus) {
+    const status = await readStatus(request.nextUrl.origin, request.headers.get("x-client-ip") ?? "");
+    if (status !== 0) return statusPage(request, headers, locale, status);
+  }
+  const needsSession = page !== undefined && !page.roles.includes("visitor");
+  if (needsSession && !request.cookies.has(sessionCookieName)) return toEntrance(request, locale, page.entrance);
+  return intl(new NextRequest(request.url, { headers, method: request.method }));
+}
+
+/** The address stays, the answer says why: 503 with a time to come back, or 451. */
+function statusPage(request: NextRequest, headers: Headers, locale: Locale, status: 1 | 2 | null): NextResponse {
+  const rewritten = new URL(`/${locale}/status`, request.url);
+  const response = NextResponse.rewrite(rewritten, { status: status === 2 ? 451 : 503, request: { headers } });
+  if (status !== 2) response.headers.set("retry-after", "30");
+  response.headers.set("cache-control", "no-store");
+  return response;
+}
+
+function toEntrance(request: NextRequest, locale: Locale, entrance: string): NextResponse {
+  const target = new URL(localePath(locale, entrance), request.url);
+  target.searchParams.set("return", request.nextUrl.pathname);
+  return NextResponse.redirect(target);
+}
