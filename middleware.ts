@@ -1,8 +1,8 @@
-import createIntlMiddleware from "next-intl/middleware";
 import { NextRequest, NextResponse } from "next/server";
+import createIntlMiddleware from "next-intl/middleware";
 import { contentSecurityPolicy, newNonce } from "#lib/edge/content-security-policy.ts";
-import { readStatus } from "#lib/edge/system-status.ts";
 import { pageAt, splitLocale } from "#lib/edge/page-at.ts";
+import { readStatus } from "#lib/edge/system-status.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { routing } from "#lib/i18n/routing.ts";

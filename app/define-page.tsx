@@ -20,7 +20,7 @@ export function definePage<Params extends Record<string, string> = Record<never,
   guard: PageGuard,
   render: (page: AdmittedPage<Params>) => ReactNode | Promise<ReactNode>,
 ) {
-  return async function Page({ params, searchParams }: PageProps<Params>): Promise<ReactNode> {
+  return async function guardedPage({ params, searchParams }: PageProps<Params>): Promise<ReactNode> {
     const parameters = await params;
     const admission = await admitPage(guard, parameters);
     if (!admission.admitted) return <StatusPage {...admission} />;

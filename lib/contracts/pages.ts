@@ -1,5 +1,5 @@
-import type { Role } from "#lib/kernel/actor.ts";
 import { everyone, realMembers } from "#lib/contracts/define-call.ts";
+import type { Role } from "#lib/kernel/actor.ts";
 
 export interface PageGuard {
   /** Address without a language; `{name}` for a parameter. */

@@ -6,7 +6,12 @@ import type { PageGuard } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { isLocale, type Locale } from "#lib/i18n/locales.ts";
 import type { Session } from "#lib/modules/identity/index.ts";
-import { readSiteConfiguration, readSystemStatus, type SiteConfiguration, type SystemStatus } from "#lib/modules/system/index.ts";
+import {
+  readSiteConfiguration,
+  readSystemStatus,
+  type SiteConfiguration,
+  type SystemStatus,
+} from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { services } from "#lib/portal/services.ts";
 import { actorFrom, clientAddress, sessionOf } from "#lib/portal/visitor.ts";
@@ -38,7 +43,9 @@ export const pageVisitor = cache(async (locale: string): Promise<PageVisitor> =>
   return { context, session, site, status, locale, ip };
 });
 
-export type Admission = ({ admitted: true } & PageVisitor) | { admitted: false; status: 1 | 2; message: string; ip: string };
+export type Admission =
+  | ({ admitted: true } & PageVisitor)
+  | { admitted: false; status: 1 | 2; message: string; ip: string };
 
 /**
  * Lets a visitor see a page or not: during maintenance and from blocked regions nobody (SITE-06), otherwise the roles
