@@ -2,7 +2,7 @@ import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { type Command, type CommandInput, UsageError } from "#lib/cli/command.ts";
 import { systemClock } from "#lib/kernel/clock.ts";
-import { DomainError } from "#lib/kernel/domain-error.ts";
+import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 import { log } from "#lib/platform/log.ts";
@@ -12,6 +12,10 @@ type Commands = Record<string, Command>;
 /** Every group is loaded when it is called. */
 const groups: Record<string, () => Promise<{ commands: Commands }>> = {
   ledger: () => import("#lib/cli/ledger.ts"),
+  maintenance: () => import("#lib/cli/maintenance.ts"),
+  region: () => import("#lib/cli/region.ts"),
+  site: () => import("#lib/cli/site.ts"),
+  status: () => import("#lib/cli/status.ts"),
 };
 
 process.exitCode = await main(process.argv.slice(2));
@@ -39,6 +43,8 @@ async function main([group = "", ...rest]: string[]): Promise<number> {
     }
     if (!(error instanceof DomainError)) throw error;
     console.error(`Refused: ${error.code} ${Object.values(error.params).join(" ")}`.trimEnd());
+    if (error instanceof InvalidInputError)
+      for (const { path, key } of error.issues) console.error(`  ${path}: ${key}`);
     return 1;
   }
 }

@@ -59,6 +59,11 @@ export function env(): Env {
   return parsed;
 }
 
+/** The one variable that is read before the rest is known to be complete: a build loads the logger without an environment. */
+export function logLevel(): Env["LOG_LEVEL"] {
+  return envSchema.shape.LOG_LEVEL.catch("info").parse(process.env.LOG_LEVEL);
+}
+
 function parseEnv(source: NodeJS.ProcessEnv): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const result = envSchema.safeParse(present);

@@ -14,5 +14,5 @@ export interface Services {
 }
 
 export function services(given: Partial<Services> = {}): Services {
-  return { db: database(), kv: keyValueStore(), clock: systemClock, log: log(), ...given };
+  return { db: database(), kv: keyValueStore(), clock: systemClock, log, ...given };
 }

@@ -1,4 +1,6 @@
 import "server-only";
+import { fieldIssues } from "#lib/contracts/field-issues.ts";
+import { InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { cachedPerDatabase } from "#lib/modules/system/cached-per-database.ts";
 import { type SiteConfiguration, siteConfiguration } from "#lib/modules/system/site-configuration.ts";
 import { findConfiguration, saveConfiguration } from "#lib/modules/system/store.ts";
@@ -14,7 +16,7 @@ export function readSiteConfiguration({ db }: { db: Database }): Promise<SiteCon
 
 /**
  * Changes parts of the configuration; nested objects merge, lists are replaced. Refuses what the schema refuses
- * (ZodError) and stores only the difference from the defaults that the site has chosen so far.
+ * (`invalid-input` with the paths) and stores only the difference from the defaults that the site has chosen so far.
  */
 export async function changeSiteConfiguration(
   context: Context,
@@ -22,10 +24,11 @@ export async function changeSiteConfiguration(
 ): Promise<SiteConfiguration> {
   const stored = await findConfiguration(context.db);
   const merged = merge(stored, change);
-  const whole = siteConfiguration.parse(merged);
+  const whole = siteConfiguration.safeParse(merged, { reportInput: true });
+  if (!whole.success) throw new InvalidInputError(fieldIssues(whole.error.issues));
   await saveConfiguration(context.db, merged);
   read.forget(context.db);
-  return whole;
+  return whole.data;
 }
 
 function merge(base: unknown, change: unknown): unknown {

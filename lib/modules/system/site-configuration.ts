@@ -4,13 +4,13 @@ import { fieldRule, registrationFieldNames } from "#lib/contracts/system/registr
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 const moneyText = z.string().regex(/^\d{1,13}(\.\d{1,2})?$/);
 
-const serviceEntry = z.object({
+const serviceEntry = z.strictObject({
   position: z.enum(["LIVECHAT", "TELEGRAM-1", "TELEGRAM-2", "TELEGRAM 1-4", "FACEBOOK-1"]),
   title: z.string().min(1).max(60),
   url: z.url({ protocol: /^https$/ }).or(z.string().startsWith("/")),
 });
 
-const moduleFlags = z.object({
+const moduleFlags = z.strictObject({
   MOBILENUMREG3: z.boolean().default(false),
   REGMOBVERF3: z.boolean().default(false),
   MOBILENUMPASSREG3: z.boolean().default(true),
@@ -19,7 +19,7 @@ const moduleFlags = z.object({
   MOBILEVERCODELOGIN3: z.boolean().default(false),
 });
 
-const cashierSettings = z.object({
+const cashierSettings = z.strictObject({
   minimumDeposit: moneyText.default("50.00"),
   maximumDeposit: moneyText.default("50000.00"),
   depositPresets: z
@@ -40,9 +40,9 @@ const cashierSettings = z.object({
  * SITE-07: everything a site changes without a deploy, with the defaults of the product. Stored as the difference;
  * what is read is always the whole.
  */
-export const siteConfiguration = z.object({
+export const siteConfiguration = z.strictObject({
   name: z.string().min(1).max(40).default("Sinag"),
-  colors: z.object({ brand: color.optional(), onBrand: color.optional() }).prefault({}),
+  colors: z.strictObject({ brand: color.optional(), onBrand: color.optional() }).prefault({}),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
@@ -54,7 +54,7 @@ export const siteConfiguration = z.object({
   domains: z.array(z.string()).default([]),
   flags: moduleFlags.prefault({}),
   features: z
-    .object({
+    .strictObject({
       referral: z.boolean().default(false),
       points: z.boolean().default(false),
       manualRebate: z.boolean().default(false),
