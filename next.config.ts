@@ -26,8 +26,6 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true, tsconfigPath: process.env.NEXT_TSCONFIG ?? "tsconfig.json" },
   // The root layout is below [locale], so an unknown address needs a document of its own.
   experimental: { globalNotFound: true },
-  // `npm run check` runs the type checker; a build need not do it again.
-  typescript: { ignoreBuildErrors: true },
   headers: async () => [
     { source: "/:path*", headers: pairs(headersOfEveryAnswer) },
     { source: "/api/:path*", headers: pairs(headersOfCalls) },
