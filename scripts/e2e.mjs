@@ -10,7 +10,7 @@ import { findProgram, freePort } from "./services/process.mjs";
 const report = reporter();
 const ending = endOnSignal(report);
 ensureInstalled(report);
-const chromium = findProgram("chromium", "chromium-browser", "google-chrome");
+const chromium = process.env.CHROMIUM || findProgram("chromium", "chromium-browser", "google-chrome");
 if (!chromium) {
   report("Browser tests need Chromium on the PATH (apt-get install chromium).");
   process.exit(1);

@@ -1,0 +1,51 @@
+// npm test: everything that CI runs, from an empty clone. The last line is "N passed, N failed".
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { checkSteps } from "./check/steps.mjs";
+import { ensureInstalled } from "./product/install.mjs";
+import { runInTerminal } from "./product/run-once.mjs";
+import { reporter } from "./product/terminal.mjs";
+import { projectRoot } from "./services/data-folder.mjs";
+import { ensurePrograms } from "./test/programs.mjs";
+import { countPlaywright, countVitest } from "./test/reports.mjs";
+
+const report = reporter();
+// Not Playwright's folder of results, which it empties.
+const results = join(projectRoot, ".cache");
+let [passed, failed] = [0, 0];
+
+/** @param {{ passed: number, failed: number }} counts @param {string} what */
+function add(counts, what) {
+  passed += counts.passed;
+  failed += counts.failed;
+  report(`${what}: ${counts.passed} passed, ${counts.failed} failed`);
+}
+
+/** A run that failed without a failed test, such as one that could not start, is a failure too. @param {{ passed: number, failed: number }} counts @param {number} code */
+const withExit = (counts, code) => ({ ...counts, failed: counts.failed || (code === 0 ? 0 : 1) });
+
+try {
+  ensureInstalled(report);
+  add(ensurePrograms(report), "programs");
+  mkdirSync(results, { recursive: true });
+
+  for (const step of checkSteps) {
+    const complaint = await step.run();
+    if (complaint) console.log(complaint);
+    add(complaint ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 }, step.name);
+  }
+
+  const vitest = join(results, "vitest.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitest}`];
+  const vitestCode = await runInTerminal(["node_modules/vitest/vitest.mjs", "run", ...reporters], {});
+  add(withExit(countVitest(vitest), vitestCode), "unit and integration");
+
+  const browser = join(results, "playwright.json");
+  const browserCode = await runInTerminal(["scripts/e2e.mjs"], { E2E_REPORT: browser });
+  add(withExit(countPlaywright(browser), browserCode), "browser");
+} catch (error) {
+  failed++;
+  console.error(error instanceof Error ? error.message : error);
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { findProgram } from "../services/process.mjs";
+
+/** What tests use of the machine: any of `programs`, from Debian's `package`. */
+const needed = [
+  { package: "redis-server", programs: ["redis-server", "valkey-server"], unless: "REDIS_URL" },
+  { package: "chromium", programs: ["chromium", "chromium-browser", "google-chrome"], unless: "CHROMIUM" },
+];
+
+/**
+ * Installs what is missing when root may do so; names it otherwise.
+ * @param {(what: string) => void} report
+ * @returns {{ passed: number, failed: number }} one for each program
+ */
+export function ensurePrograms(report) {
+  const lacking = needed.filter(isMissing);
+  const names = lacking.map((need) => need.package);
+  if (names.length > 0 && process.getuid?.() === 0 && findProgram("apt-get")) {
+    report(`Installing ${names.join(", ")}`);
+    apt("update", "-qq");
+    apt("install", "-y", "-qq", "--no-install-recommends", ...names);
+  }
+  const missing = lacking.filter(isMissing).map((need) => need.package);
+  if (missing.length > 0) report(`The tests need what is not here: apt-get install ${missing.join(" ")}`);
+  return { passed: needed.length - missing.length, failed: missing.length };
+}
+
+/** @param {typeof needed[number]} need */
+function isMissing({ programs, unless }) {
+  return !process.env[unless] && !findProgram(...programs);
+}
+
+/** @param {string[]} args */
+function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", args, { env, stdio: ["ignore", "ignore", "inherit"] });
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { claim, readRunning } from "../../scripts/product/running.mjs";
+import { webPort } from "../../scripts/product/settings.mjs";
+import { canEnter, secrets } from "../../scripts/services/data-folder.mjs";
+import { freePort, isFree } from "../../scripts/services/process.mjs";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "sinag-house-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("HOUSE-05 secrets are random per install, kept, and readable by their owner only", () => {
+  const made = secrets(folder);
+  expect(secrets(folder)).toEqual(made);
+  expect(statSync(join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
+  const other = join(folder, "other");
+  mkdirSync(other);
+  const values = [...Object.values(made), ...Object.values(secrets(other))];
+  expect(new Set(values).size).toBe(values.length);
+  expect(made.sessionSecret.length).toBeGreaterThanOrEqual(32);
+});
+
+test("HOUSE-06 a port that is taken, on IPv4 or IPv6, is not free", async () => {
+  const port = await freePort();
+  expect(await isFree(port)).toBe(true);
+  for (const host of ["127.0.0.1", "::1"]) {
+    const server = await listen(port, host).catch(() => undefined);
+    if (!server) continue; // This machine has no IPv6.
+    expect(await isFree(port)).toBe(false);
+    expect(await freePort(port)).not.toBe(port);
+    await new Promise((closed) => server.close(closed));
+  }
+});
+
+test("HOUSE-06 PORT is honoured, and refused in words when it is taken", async () => {
+  const port = await freePort();
+  const before = process.env.PORT;
+  process.env.PORT = String(port);
+  try {
+    expect(await webPort()).toBe(port);
+    const server = await listen(port, "127.0.0.1");
+    await expect(webPort()).rejects.toThrow(`PORT is ${port}, but something else listens there.`);
+    await new Promise((closed) => server.close(closed));
+  } finally {
+    if (before === undefined) delete process.env.PORT;
+    else process.env.PORT = before;
+  }
+});
+
+test("HOUSE-07 what a dead start left behind does not hold the next one up", () => {
+  writeFileSync(join(folder, "running.json"), JSON.stringify({ pid: 2 ** 22 + 1, origin: "http://localhost:1" }));
+  const claimed = claim(folder);
+  expect(JSON.parse(readFileSync(join(folder, "running.json"), "utf8"))).toEqual({ pid: process.pid });
+  claimed.release();
+});
+
+test("HOUSE-07 a process that merely has the number of an earlier start is not taken for it", () => {
+  writeFileSync(join(folder, "running.json"), JSON.stringify({ pid: process.pid, origin: "http://localhost:1" }));
+  expect(readRunning(folder)).toBeUndefined();
+});
+
+test("HOUSE-08 a folder is closed to the database's user when any folder above it is", () => {
+  const user = { name: "nobody", uid: 65_534, gid: 65_534 };
+  const inside = join(folder, "closed", "project");
+  mkdirSync(inside, { recursive: true, mode: 0o755 });
+  writeFileSync(join(folder, "seen"), "");
+  expect(canEnter(user, "/usr/bin")).toBe(true);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  expect(canEnter(user, inside)).toBe(false);
+});
+
+function listen(port: number, host: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
