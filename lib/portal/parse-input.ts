@@ -22,6 +22,7 @@ export async function collectInput(
 
 /** Parses wire values into the contract's input; `invalid-input` names the fields that were wrong. */
 export function parseInput<Input extends z.core.$ZodType>(schema: Input, wire: unknown): z.output<Input> {
+  if (holdsNul(wire)) throw new DomainError("malformed-request");
   const result = z.safeParse(schema, wire, { reportInput: true });
   if (!result.success) throw new InvalidInputError(fieldIssues(result.error.issues));
   return result.data;
@@ -62,4 +63,11 @@ function decodeSegment(segment: string): string {
   } catch {
     return segment;
   }
+}
+
+/** Postgres stores no NUL in a text, and no honest field holds one. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  if (typeof value !== "object" || value === null || value instanceof Blob) return false;
+  return Object.entries(value).some(([key, inner]) => key.includes("\0") || holdsNul(inner));
 }
