@@ -1,0 +1,53 @@
+/**
+ * How a round is drawn. The server commits to its seed (64 hexadecimal digits) by showing the SHA-256 of that text
+ * before the first round; the player adds a seed of their own; a nonce counts the rounds of the pair.
+ *
+ *   block k  = HMAC-SHA256(key: server seed, message: "{client seed}:{nonce}", for k > 0 with ":{k}" appended)
+ *   each block is read as eight unsigned 32-bit numbers, big-endian;
+ *   the first number below the largest multiple of `outcomes` that fits decides, modulo `outcomes`.
+ *
+ * Numbers above that multiple are passed over, so that every outcome is exactly as likely as any other. Seeds enter
+ * as text (UTF-8), so that `sha256sum` and any HMAC tool can check them. Runs in browsers and in Node alike.
+ */
+export interface Draw {
+  serverSeed: string;
+  clientSeed: string;
+  nonce: number;
+}
+
+export const serverSeedPattern = /^[0-9a-f]{64}$/;
+/** No colon, which separates the parts of the message. */
+export const clientSeedPattern = /^[A-Za-z0-9_-]{1,64}$/;
+
+const encoder = new TextEncoder();
+
+export async function drawOutcome({ serverSeed, clientSeed, nonce }: Draw, outcomes: number): Promise<number> {
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", encoder.encode(serverSeed), algorithm, false, ["sign"]);
+  const ceiling = 2 ** 32 - (2 ** 32 % outcomes);
+  for (let block = 0; ; block += 1) {
+    const message = `${clientSeed}:${nonce}${block > 0 ? `:${block}` : ""}`;
+    const numbers = new DataView(await crypto.subtle.sign("HMAC", key, encoder.encode(message)));
+    for (let at = 0; at < numbers.byteLength; at += 4) {
+      const number = numbers.getUint32(at);
+      if (number < ceiling) return number % outcomes;
+    }
+  }
+}
+
+/** The commitment to a server seed, in hexadecimal. */
+export async function seedHash(serverSeed: string): Promise<string> {
+  return hexadecimal(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(serverSeed))));
+}
+
+export function newServerSeed(): string {
+  return hexadecimal(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+export function newClientSeed(): string {
+  return hexadecimal(crypto.getRandomValues(new Uint8Array(8)));
+}
+
+function hexadecimal(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
