@@ -23,6 +23,8 @@ export const bet = pgTable(
   {
     id: uuid().primaryKey(),
     playerId: uuid("player_id").notNull(),
+    /** The account, which boards mask. */
+    playerName: text("player_name").notNull(),
     vendorCode: text("vendor_code").notNull(),
     category: text().notNull(),
     gameCode: text("game_code").notNull(),

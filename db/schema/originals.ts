@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const units = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 
@@ -23,9 +34,7 @@ export const seedPair = pgTable(
     revealedAt: timestamp("revealed_at", { withTimezone: true }),
   },
   (table) => [
-    uniqueIndex("seed_pair_in_play")
-      .on(table.playerId)
-      .where(sql`activated_at is not null and revealed_at is null`),
+    uniqueIndex("seed_pair_in_play").on(table.playerId).where(sql`activated_at is not null and revealed_at is null`),
     uniqueIndex("seed_pair_next").on(table.playerId).where(sql`activated_at is null`),
   ],
 );
@@ -54,5 +63,6 @@ export const originalsRound = pgTable(
   (table) => [
     unique("originals_round_once").on(table.playerId, table.idempotencyKey),
     unique("originals_round_nonce").on(table.pairId, table.nonce),
+    index("originals_round_last").on(table.playerId, table.gameCode, table.playedAt, table.id),
   ],
 );

@@ -1,6 +1,33 @@
 import type { CallContract } from "#lib/contracts/define-call.ts";
+import { readBets } from "#lib/contracts/games/read-bets.ts";
+import { readWinners } from "#lib/contracts/games/read-winners.ts";
+import { changeClientSeed } from "#lib/contracts/originals/change-client-seed.ts";
+import { changeDemoClientSeed } from "#lib/contracts/originals/change-demo-client-seed.ts";
+import { playDemoDice } from "#lib/contracts/originals/play-demo-dice.ts";
+import { playDice } from "#lib/contracts/originals/play-dice.ts";
+import { readDemoDice } from "#lib/contracts/originals/read-demo-dice.ts";
+import { readDice } from "#lib/contracts/originals/read-dice.ts";
+import { readRound } from "#lib/contracts/originals/read-round.ts";
+import { refillDemo } from "#lib/contracts/originals/refill-demo.ts";
+import { rotateDemoSeeds } from "#lib/contracts/originals/rotate-demo-seeds.ts";
+import { rotateSeeds } from "#lib/contracts/originals/rotate-seeds.ts";
 import { readKeys } from "#lib/contracts/system/read-keys.ts";
 import { readPermission } from "#lib/contracts/system/read-permission.ts";
 
 /** Every call there is. The OpenAPI page, the contract fuzz and the authorisation matrix iterate it. */
-export const registry: readonly CallContract[] = [readKeys, readPermission];
+export const registry: readonly CallContract[] = [
+  readKeys,
+  readPermission,
+  readBets,
+  readWinners,
+  readDice,
+  playDice,
+  changeClientSeed,
+  rotateSeeds,
+  readDemoDice,
+  playDemoDice,
+  changeDemoClientSeed,
+  rotateDemoSeeds,
+  refillDemo,
+  readRound,
+];

@@ -34,6 +34,7 @@ export const errorStatus = {
   "region-blocked": 451,
   unknown: 500,
   maintenance: 503,
+  "game-maintenance": 503,
   "service-unavailable": 503,
 } as const satisfies Record<string, number>;
 

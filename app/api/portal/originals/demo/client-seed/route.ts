@@ -1,0 +1,5 @@
+import { changeDemoClientSeed as call } from "#lib/contracts/originals/change-demo-client-seed.ts";
+import { changeDemoClientSeed } from "#lib/modules/originals/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+
+export const PUT = portalRoute(call, changeDemoClientSeed);

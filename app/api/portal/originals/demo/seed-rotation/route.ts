@@ -1,0 +1,5 @@
+import { rotateDemoSeeds as call } from "#lib/contracts/originals/rotate-demo-seeds.ts";
+import { rotateDemoSeeds } from "#lib/modules/originals/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+
+export const POST = portalRoute(call, rotateDemoSeeds);

@@ -1,0 +1,5 @@
+import { rotateSeeds as call } from "#lib/contracts/originals/rotate-seeds.ts";
+import { rotateSeeds } from "#lib/modules/originals/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+
+export const POST = portalRoute(call, rotateSeeds);

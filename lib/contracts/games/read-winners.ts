@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { defineCall, everyone } from "#lib/contracts/define-call.ts";
+import { wireCategories } from "#lib/contracts/games/categories.ts";
+import { money, queryInteger } from "#lib/contracts/wire.ts";
+
+/** LOBBY-03: the largest wins of the last 30 days, largest first. Names are masked; the language changes nothing yet. */
+export const readWinners = defineCall({
+  name: "games.readWinners",
+  summary: "Winner board",
+  method: "GET",
+  path: "/api/portal/winners",
+  roles: everyone,
+  input: z.strictObject({
+    gameCategory: z._default(z.enum(["ALL", ...wireCategories]), "ALL"),
+    language: z.optional(z.string().check(z.maxLength(10))),
+    limitNum: z._default(queryInteger(1, 50), 20),
+  }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        vo: z.object({ customerName: z.string(), iconUrl: z.string(), winAmount: money, gameName: z.string() }),
+      }),
+    ),
+  }),
+});

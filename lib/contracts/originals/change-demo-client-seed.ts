@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { defineCall, everyone } from "#lib/contracts/define-call.ts";
+import { clientSeed, seeds } from "#lib/contracts/originals/shapes.ts";
+
+export const changeDemoClientSeed = defineCall({
+  name: "originals.changeDemoClientSeed",
+  summary: "Sets the player's own seed of demo play, from the next round on",
+  method: "PUT",
+  path: "/api/portal/originals/demo/client-seed",
+  roles: everyone,
+  input: z.strictObject({ clientSeed }),
+  output: seeds,
+  errors: ["conflict"],
+});

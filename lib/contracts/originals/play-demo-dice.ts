@@ -1,0 +1,15 @@
+import { defineCall, everyone } from "#lib/contracts/define-call.ts";
+import { dicePlay, played } from "#lib/contracts/originals/shapes.ts";
+
+/** The same engine, limits and fairness as for money; only the purse differs. */
+export const playDemoDice = defineCall({
+  name: "originals.playDemoDice",
+  summary: "Plays one round of Dice for demo money",
+  method: "POST",
+  path: "/api/portal/originals/demo/dice/rounds",
+  roles: everyone,
+  limits: { perAddress: 1_200, perAccount: 400 },
+  input: dicePlay,
+  output: played,
+  errors: ["insufficient-funds", "duplicate-transaction", "game-maintenance", "conflict"],
+});

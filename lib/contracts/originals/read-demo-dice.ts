@@ -1,0 +1,14 @@
+import { defineCall, everyone } from "#lib/contracts/define-call.ts";
+import { diceState } from "#lib/contracts/originals/shapes.ts";
+import { nothing } from "#lib/contracts/wire.ts";
+
+/** LOBBY-17: without login. The demo purse belongs to the account, or to the browser of a visitor. */
+export const readDemoDice = defineCall({
+  name: "originals.readDemoDice",
+  summary: "Dice for demo money: balance, limits, seeds of the next round, last rounds",
+  method: "GET",
+  path: "/api/portal/originals/demo/dice",
+  roles: everyone,
+  input: nothing,
+  output: diceState,
+});

@@ -1,0 +1,14 @@
+import "server-only";
+import { newServerSeed, seedHash } from "#lib/contracts/originals/fairness.ts";
+import { seal } from "#lib/platform/sealed.ts";
+
+/** A server seed that nobody sees before it is revealed, and the hash that commits to it. */
+export interface Commitment {
+  sealedServerSeed: string;
+  serverSeedHash: string;
+}
+
+export async function newCommitment(): Promise<Commitment> {
+  const serverSeed = newServerSeed();
+  return { sealedServerSeed: await seal(serverSeed), serverSeedHash: await seedHash(serverSeed) };
+}

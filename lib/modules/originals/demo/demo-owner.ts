@@ -1,0 +1,31 @@
+import "server-only";
+import { createHash, randomBytes } from "node:crypto";
+import type { Context } from "#lib/platform/context.ts";
+
+export interface DemoOwner {
+  /** Of the purse in the key-value store. */
+  key: string;
+  ttlMs: number;
+}
+
+const memberTtlMs = 7 * 86_400_000;
+const visitorTtlMs = 86_400_000;
+
+/** Whose demo play this is: an account's, or that of a visitor's browser. Null for a browser not known yet. */
+export function knownDemoOwner({ actor, request }: Context): DemoOwner | null {
+  if ("playerId" in actor) return { key: `demo-purse:${actor.playerId}`, ttlMs: memberTtlMs };
+  return request?.preSession ? visitor(request.preSession) : null;
+}
+
+/** The same; a visitor's browser that has no pre-session is given one with the answer. */
+export function demoOwner(context: Context): DemoOwner {
+  const known = knownDemoOwner(context);
+  if (known) return known;
+  const preSession = randomBytes(32).toString("base64url");
+  context.request?.setPreSession(preSession);
+  return visitor(preSession);
+}
+
+function visitor(preSession: string): DemoOwner {
+  return { key: `demo-purse:${createHash("sha256").update(preSession).digest("base64url")}`, ttlMs: visitorTtlMs };
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import type { rotateDemoSeeds as call } from "#lib/contracts/originals/rotate-demo-seeds.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { newCommitment } from "#lib/modules/originals/commitment.ts";
+import { demoSeeds, withDemoPurse } from "#lib/modules/originals/demo/demo-purse.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { unseal } from "#lib/platform/sealed.ts";
+
+/** As `rotateSeeds`, for demo play. Error: not-found, also for a pair whose rounds are no longer kept. */
+export function rotateDemoSeeds(
+  context: Context,
+  { serverSeedHash, clientSeed }: InputOf<typeof call>,
+): Promise<OutputOf<typeof call>> {
+  return withDemoPurse(context, async (purse) => {
+    if (purse.current.serverSeedHash === serverSeedHash) {
+      const { sealedServerSeed } = purse.current;
+      purse.revealed.unshift({ sealedServerSeed, serverSeedHash });
+      purse.current = { ...purse.next, clientSeed, nextNonce: 0 };
+      purse.next = await newCommitment();
+    }
+    const pair = purse.revealed.find((candidate) => candidate.serverSeedHash === serverSeedHash);
+    if (!pair) throw new DomainError("not-found");
+    const serverSeed = await unseal(pair.sealedServerSeed);
+    return { seeds: demoSeeds(purse), revealed: { serverSeed, serverSeedHash } };
+  });
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import type { rotateSeeds as call } from "#lib/contracts/originals/rotate-seeds.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { actingPlayer } from "#lib/modules/originals/acting-player.ts";
+import { lockPairs, newPair, type OpenPairs, publicSeeds } from "#lib/modules/originals/seed-pairs.ts";
+import { findPair, insertPairs, updatePair } from "#lib/modules/originals/store.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { unseal } from "#lib/platform/sealed.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+/**
+ * Reveals the pair in play, brings the one committed to before into play with the player's seed, and commits to a
+ * further one. For a pair that is revealed already nothing changes. Error: not-found.
+ */
+export function rotateSeeds(
+  context: Context,
+  { serverSeedHash, clientSeed }: InputOf<typeof call>,
+): Promise<OutputOf<typeof call>> {
+  const { playerId } = actingPlayer(context);
+  return transact(context, async (inTransaction) => {
+    const pairs = await lockPairs(inTransaction, playerId);
+    const pair = await findPair(inTransaction.db, playerId, serverSeedHash);
+    const isCurrent = pair?.id === pairs.current.id;
+    if (!pair || !(isCurrent || pair.revealedAt)) throw new DomainError("not-found");
+    const now = isCurrent ? await advance(inTransaction, pairs, clientSeed) : pairs;
+    return { seeds: publicSeeds(now), revealed: { serverSeed: await unseal(pair.sealedServerSeed), serverSeedHash } };
+  });
+}
+
+async function advance(context: Context, { current, next }: OpenPairs, clientSeed: string): Promise<OpenPairs> {
+  const { db, clock } = context;
+  const activatedAt = clock.now();
+  await updatePair(db, current.id, { revealedAt: activatedAt });
+  await updatePair(db, next.id, { activatedAt, clientSeed });
+  const following = await newPair(context, current.playerId);
+  await insertPairs(db, [following]);
+  return { current: { ...next, activatedAt, clientSeed }, next: following };
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import type * as z from "zod/mini";
+import { newClientSeed } from "#lib/contracts/originals/fairness.ts";
+import type { seeds } from "#lib/contracts/originals/shapes.ts";
+import { newId } from "#lib/kernel/ids.ts";
+import { newCommitment } from "#lib/modules/originals/commitment.ts";
+import { findOpenPairs, insertPairs, lockOpenPairs, type PairRow } from "#lib/modules/originals/store.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+export type PairInPlay = PairRow & { clientSeed: string };
+
+export interface OpenPairs {
+  /** Rounds are drawn from this one. */
+  current: PairInPlay;
+  /** Committed to already; a rotation brings it into play. */
+  next: PairRow;
+}
+
+/** The player's pairs under lock, made at the first need. Only in a transaction: one round or rotation at a time. */
+export async function lockPairs(context: Context, playerId: string): Promise<OpenPairs> {
+  const locked = await lockOpenPairs(context.db, playerId);
+  // A rotation that held the lock before has added a pair that the locking statement's snapshot lacks.
+  const rows = locked.length === 1 ? await findOpenPairs(context.db, playerId) : locked;
+  return opened(rows) ?? openPairs(context, playerId);
+}
+
+/** The same without a lock, null before the first need. */
+export async function readPairs({ db }: Context, playerId: string): Promise<OpenPairs | null> {
+  return opened(await findOpenPairs(db, playerId));
+}
+
+export function publicSeeds({ current, next }: OpenPairs): z.output<typeof seeds> {
+  const { serverSeedHash, clientSeed, nextNonce: nonce } = current;
+  return { serverSeedHash, nextServerSeedHash: next.serverSeedHash, clientSeed, nonce };
+}
+
+/** A pair that waits for its turn: committed to, without a client seed. */
+export async function newPair({ clock }: Context, playerId: string): Promise<PairRow> {
+  const nothing = { clientSeed: null, activatedAt: null, revealedAt: null };
+  return { id: newId(), playerId, ...(await newCommitment()), nextNonce: 0, createdAt: clock.now(), ...nothing };
+}
+
+function opened(rows: PairRow[]): OpenPairs | null {
+  const current = rows.find(isInPlay);
+  const next = rows.find((row) => row.activatedAt === null);
+  return current && next ? { current, next } : null;
+}
+
+function isInPlay(row: PairRow): row is PairInPlay {
+  return row.activatedAt !== null && row.clientSeed !== null;
+}
+
+async function openPairs(context: Context, playerId: string): Promise<OpenPairs> {
+  const first = await newPair(context, playerId);
+  const current = { ...first, clientSeed: newClientSeed(), activatedAt: first.createdAt };
+  const next = await newPair(context, playerId);
+  await insertPairs(context.db, [current, next]);
+  return { current, next };
+}

@@ -1,0 +1,92 @@
+import "server-only";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { originalsRound, seedPair } from "#db/schema/originals.ts";
+import type { Database } from "#lib/platform/database.ts";
+
+export type PairRow = typeof seedPair.$inferSelect;
+export type RoundRow = typeof originalsRound.$inferSelect;
+/** A round and the commitment it was drawn under. */
+export type RoundWithPair = RoundRow & { pair: Pick<PairRow, "sealedServerSeed" | "serverSeedHash" | "revealedAt"> };
+
+/** The player's pairs that are not revealed, at most two; their rows stay locked until the transaction ends. */
+export function lockOpenPairs(db: Database, playerId: string): Promise<PairRow[]> {
+  return openPairs(db, playerId).orderBy(seedPair.id).for("update");
+}
+
+export function findOpenPairs(db: Database, playerId: string): Promise<PairRow[]> {
+  return openPairs(db, playerId);
+}
+
+function openPairs(db: Database, playerId: string) {
+  return db.orm
+    .select()
+    .from(seedPair)
+    .where(and(eq(seedPair.playerId, playerId), isNull(seedPair.revealedAt)))
+    .$dynamic();
+}
+
+export async function findPair(db: Database, playerId: string, serverSeedHash: string): Promise<PairRow | undefined> {
+  const mine = and(eq(seedPair.playerId, playerId), eq(seedPair.serverSeedHash, serverSeedHash));
+  const [row] = await db.orm.select().from(seedPair).where(mine);
+  return row;
+}
+
+export async function insertPairs(db: Database, rows: PairRow[]): Promise<void> {
+  await db.orm.insert(seedPair).values(rows);
+}
+
+export async function updatePair(db: Database, id: string, change: Partial<PairRow>): Promise<void> {
+  await db.orm.update(seedPair).set(change).where(eq(seedPair.id, id));
+}
+
+export async function takeNonce(db: Database, pairId: string): Promise<void> {
+  await db.orm
+    .update(seedPair)
+    .set({ nextNonce: sql`${seedPair.nextNonce} + 1` })
+    .where(eq(seedPair.id, pairId));
+}
+
+export async function insertRound(db: Database, row: RoundRow): Promise<void> {
+  await db.orm.insert(originalsRound).values(row);
+}
+
+export async function findRoundByKey(
+  db: Database,
+  playerId: string,
+  idempotencyKey: string,
+): Promise<RoundWithPair | undefined> {
+  const once = and(eq(originalsRound.playerId, playerId), eq(originalsRound.idempotencyKey, idempotencyKey));
+  const [row] = await roundsWithPairs(db).where(once);
+  return row && joined(row);
+}
+
+export async function findRound(db: Database, id: string): Promise<RoundWithPair | undefined> {
+  const [row] = await roundsWithPairs(db).where(eq(originalsRound.id, id));
+  return row && joined(row);
+}
+
+/** Newest first. */
+export async function findLastRounds(
+  db: Database,
+  playerId: string,
+  gameCode: string,
+  limit: number,
+): Promise<RoundWithPair[]> {
+  const rows = await roundsWithPairs(db)
+    .where(and(eq(originalsRound.playerId, playerId), eq(originalsRound.gameCode, gameCode)))
+    .orderBy(desc(originalsRound.playedAt), desc(originalsRound.id))
+    .limit(limit);
+  return rows.map(joined);
+}
+
+function roundsWithPairs(db: Database) {
+  return db.orm
+    .select({ round: originalsRound, pair: seedPair })
+    .from(originalsRound)
+    .innerJoin(seedPair, eq(seedPair.id, originalsRound.pairId))
+    .$dynamic();
+}
+
+function joined({ round, pair }: { round: RoundRow; pair: PairRow }): RoundWithPair {
+  return { ...round, pair };
+}

@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { POST as playRoute } from "#app/api/portal/originals/dice/rounds/route.ts";
+import { GET as readRoute } from "#app/api/portal/records/bets/route.ts";
+import { GET as winnersRoute } from "#app/api/portal/winners/route.ts";
+import { readBets } from "#lib/contracts/games/read-bets.ts";
+import { readWinners } from "#lib/contracts/games/read-winners.ts";
+import { playDice } from "#lib/contracts/originals/play-dice.ts";
+import { newId } from "#lib/kernel/ids.ts";
+import { inHouseVendor, listInHouseGames, recordBet } from "#lib/modules/games/index.ts";
+import { expectLedgerClean } from "#tests/support/ledger.ts";
+import { context, play, playerWith } from "#tests/support/originals.ts";
+import { callPortal, sessionFor } from "#tests/support/portal.ts";
+
+type Bet = Parameters<typeof recordBet>[1];
+const day = 86_400_000;
+
+async function record(playerId: string, change: Partial<Bet> = {}) {
+  const placedAt = change.placedAt ?? new Date();
+  const id = newId(placedAt.getTime());
+  const own = { id, playerId, playerName: "tester", vendorCode: inHouseVendor, category: "in-house", gameCode: "dice" };
+  const money = { currency: "PHP", stake: 10_00n, payout: 0n, status: "lost" } as const;
+  await recordBet(context, { ...own, ...money, placedAt, settledAt: placedAt, ...change });
+  return id;
+}
+
+async function read(player: { cookies: string[] }, wire: Record<string, unknown> = {}) {
+  const { status, envelope } = await callPortal(readRoute, readBets, wire, player);
+  expect(status).toBe(200);
+  return readBets.output.parse(envelope.value);
+}
+
+async function member() {
+  const playerId = newId();
+  return { playerId, cookies: [await sessionFor("player", playerId)] };
+}
+
+afterEach(() => expectLedgerClean(context));
+
+describe("GET records/bets", () => {
+  it("MEMBER-04 shows a played round at once, with what it staked and paid", async () => {
+    const player = await playerWith(100_00n);
+    const { round } = playDice.output.parse((await callPortal(playRoute, playDice, play(), player)).envelope.value);
+    const { content, totals, next } = await read(player);
+    expect(content).toEqual([
+      {
+        roundId: round.roundId,
+        vassalage: "BGS",
+        gameType: "INHOUSE",
+        gameCode: "dice",
+        gameName: "Dice",
+        stake: 10_00n,
+        payout: round.payout,
+        status: round.payout > 0n ? "won" : "lost",
+        placedAt: round.playedAt,
+        settledAt: round.playedAt,
+      },
+    ]);
+    expect(totals).toEqual({ count: 1, stake: 10_00n, payout: round.payout, net: round.payout - 10_00n });
+    expect(next).toBeNull();
+  });
+
+  it("MEMBER-04 pages through all bets once, also those of one instant, with totals of the whole filter", async () => {
+    const player = await member();
+    const placedAt = new Date();
+    const ids = [];
+    for (let i = 0; i < 7; i++) ids.push(await record(player.playerId, { placedAt, payout: 5_00n, status: "won" }));
+    const seen: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const page = await read(player, { pageSize: "3", ...(cursor ? { cursor } : {}) });
+      expect(page.totals).toEqual({ count: 7, stake: 70_00n, payout: 35_00n, net: -35_00n });
+      seen.push(...page.content.map(({ roundId }) => roundId));
+      cursor = page.next;
+    }
+    expect(seen.toSorted()).toEqual(ids.toSorted());
+    expect(seen.length).toBe(7);
+  });
+
+  it("MEMBER-04 filters by time, vendor, type and status, and leaves cancelled bets out of the sums", async () => {
+    const player = await member();
+    const now = Date.now();
+    const old = await record(player.playerId, { placedAt: new Date(now - 8 * day) });
+    const won = await record(player.playerId, { status: "won", payout: 30_00n });
+    const other = await record(player.playerId, { vendorCode: "PG", category: "slots", gameCode: "mahjong" });
+    const cancelled = await record(player.playerId, { status: "cancelled", payout: 10_00n });
+    const ids = async (wire: Record<string, string>) =>
+      (await read(player, wire)).content.map(({ roundId }) => roundId).toSorted();
+    expect(await ids({ from: new Date(now - 7 * day).toISOString() })).toEqual([won, other, cancelled].toSorted());
+    expect(await ids({ to: new Date(now - 7 * day).toISOString() })).toEqual([old]);
+    expect(await ids({ vassalage: "PG" })).toEqual([other]);
+    expect(await ids({ gameType: "RNG" })).toEqual([other]);
+    expect(await ids({ status: "won" })).toEqual([won]);
+    const { totals, content } = await read(player);
+    expect(totals).toEqual({ count: 4, stake: 30_00n, payout: 30_00n, net: 0n });
+    expect(content.find(({ roundId }) => roundId === other)?.gameName).toBe("mahjong");
+  });
+
+  it("SEC-05 shows a player's own bets only, whatever is asked for", async () => {
+    const [player, other] = [await member(), await member()];
+    const foreign = await record(other.playerId);
+    expect((await read(player)).content).toEqual([]);
+    expect((await read(player, { cursor: `${Date.now() + day}_${foreign}` })).content).toEqual([]);
+    const asked = await callPortal(readRoute, readBets, { playerId: other.playerId }, player);
+    expect([asked.status, asked.envelope.issues?.[0]?.key]).toEqual([400, "unknown-field"]);
+    expect((await callPortal(readRoute, readBets)).status).toBe(401);
+  });
+
+  it.each([
+    { from: "yesterday" },
+    { vassalage: "'; drop table bet" },
+    { gameType: "slots" },
+    { status: "open'" },
+    { cursor: "1_2" },
+    { cursor: `1_${"-".repeat(36)}` },
+    { pageSize: "0" },
+  ])("ERR-02 names the wrong field of %j", async (wire) => {
+    const { status, envelope } = await callPortal(readRoute, readBets, wire, await member());
+    expect([status, envelope.issues?.[0]?.path]).toEqual([400, Object.keys(wire)[0]]);
+  });
+});
+
+describe("GET winners", () => {
+  it("LOBBY-03 lists real settled wins, largest first, names masked", async () => {
+    const { playerId } = await member();
+    await record(playerId, { playerName: "juan77", payout: 90_000_00n, status: "won" });
+    await record(playerId, { playerName: "maria88", payout: 95_000_00n, status: "won" });
+    await record(playerId, {
+      playerName: "toolong",
+      payout: 99_000_00n,
+      status: "won",
+      placedAt: new Date(Date.now() - 31 * day),
+    });
+    await record(playerId, { playerName: "undone", payout: 98_000_00n, status: "cancelled" });
+    await record(playerId, { playerName: "abroad", payout: 97_000_00n, status: "won", currency: "USD" });
+    const { status, envelope } = await callPortal(winnersRoute, readWinners, { gameCategory: "ALL", limitNum: "2" });
+    const { list } = readWinners.output.parse(envelope.value);
+    expect(status).toBe(200);
+    expect(list.map(({ vo }) => [vo.customerName, vo.winAmount, vo.gameName])).toEqual([
+      ["ma***8", 95_000_00n, "Dice"],
+      ["ju***7", 90_000_00n, "Dice"],
+    ]);
+    expect(JSON.stringify(envelope)).not.toMatch(/maria|juan/);
+  });
+
+  it("LOBBY-03 narrows to a category", async () => {
+    const { playerId } = await member();
+    await record(playerId, { category: "slots", payout: 1_00n, status: "won" });
+    const { envelope } = await callPortal(winnersRoute, readWinners, { gameCategory: "RNG" });
+    expect(readWinners.output.parse(envelope.value).list.map(({ vo }) => vo.winAmount)).toEqual([1_00n]);
+  });
+});
+
+describe("listInHouseGames", () => {
+  it("LOBBY-05 knows Dice from the first start", async () => {
+    expect(await listInHouseGames(context)).toMatchObject([{ code: "dice", vendorCode: "BGS", category: "in-house" }]);
+  });
+});

@@ -1,0 +1,193 @@
+import { sql } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { POST as playRoute } from "#app/api/portal/originals/dice/rounds/route.ts";
+import { GET as readRoute } from "#app/api/portal/originals/dice/route.ts";
+import { game } from "#db/schema/games.ts";
+import { originalsRound } from "#db/schema/originals.ts";
+import { dicePayout } from "#lib/contracts/originals/dice-rules.ts";
+import { playDice } from "#lib/contracts/originals/play-dice.ts";
+import { readDice } from "#lib/contracts/originals/read-dice.ts";
+import { setDebitBlock } from "#lib/modules/ledger/index.ts";
+import { playDice as playUseCase } from "#lib/modules/originals/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+import { cashOf, expectLedgerClean } from "#tests/support/ledger.ts";
+import { context, evenBet, play, playerWith } from "#tests/support/originals.ts";
+import { callPortal, sessionFor } from "#tests/support/portal.ts";
+
+const parse = playDice.output.parse;
+const together = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+async function roundsOf(playerId: string) {
+  return context.db.orm.select().from(originalsRound).where(sql`player_id = ${playerId}`).orderBy(originalsRound.nonce);
+}
+
+afterEach(() => expectLedgerClean(context));
+
+describe("POST originals/dice/rounds", () => {
+  it("GAME-02 settles one round: stake, win, nonce and balance agree", async () => {
+    const player = await playerWith(100_00n);
+    const { status, envelope } = await callPortal(playRoute, playDice, play(), player);
+    expect(status).toBe(200);
+    const { round, balance } = parse(envelope.value);
+    expect(round).toMatchObject({ stake: 10_00n, nonce: 0, serverSeed: null, demo: false, ...evenBet });
+    expect(round.payout).toBe(dicePayout(evenBet, 10_00n, round.roll));
+    expect(balance).toBe(100_00n - 10_00n + round.payout);
+    expect(await cashOf(context, player)).toBe(balance);
+    const next = parse((await callPortal(playRoute, playDice, play(), player)).envelope.value);
+    expect(next.round.nonce).toBe(1);
+  });
+
+  it("GAME-03 settles once however often one key comes, and answers alike", async () => {
+    const player = await playerWith(100_00n);
+    const wire = play();
+    const answers = await together(20, () => callPortal(playRoute, playDice, wire, player));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope.value))).size).toBe(1);
+    const rounds = await roundsOf(player.playerId);
+    expect(rounds.length).toBe(1);
+    expect(await cashOf(context, player)).toBe(90_00n + (rounds[0]?.payout ?? 0n));
+  });
+
+  it("GAME-03 answers a repeat with the stored round even when the game is off and the money gone", async () => {
+    const player = await playerWith(10_00n);
+    const wire = { ...play("10.00"), direction: "under", target: 10 };
+    const first = await callPortal(playRoute, playDice, wire, player);
+    await context.db.orm.update(game).set({ enabled: false });
+    const again = await callPortal(playRoute, playDice, wire, player);
+    const fresh = await callPortal(playRoute, playDice, play("1.00"), player);
+    await context.db.orm.update(game).set({ enabled: true });
+    expect(again.envelope).toEqual(first.envelope);
+    expect([fresh.status, fresh.envelope.code]).toEqual([503, "game-maintenance"]);
+  });
+
+  it("GAME-03 refuses one key for another bet", async () => {
+    const player = await playerWith(100_00n);
+    const wire = play();
+    await callPortal(playRoute, playDice, wire, player);
+    for (const other of [{ stake: "11.00" }, { target: 5_048 }, { direction: "under" }]) {
+      const { status, envelope } = await callPortal(playRoute, playDice, { ...wire, ...other }, player);
+      expect([status, envelope.code]).toEqual([409, "duplicate-transaction"]);
+    }
+    expect((await roundsOf(player.playerId)).length).toBe(1);
+  });
+
+  it("GAME-03 keeps keys apart per player", async () => {
+    const [one, other] = [await playerWith(100_00n), await playerWith(100_00n)];
+    const wire = play();
+    const answers = [
+      await callPortal(playRoute, playDice, wire, one),
+      await callPortal(playRoute, playDice, wire, other),
+    ];
+    const ids = answers.map(({ envelope }) => parse(envelope.value).round.roundId);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it("GAME-03 plays parallel rounds one after another: no overdraft, no nonce twice or left out", async () => {
+    const player = await playerWith(50_00n);
+    // 0.10 % wins: with luck aside, five stakes of ten are covered.
+    const answers = await together(20, () =>
+      callPortal(playRoute, playDice, { ...play("10.00"), direction: "under", target: 10 }, player),
+    );
+    const rounds = await roundsOf(player.playerId);
+    expect(rounds.map(({ nonce }) => nonce)).toEqual(rounds.map((_, index) => index));
+    expect(answers.filter(({ status }) => status === 200).length).toBe(rounds.length);
+    for (const { status, envelope } of answers) {
+      if (status !== 200) expect([status, envelope.code]).toEqual([409, "insufficient-funds"]);
+    }
+    const won = rounds.reduce((sum, { payout }) => sum + payout, 0n);
+    if (won === 0n) expect(rounds.length).toBe(5);
+    expect(await cashOf(context, player)).toBe(50_00n - 10_00n * BigInt(rounds.length) + won);
+  });
+
+  it("GAME-03 leaves nothing behind when a round fails in the middle, and plays it on the next try", async () => {
+    const player = await playerWith(100_00n);
+    const wire = play();
+    // Postgres takes no such name, so the bet record fails, after the ledger has moved the money.
+    const broken = portalRoute(playDice, (given, input) => {
+      const actor = { ...given.actor, account: "\0" };
+      return playUseCase({ ...given, actor }, input);
+    });
+    const failed = await callPortal(broken, playDice, wire, player);
+    expect(failed.status).toBe(500);
+    expect(await roundsOf(player.playerId)).toEqual([]);
+    expect(await cashOf(context, player)).toBe(100_00n);
+    const { status, envelope } = await callPortal(playRoute, playDice, wire, player);
+    expect([status, parse(envelope.value).round.nonce]).toEqual([200, 0]);
+  });
+
+  it.each([
+    ["below the minimum", { stake: "0.99" }, "stake", "too-low", { min: "1.00" }],
+    ["above the maximum", { stake: "10000.01" }, "stake", "too-high", { max: "10000.00" }],
+    [
+      "above what the maximum win allows",
+      { stake: "252.53", direction: "under", target: 10 },
+      "stake",
+      "too-high",
+      { max: "252.52" },
+    ],
+    ["zero", { stake: "0.00" }, "stake", "positive-amount", {}],
+    ["finer than a centavo", { stake: "1.001" }, "stake", "invalid-format", {}],
+    ["on a target that too few rolls win", { direction: "under", target: 9 }, "target", "invalid-value", {}],
+    ["on a target that too many rolls win", { direction: "over", target: 198 }, "target", "invalid-value", {}],
+    ["on a target off the scale", { target: 10_000 }, "target", "too-high", { max: 9_999 }],
+    ["in no direction", { direction: "sideways" }, "direction", "invalid-value", {}],
+    ["without a key", { idempotencyKey: "once" }, "idempotencyKey", "invalid-format", {}],
+  ])("GAME-02 refuses a bet %s", async (_, change, path, key, params) => {
+    const player = await playerWith(100_000_00n);
+    const { status, envelope } = await callPortal(playRoute, playDice, { ...play(), ...change }, player);
+    expect([status, envelope.code]).toEqual([400, "invalid-input"]);
+    expect(envelope.issues).toContainEqual({ path, key, params });
+    expect(await roundsOf(player.playerId)).toEqual([]);
+  });
+
+  it("GAME-02 says what the balance is when it is not enough", async () => {
+    const player = await playerWith(9_99n);
+    const { status, envelope } = await callPortal(playRoute, playDice, play("10.00"), player);
+    expect([status, envelope.code, envelope.value]).toEqual([409, "insufficient-funds", { balance: "9.99" }]);
+  });
+
+  it("GAME-02 stops a player whose stakes are blocked", async () => {
+    const player = await playerWith(100_00n);
+    await setDebitBlock(context, { ...player, block: "player-excluded" });
+    const { status, envelope } = await callPortal(playRoute, playDice, play(), player);
+    expect([status, envelope.code]).toEqual([403, "player-excluded"]);
+    await setDebitBlock(context, { ...player, block: null });
+  });
+
+  it("SEC-03 is for members with real money", async () => {
+    const visitor = await callPortal(playRoute, playDice, play());
+    const trial = await callPortal(playRoute, playDice, play(), { cookies: [await sessionFor("trial")] });
+    expect([visitor.status, visitor.envelope.code]).toEqual([401, "not-logged-in"]);
+    expect([trial.status, trial.envelope.code]).toEqual([403, "need-real-account"]);
+  });
+
+  it("SEC-04 asks for a login after a long break", async () => {
+    let now = new Date("2026-01-01T00:00:00Z");
+    const given = { clock: { now: () => now } };
+    const route = portalRoute(playDice, playUseCase, given);
+    const cookies = [await sessionFor("player", undefined, given)];
+    now = new Date("2026-01-01T02:00:00Z");
+    const { status, envelope } = await callPortal(route, playDice, play(), { cookies });
+    expect([status, envelope.code]).toEqual([401, "session-expired"]);
+  });
+});
+
+describe("GET originals/dice", () => {
+  it("GAME-03 tells a page where it was: balance, seeds, last rounds", async () => {
+    const player = await playerWith(100_00n);
+    const before = readDice.output.parse((await callPortal(readRoute, readDice, {}, player)).envelope.value);
+    expect(before).toMatchObject({ balance: 100_00n, currency: "PHP", rounds: [], seeds: { nonce: 0 } });
+    expect(before.limits).toEqual({ minimumStake: 1_00n, maximumStake: 10_000_00n, maximumWin: 250_000_00n });
+    const { round, balance } = parse((await callPortal(playRoute, playDice, play(), player)).envelope.value);
+    const after = readDice.output.parse((await callPortal(readRoute, readDice, {}, player)).envelope.value);
+    expect(after).toEqual({ ...before, balance, rounds: [round], seeds: { ...before.seeds, nonce: 1 } });
+  });
+
+  it("GAME-02 commits once to the seeds of a player who opens many pages at once", async () => {
+    const player = await playerWith(1_00n);
+    const answers = await together(10, () => callPortal(readRoute, readDice, {}, player));
+    const seeds = answers.map(({ envelope }) => JSON.stringify(readDice.output.parse(envelope.value).seeds));
+    expect(new Set(seeds).size).toBe(1);
+  });
+});

@@ -1,0 +1,195 @@
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { PUT as changeRoute } from "#app/api/portal/originals/client-seed/route.ts";
+import { PUT as changeDemoRoute } from "#app/api/portal/originals/demo/client-seed/route.ts";
+import { POST as playDemoRoute } from "#app/api/portal/originals/demo/dice/rounds/route.ts";
+import { GET as readDemoRoute } from "#app/api/portal/originals/demo/dice/route.ts";
+import { POST as rotateDemoRoute } from "#app/api/portal/originals/demo/seed-rotation/route.ts";
+import { POST as playRoute } from "#app/api/portal/originals/dice/rounds/route.ts";
+import { GET as readRoute } from "#app/api/portal/originals/dice/route.ts";
+import { GET as roundRoute } from "#app/api/portal/originals/rounds/[roundId]/route.ts";
+import { POST as rotateRoute } from "#app/api/portal/originals/seed-rotation/route.ts";
+import { seedPair } from "#db/schema/originals.ts";
+import type { CallContract } from "#lib/contracts/define-call.ts";
+import { changeClientSeed } from "#lib/contracts/originals/change-client-seed.ts";
+import { changeDemoClientSeed } from "#lib/contracts/originals/change-demo-client-seed.ts";
+import { dice, dicePayout } from "#lib/contracts/originals/dice-rules.ts";
+import { drawOutcome } from "#lib/contracts/originals/fairness.ts";
+import { playDemoDice } from "#lib/contracts/originals/play-demo-dice.ts";
+import { playDice } from "#lib/contracts/originals/play-dice.ts";
+import { readDemoDice } from "#lib/contracts/originals/read-demo-dice.ts";
+import { readDice } from "#lib/contracts/originals/read-dice.ts";
+import { readRound } from "#lib/contracts/originals/read-round.ts";
+import { rotateDemoSeeds } from "#lib/contracts/originals/rotate-demo-seeds.ts";
+import { rotateSeeds } from "#lib/contracts/originals/rotate-seeds.ts";
+import { keyValueStore } from "#lib/platform/kv/index.ts";
+import { unseal } from "#lib/platform/sealed.ts";
+import type { PortalHandler } from "#lib/portal/portal-route.ts";
+import { expectLedgerClean } from "#tests/support/ledger.ts";
+import { context, play, playerWith, roundOf } from "#tests/support/originals.ts";
+import { callPortal, sessionFor } from "#tests/support/portal.ts";
+
+afterEach(() => expectLedgerClean(context));
+
+/** Money and demo, one after the other: what is promised of one holds for the other. */
+type Bound = [PortalHandler, CallContract];
+interface Mode {
+  mode: string;
+  enter: () => Promise<{ playerId: string; cookies: string[] }>;
+  read: Bound;
+  play: Bound;
+  change: Bound;
+  rotate: Bound;
+}
+const modes: Mode[] = [
+  {
+    mode: "money",
+    enter: () => playerWith(1_000_00n),
+    read: [readRoute, readDice],
+    play: [playRoute, playDice],
+    change: [changeRoute, changeClientSeed],
+    rotate: [rotateRoute, rotateSeeds],
+  },
+  {
+    mode: "demo",
+    enter: async () => {
+      const playerId = crypto.randomUUID();
+      return { playerId, cookies: [await sessionFor("trial", playerId)] };
+    },
+    read: [readDemoRoute, readDemoDice],
+    play: [playDemoRoute, playDemoDice],
+    change: [changeDemoRoute, changeDemoClientSeed],
+    rotate: [rotateDemoRoute, rotateDemoSeeds],
+  },
+];
+
+describe.each(modes)("seeds of $mode play", (mode) => {
+  const read = async (player: { cookies: string[] }) =>
+    readDice.output.parse((await callPortal(...mode.read, {}, player)).envelope.value);
+  const playOnce = async (player: { cookies: string[] }) =>
+    playDice.output.parse((await callPortal(...mode.play, play(), player)).envelope.value).round;
+  const rotate = async (player: { cookies: string[] }, serverSeedHash: string, clientSeed = "mine") =>
+    callPortal(...mode.rotate, { serverSeedHash, clientSeed }, player);
+
+  it("GAME-02 reveals on rotation the seed it committed to, and every round can be drawn again", async () => {
+    const player = await mode.enter();
+    const { seeds } = await read(player);
+    await callPortal(...mode.change, { clientSeed: "first" }, player);
+    const played = [await playOnce(player), await playOnce(player)];
+    await callPortal(...mode.change, { clientSeed: "second" }, player);
+    played.push(await playOnce(player));
+    expect(played.map(({ clientSeed, nonce }) => [clientSeed, nonce])).toEqual([
+      ["first", 0],
+      ["first", 1],
+      ["second", 2],
+    ]);
+    expect((await roundOf(played[0]?.roundId ?? "", player.cookies)).round.serverSeed).toBeNull();
+
+    const { status, envelope } = await rotate(player, seeds.serverSeedHash);
+    expect(status).toBe(200);
+    const { revealed, seeds: after } = rotateSeeds.output.parse(envelope.value);
+    expect(createHash("sha256").update(revealed.serverSeed).digest("hex")).toBe(seeds.serverSeedHash);
+    expect(after).toMatchObject({ serverSeedHash: seeds.nextServerSeedHash, clientSeed: "mine", nonce: 0 });
+
+    for (const { roundId } of played) {
+      const { round, own } = await roundOf(roundId, player.cookies);
+      expect(own).toBe(true);
+      expect(round.serverSeed).toBe(revealed.serverSeed);
+      const draw = { serverSeed: revealed.serverSeed, clientSeed: round.clientSeed, nonce: round.nonce };
+      expect(await drawOutcome(draw, dice.outcomes)).toBe(round.roll);
+      expect(dicePayout(round, round.stake, round.roll)).toBe(round.payout);
+    }
+    const fresh = await playOnce(player);
+    expect([fresh.serverSeedHash, fresh.serverSeed, fresh.nonce]).toEqual([seeds.nextServerSeedHash, null, 0]);
+  });
+
+  it("GAME-02 rotates once for a repeated or doubled request", async () => {
+    const player = await mode.enter();
+    const { seeds } = await read(player);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => rotate(player, seeds.serverSeedHash)));
+    const texts = answers.map(({ envelope }) => JSON.stringify(rotateSeeds.output.parse(envelope.value), null, 1));
+    expect(new Set(texts).size).toBe(1);
+    expect((await read(player)).seeds.serverSeedHash).toBe(seeds.nextServerSeedHash);
+  });
+
+  it("GAME-02 reveals neither the seed that comes next nor another player's", async () => {
+    const [player, other] = [await mode.enter(), await mode.enter()];
+    const { seeds } = await read(player);
+    const { seeds: foreign } = await read(other);
+    for (const hash of [seeds.nextServerSeedHash, foreign.serverSeedHash, "0".repeat(64)]) {
+      const { status, envelope } = await rotate(player, hash);
+      expect([status, envelope.code]).toEqual([404, "not-found"]);
+    }
+    expect((await read(other)).seeds).toEqual(foreign);
+  });
+
+  it.each(["", "a:1", "with space", "ñ", "x".repeat(65)])("GAME-02 refuses the client seed %j", async (clientSeed) => {
+    const player = await mode.enter();
+    const { status, envelope } = await callPortal(...mode.change, { clientSeed }, player);
+    expect([status, envelope.code, envelope.issues?.[0]?.path]).toEqual([400, "invalid-input", "clientSeed"]);
+  });
+
+  it("SEC-10 lets no answer and no store hold a server seed in clear before it is revealed", async () => {
+    const player = await mode.enter();
+    const answers: unknown[] = [];
+    const note = async (answer: ReturnType<typeof callPortal>) => answers.push((await answer).envelope);
+    const { seeds } = await read(player);
+    const { roundId } = await playOnce(player);
+    await note(callPortal(...mode.read, {}, player));
+    await note(callPortal(...mode.play, play(), player));
+    await note(callPortal(...mode.play, play("0.01"), player));
+    await note(callPortal(...mode.change, { clientSeed: "mine" }, player));
+    await note(callPortal(roundRoute, readRound, { roundId }, player));
+    await note(callPortal(roundRoute, readRound, { roundId }));
+    const stored = await sealedSeedsOf(player.playerId);
+    const secrets = await Promise.all(stored.sealed.map(unseal));
+    expect(secrets.length).toBe(2);
+    for (const secret of secrets) {
+      expect(secret).toMatch(/^[0-9a-f]{64}$/);
+      expect(JSON.stringify(answers)).not.toContain(secret);
+      expect(stored.text).not.toContain(secret);
+    }
+    await note(rotate(player, seeds.serverSeedHash));
+    const hidden = await Promise.all((await sealedSeedsOf(player.playerId)).sealed.map(unseal));
+    for (const secret of hidden) {
+      if (createHash("sha256").update(secret).digest("hex") === seeds.serverSeedHash) continue;
+      expect(JSON.stringify(answers)).not.toContain(secret);
+    }
+  });
+});
+
+/** What both stores hold of a player, and the sealed seeds in it. */
+async function sealedSeedsOf(playerId: string): Promise<{ text: string; sealed: string[] }> {
+  const pairs = await context.db.orm.select().from(seedPair).where(sql`player_id = ${playerId}`);
+  const text = JSON.stringify(pairs) + ((await keyValueStore().get(`demo-purse:${playerId}`)) ?? "");
+  return { text, sealed: [...text.matchAll(/"sealedServerSeed":"([^"]+)"/g)].map(([, sealed = ""]) => sealed) };
+}
+
+describe("GET originals/rounds/{roundId}", () => {
+  it("GAME-02 shows a round to anyone who has its id, and nothing about who played it", async () => {
+    const player = await playerWith(100_00n);
+    const { envelope } = await callPortal(playRoute, playDice, play(), player);
+    const { round } = playDice.output.parse(envelope.value);
+    const anyone = await callPortal(roundRoute, readRound, { roundId: round.roundId });
+    expect(readRound.output.parse(anyone.envelope.value)).toEqual({ round, own: false });
+    expect(JSON.stringify(anyone.envelope)).not.toContain(player.playerId);
+    expect(JSON.stringify(anyone.envelope)).not.toContain("tester");
+  });
+
+  it("GAME-02 keeps demo rounds to their own account", async () => {
+    const mine = { cookies: [await sessionFor("player")] };
+    const { envelope } = await callPortal(playDemoRoute, playDemoDice, play(), mine);
+    const { roundId } = playDice.output.parse(envelope.value).round;
+    expect((await callPortal(roundRoute, readRound, { roundId }, mine)).status).toBe(200);
+    const other = await callPortal(roundRoute, readRound, { roundId }, { cookies: [await sessionFor("player")] });
+    expect([other.status, (await callPortal(roundRoute, readRound, { roundId })).status]).toEqual([404, 404]);
+  });
+
+  it("ERR-02 says not-found for an unknown round and names a malformed id", async () => {
+    const unknown = await callPortal(roundRoute, readRound, { roundId: crypto.randomUUID() });
+    expect([unknown.status, unknown.envelope.code]).toEqual([404, "not-found"]);
+    const malformed = await callPortal(roundRoute, readRound, { roundId: "1" });
+    expect([malformed.status, malformed.envelope.issues?.[0]?.path]).toEqual([400, "roundId"]);
+  });
+});
