@@ -1,0 +1,70 @@
+import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser.ts";
+import { startWithoutMiddleware } from "#tests/support/without-middleware.ts";
+
+/** The site is one for all tests: whoever comes from elsewhere than these addresses is let in all the while. */
+const visitor = "203.0.113.60";
+const others = "10.0.0.0/8";
+
+test.describe.configure({ mode: "serial" });
+test.skip(({ isMobile }) => isMobile, "one switch for the whole site: one project throws it");
+test.use({ extraHTTPHeaders: { "x-forwarded-for": visitor } });
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+test("SITE-03 SITE-04 maintenance: 503 with words and a way to write, within 5 s, and back", async ({
+  page,
+  request,
+}) => {
+  await ops("maintenance", "on", "--message", "Back at noon, Manila time.", "--allow", others);
+  try {
+    await expect.poll(async () => (await request.get("/")).status(), { timeout: 5_000 }).toBe(503);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      const response = await page.goto("/fil/register");
+      expect(response?.headers()["retry-after"]).toBeTruthy();
+      await expect(page.getByText("Back at noon, Manila time.")).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    }
+    await page.getByRole("link", { name: "Serbisyo sa customer" }).click();
+    await expect(page).toHaveURL(/\/fil\/help$/);
+    expect((await request.get("/api/health")).status()).toBe(200);
+    expect((await request.get("/api/portal/permission")).status()).toBe(200);
+  } finally {
+    await ops("maintenance", "off");
+  }
+  await expect.poll(async () => (await request.get("/")).status(), { timeout: 5_000 }).toBe(200);
+});
+
+test("SITE-05 a blocked address: 451, the title, the address", async ({ page, request }) => {
+  await ops("region", "deny", `${visitor}/32`);
+  try {
+    await expect.poll(async () => (await request.get("/")).status(), { timeout: 5_000 }).toBe(451);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Access from your region is not possible" })).toBeVisible();
+    await expect(page.getByText(visitor)).toBeVisible();
+    await expectAccessible(page);
+    expect((await request.get("/api/portal/registration-settings")).status()).toBe(451);
+  } finally {
+    await ops("region", "remove", `${visitor}/32`);
+  }
+});
+
+test("SITE-06 without the middleware pages show the status themselves, not indexed, with nothing of their own", async () => {
+  const bare = await startWithoutMiddleware();
+  const htmlOf = async (path: string) =>
+    (await fetch(`${bare.origin}${path}`, { headers: { "x-forwarded-for": visitor } })).text();
+  await ops("maintenance", "on", "--message", "Back at noon", "--allow", others);
+  try {
+    await expect.poll(() => htmlOf("/en")).toContain("Back at noon");
+    const html = await htmlOf("/en/login");
+    expect(html).toContain("noindex");
+    expect(html).not.toContain("<form");
+  } finally {
+    await ops("maintenance", "off");
+    bare.stop();
+  }
+});
