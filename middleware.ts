@@ -6,6 +6,7 @@ import { readStatus } from "#lib/edge/system-status.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { routing } from "#lib/i18n/routing.ts";
+import { development } from "#lib/platform/env.ts";
 
 // A literal, since Next reads it without running the file. No work for calls, art and assets.
 export const config = {
@@ -15,7 +16,6 @@ export const config = {
 
 const sessionCookieName = "__Host-session";
 const intl = createIntlMiddleware(routing);
-const development = process.env.NODE_ENV === "development";
 
 /**
  * In front of pages: system status (SITE-03), a redirect to log in (AUTH-14), language, and a nonce for the policy.
