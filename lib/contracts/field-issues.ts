@@ -3,7 +3,7 @@ import type { ErrorParams, FieldIssue } from "#lib/kernel/domain-error.ts";
 
 type Issue = z.core.$ZodIssue;
 
-const messageKey = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const messageKey = /^[a-z][a-z0-9]*([-.][a-z0-9]+)*$/;
 
 /**
  * zod issues as message keys with parameters (keys of `validation` in the catalogues), for the form and the server

@@ -3,21 +3,21 @@ import * as z from "zod/mini";
 /** VALID-02: the kinds a rule may name. Their patterns stand in `validation-patterns.ts`; a site may add its own, run on the server only. */
 export const patternKinds = [
   "any",
-  "letters-and-numbers",
+  "letters-numbers-only",
   "starts-with-letter",
-  "chinese-and-numbers",
+  "chinese-numbers",
   "email",
-  "digits",
+  "digits-only",
   "letters-plus-numbers",
-  "alphanumeric-with-uppercase",
-  "english-and-spaces",
+  "alphanumeric-uppercase",
+  "english-spaces",
   "no-spaces",
-  "chinese-and-punctuation",
+  "chinese-punctuation",
   "date-ymd",
   "date-mdy",
-  "korean",
-  "thai",
-  "thai-or-english",
+  "korean-only",
+  "thai-only",
+  "thai-english-spaces",
   "upper-lower-digit-special",
   "full-name",
   "full-width-japanese",
@@ -45,7 +45,10 @@ export const registrationFieldNames = [
 
 export type RegistrationFieldName = (typeof registrationFieldNames)[number];
 
-/** VALID-01: what the server says about one field. `acceptedPattern` "*" matches anything. Lengths count characters. */
+/**
+ * VALID-01: what the server says about one field. A value must be of the kind `patternId`, match the site's own
+ * `acceptedPattern` ("*" matches anything; run on the server only) and be within bounds, which count characters.
+ */
 export const fieldRule = z.object({
   enabled: z.boolean(),
   required: z.boolean(),
@@ -56,3 +59,27 @@ export const fieldRule = z.object({
 });
 
 export type FieldRule = z.output<typeof fieldRule>;
+
+/** Fields that registration has so far, with the rules of a site that chose none. */
+export const defaultRegistrationRules = {
+  username: {
+    enabled: true,
+    required: true,
+    patternId: "starts-with-letter",
+    acceptedPattern: "*",
+    minLength: 4,
+    maxLength: 16,
+  },
+  password: {
+    enabled: true,
+    required: true,
+    patternId: "letters-plus-numbers",
+    acceptedPattern: "*",
+    minLength: 8,
+    maxLength: 64,
+  },
+} as const satisfies Partial<Record<RegistrationFieldName, FieldRule>>;
+
+export const registrationRules = z.object({ username: fieldRule, password: fieldRule });
+
+export type RegistrationRules = z.output<typeof registrationRules>;

@@ -1,5 +1,14 @@
 import "server-only";
 
+export { changePassword } from "#lib/modules/identity/change-password.ts";
+export { createAccount, type NewAccount } from "#lib/modules/identity/create-account.ts";
+export { logIn } from "#lib/modules/identity/log-in.ts";
+export { logOut } from "#lib/modules/identity/log-out.ts";
+export { endOwnSessions, listOwnSessions } from "#lib/modules/identity/own-sessions.ts";
+export { readLoginInfo, readMember } from "#lib/modules/identity/read-member.ts";
+export { readState } from "#lib/modules/identity/read-state.ts";
+export { register } from "#lib/modules/identity/register.ts";
+export { readRegistrationSettings } from "#lib/modules/identity/registration-settings.ts";
 export {
   actorOf,
   endSession,

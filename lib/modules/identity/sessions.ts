@@ -66,6 +66,17 @@ export async function readSession(services: SessionServices, id: string, idleMs:
   return { ...seen, id };
 }
 
+/** A player's sessions, the newest first. Ids of sessions that ran out are forgotten on the way. */
+export async function listSessions({ kv }: SessionServices, playerId: string): Promise<Session[]> {
+  const sessions: Session[] = [];
+  for (const { member: id } of await kv.readSet(listKey(playerId))) {
+    const stored = await kv.get(sessionKey(id));
+    if (stored === null) await kv.removeFromSet(listKey(playerId), id);
+    else sessions.unshift({ ...sessionSchema.parse(JSON.parse(stored)), id });
+  }
+  return sessions;
+}
+
 export async function endSession({ kv }: SessionServices, session: Pick<Session, "id" | "playerId">): Promise<void> {
   await kv.delete(sessionKey(session.id));
   await kv.removeFromSet(listKey(session.playerId), session.id);

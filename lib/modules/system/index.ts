@@ -1,5 +1,6 @@
 import "server-only";
 
+export { acceptsPattern } from "#lib/modules/system/accepted-pattern.ts";
 export {
   addRegionRule,
   readRegionRules,

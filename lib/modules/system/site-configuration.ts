@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fieldRule, registrationFieldNames } from "#lib/contracts/system/registration-rules.ts";
+import { isPattern } from "#lib/modules/system/accepted-pattern.ts";
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 const moneyText = z.string().regex(/^\d{1,13}(\.\d{1,2})?$/);
@@ -18,6 +19,11 @@ const moduleFlags = z.strictObject({
   PWDEXPFORCECHANGE3: z.boolean().default(false),
   MOBILEVERCODELOGIN3: z.boolean().default(false),
 });
+
+const siteFieldRule = z
+  .strictObject(fieldRule.shape)
+  .refine(({ acceptedPattern }) => acceptedPattern === "*" || isPattern(acceptedPattern), "not an RE2 pattern")
+  .refine(({ minLength, maxLength }) => minLength <= maxLength, "minLength is above maxLength");
 
 const cashierSettings = z.strictObject({
   minimumDeposit: moneyText.default("50.00"),
@@ -61,7 +67,7 @@ export const siteConfiguration = z.strictObject({
     })
     .prefault({}),
   customerService: z.array(serviceEntry).default([{ position: "LIVECHAT", title: "Help", url: "/help" }]),
-  registration: z.partialRecord(z.enum(registrationFieldNames), fieldRule).prefault({}),
+  registration: z.partialRecord(z.enum(registrationFieldNames), siteFieldRule).prefault({}),
   moneyPageIdleMinutes: z.number().int().min(1).max(1440).default(30),
   cashier: cashierSettings.prefault({}),
 });

@@ -1,0 +1,5 @@
+import { register as call } from "#lib/contracts/identity/register.ts";
+import { register } from "#lib/modules/identity/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+
+export const PUT = portalRoute(call, register);

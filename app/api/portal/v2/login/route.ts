@@ -1,0 +1,5 @@
+import { login as call } from "#lib/contracts/identity/login.ts";
+import { logIn } from "#lib/modules/identity/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+
+export const POST = portalRoute(call, logIn);

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** One account. `account` is what a person logs in with, always lower case; `id` is what everything else refers to. */
+export const player = pgTable(
+  "player",
+  {
+    id: uuid("id").primaryKey(),
+    account: text("account").notNull().unique("player_account"),
+    /** 0 member; 1, 2, 41, 42 agent; 4 trial. */
+    memberType: smallint("member_type").notNull().default(0),
+    nickname: text("nickname").notNull(),
+    status: text("status", { enum: ["active", "disabled"] }).notNull().default("active"),
+    /** argon2id, in the PHC format: parameters and salt stand in it. */
+    passwordHash: text("password_hash").notNull(),
+    mustChangePassword: boolean("must_change_password").notNull().default(false),
+    passwordChangedAt: timestamp("password_changed_at", { withTimezone: true }).notNull(),
+    firstLoginAt: timestamp("first_login_at", { withTimezone: true }),
+    /** BCP 47, of the page the account was opened on. */
+    language: text("language").notNull(),
+    /** The invitation the account came with, as given. */
+    referralCode: text("referral_code"),
+    registrationIp: text("registration_ip").notNull(),
+    registrationDomain: text("registration_domain").notNull(),
+    registrationUrl: text("registration_url").notNull(),
+    registrationMethod: text("registration_method").notNull(),
+    countryDialingCode: text("country_dialing_code"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("player_created_at").on(table.createdAt),
+    check("player_account_lower_case", sql`account = lower(account)`),
+    check("player_member_type", sql`member_type in (0, 1, 2, 4, 41, 42)`),
+  ],
+);

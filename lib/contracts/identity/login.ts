@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { defineCall, everyone } from "#lib/contracts/define-call.ts";
+import { loginAnswer } from "#lib/contracts/identity/member.ts";
+
+/** What the form asks for. Whether it is right is the server's to say, in one sentence for every way to be wrong. */
+export const loginForm = z.strictObject({
+  username: z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: "credentials-required" }), z.maxLength(64)),
+  password: z.string().check(z.minLength(1, { error: "credentials-required" }), z.maxLength(255)),
+});
+
+/** AUTH-08: `agentSide` is the agents' own login page. */
+export const login = defineCall({
+  name: "identity.login",
+  summary: "Log in by username and password",
+  method: "POST",
+  path: "/api/portal/v2/login",
+  roles: everyone,
+  encrypted: true,
+  allowedBeforePasswordChange: true,
+  limits: { perAddress: 30, perAccount: 30 },
+  input: z.extend(loginForm, { type: z.literal("username"), agentSide: z._default(z.boolean(), false) }),
+  output: loginAnswer,
+  errors: ["wrong-credentials", "non-member-refused", "non-agent-refused", "player-disabled"],
+});

@@ -1,0 +1,14 @@
+import { defineCall, members } from "#lib/contracts/define-call.ts";
+import { member } from "#lib/contracts/identity/member.ts";
+import { nothing } from "#lib/contracts/wire.ts";
+
+export const readMember = defineCall({
+  name: "identity.readMember",
+  summary: "Who is logged in",
+  method: "GET",
+  path: "/api/portal/member",
+  roles: members,
+  allowedBeforePasswordChange: true,
+  input: nothing,
+  output: member,
+});

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { defineCall, members } from "#lib/contracts/define-call.ts";
+import { money, nothing } from "#lib/contracts/wire.ts";
+
+/** What the shell shows about a member. What the site has no source for yet is absent, false or 0, never made up. */
+export const readState = defineCall({
+  name: "identity.readState",
+  summary: "Balance, badges and site facts of a member",
+  method: "GET",
+  path: "/api/portal/state",
+  roles: members,
+  input: nothing,
+  output: z.object({
+    balance: money,
+    currency: z.string(),
+    currencySymbol: z.string(),
+    hasVip: z.boolean(),
+    vipLabelName: z.nullable(z.string()),
+    vipRankLevel: z.int(),
+    availablePromo: z.boolean(),
+    availablePromoCount: z.int(),
+    unreadMessage: z.int(),
+    customerService: z.array(z.object({ csPosition: z.string(), title: z.string(), path: z.string() })),
+    whitelabelVal: z.record(z.string(), z.unknown()),
+  }),
+});

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { defineCall, everyone } from "#lib/contracts/define-call.ts";
+import { loginAnswer } from "#lib/contracts/identity/member.ts";
+
+const text = z.string().check(z.maxLength(255));
+
+/**
+ * REG-07. The shape that every site has; the rules of this one are `registrationInput`, which the server applies to the
+ * same values.
+ */
+export const register = defineCall({
+  name: "identity.register",
+  summary: "Open an account by username and log in",
+  method: "PUT",
+  path: "/api/portal/register",
+  roles: everyone,
+  encrypted: true,
+  limits: { perAddress: 10, perAccount: 10 },
+  input: z.strictObject({
+    username: text,
+    password: text,
+    confirmPassword: text,
+    agreed: z.boolean(),
+    referralCode: z.optional(text),
+    domain: text,
+    registerUrl: z.string().check(z.maxLength(2_000)),
+    registerMethod: z.literal("WEB"),
+    login: z.literal(true),
+    countryDialingCode: z.optional(z.string().check(z.regex(/^\+?\d{1,4}$/))),
+  }),
+  output: loginAnswer,
+});

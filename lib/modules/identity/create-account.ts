@@ -1,0 +1,52 @@
+import "server-only";
+import type { MemberType } from "#lib/contracts/identity/member.ts";
+import { InvalidInputError } from "#lib/kernel/domain-error.ts";
+import { newId } from "#lib/kernel/ids.ts";
+import { recordAudit } from "#lib/modules/audit/index.ts";
+import { hashPassword } from "#lib/modules/identity/passwords.ts";
+import { insertPlayer, type Player } from "#lib/modules/identity/store.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+export interface NewAccount {
+  /** Already by the site's rules, lower case. */
+  account: string;
+  password: string;
+  memberType: MemberType;
+  /** Given to someone by another person: has to be replaced at the first login. */
+  mustChangePassword?: boolean;
+  referralCode?: string;
+  registration: { domain: string; url: string; method: string; countryDialingCode?: string };
+}
+
+/** Opens an account. `invalid-input` beside `username` when the name is taken. */
+export async function createAccount(context: Context, given: NewAccount): Promise<Player> {
+  const { account, memberType, registration, mustChangePassword = false } = given;
+  const now = context.clock.now();
+  const player: Player = {
+    id: newId(now.getTime()),
+    account,
+    memberType,
+    nickname: account,
+    status: "active",
+    passwordHash: await hashPassword(given.password),
+    mustChangePassword,
+    passwordChangedAt: now,
+    firstLoginAt: null,
+    language: context.request?.language ?? "en",
+    referralCode: given.referralCode || null,
+    registrationIp: context.request?.ip ?? "",
+    registrationDomain: registration.domain,
+    registrationUrl: registration.url,
+    registrationMethod: registration.method,
+    countryDialingCode: registration.countryDialingCode ?? null,
+    createdAt: now,
+  };
+  await transact(context, async (tx) => {
+    if (!(await insertPlayer(tx.db, player))) {
+      throw new InvalidInputError([{ path: "username", key: "username-taken", params: {} }]);
+    }
+    await recordAudit(tx, { action: "account-opened", subject: `player:${player.id}`, after: { account, memberType } });
+  });
+  return player;
+}

@@ -1,0 +1,42 @@
+import "server-only";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import type { login as call } from "#lib/contracts/identity/login.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { countAttempt } from "#lib/modules/identity/login-attempts.ts";
+import { roleOf } from "#lib/modules/identity/member-role.ts";
+import { openSession } from "#lib/modules/identity/open-session.ts";
+import { isPassword } from "#lib/modules/identity/passwords.ts";
+import { endSession } from "#lib/modules/identity/sessions.ts";
+import { findPlayerByAccount, findPlayerById, noteFirstLogin, type Player } from "#lib/modules/identity/store.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+/** One refusal, one duration, whether the account exists or not; only a right password learns more (AUTH-08, AUTH-16). */
+export async function logIn(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+  const account = input.username.toLowerCase();
+  const attempt = await countAttempt(context, account);
+  const player = await findPlayerByAccount(context.db, account);
+  const right = await isPassword(player?.passwordHash ?? null, input.password);
+  if (!player || !right) throw new DomainError("wrong-credentials");
+  await attempt.succeeded();
+  refuseOtherSide(player, input.agentSide);
+  if (player.status === "disabled") throw new DomainError("player-disabled");
+  const { id, answer } = await openSession(context, player);
+  await refuseOutdated(context, player, id);
+  await noteFirstLogin(context.db, player.id, context.clock.now());
+  return answer;
+}
+
+function refuseOtherSide({ memberType }: Player, agentSide: boolean): void {
+  const role = roleOf(memberType);
+  if (agentSide && role !== "agent") throw new DomainError("non-agent-refused");
+  if (!agentSide && role !== "player") throw new DomainError("non-member-refused");
+}
+
+/** A password changed while this login was checked: that change ended the sessions it knew of, so this one ends here. */
+async function refuseOutdated(context: Context, known: Player, sessionId: string): Promise<void> {
+  const now = await findPlayerById(context.db, known.id);
+  if (now?.passwordHash === known.passwordHash) return;
+  await endSession(context, { id: sessionId, playerId: known.id });
+  await context.request?.setSession(null);
+  throw new DomainError("wrong-credentials");
+}

@@ -1,0 +1,12 @@
+import type { Member, MemberType } from "#lib/contracts/identity/member.ts";
+
+const roles = { 0: "player", 1: "agent", 2: "agent", 4: "trial", 41: "agent", 42: "agent" } as const;
+
+export function roleOf(type: MemberType): "player" | "agent" | "trial" {
+  return roles[type];
+}
+
+export function memberOf(given: { id: string; account: string; nickname: string; memberType: MemberType }): Member {
+  const { id, account, nickname, memberType: type } = given;
+  return { id, account, nickname, type, isAgent: roleOf(type) === "agent", isTrial: roleOf(type) === "trial" };
+}

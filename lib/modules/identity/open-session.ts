@@ -1,0 +1,39 @@
+import "server-only";
+import { type LoginAnswer, sessionWord } from "#lib/contracts/identity/member.ts";
+import { memberOf, roleOf } from "#lib/modules/identity/member-role.ts";
+import { endSession, startSession } from "#lib/modules/identity/sessions.ts";
+import type { Player } from "#lib/modules/identity/store.ts";
+import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+const passwordLifeMs = 90 * 86_400_000;
+
+/** Begins a session under a new id (nobody can fix one beforehand), in the place of the one this browser had. */
+export async function openSession(context: Context, player: Player): Promise<{ id: string; answer: LoginAnswer }> {
+  const { actor, request } = context;
+  const answer = await loginAnswerOf(context, player);
+  if ("sessionId" in actor) await endSession(context, { id: actor.sessionId, playerId: actor.playerId });
+  const id = await startSession(context, {
+    playerId: player.id,
+    account: player.account,
+    role: roleOf(player.memberType),
+    mustChangePassword: answer.mustChangePassword || answer.passwordExpired,
+    ip: request?.ip ?? "",
+    userAgent: request?.userAgent ?? "",
+  });
+  await request?.setSession(id);
+  return { id, answer };
+}
+
+/** What a login answers. A password expires after 90 days where the site wants that (PWDEXPFORCECHANGE3). */
+export async function loginAnswerOf(context: Context, player: Player): Promise<LoginAnswer> {
+  const { flags } = await readSiteConfiguration(context);
+  const ageMs = context.clock.now().getTime() - player.passwordChangedAt.getTime();
+  return {
+    ...memberOf(player),
+    token: sessionWord,
+    firstTimeLogin: player.firstLoginAt === null,
+    passwordExpired: flags.PWDEXPFORCECHANGE3 && ageMs > passwordLifeMs,
+    mustChangePassword: player.mustChangePassword,
+  };
+}

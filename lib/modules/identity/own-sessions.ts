@@ -1,0 +1,42 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import type { endSessions as endCall } from "#lib/contracts/identity/end-sessions.ts";
+import type { listSessions as listCall } from "#lib/contracts/identity/list-sessions.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { endSession, listSessions, type Session } from "#lib/modules/identity/sessions.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+/** A name for a session that opens nothing. */
+const keyOf = (id: string) => createHash("sha256").update(id).digest("base64url").slice(0, 22);
+
+export async function listOwnSessions(context: Context): Promise<OutputOf<typeof listCall>> {
+  const { current, sessions } = await ownSessions(context);
+  const content = sessions.map((session) => ({
+    key: keyOf(session.id),
+    current: session.id === current,
+    startedAt: new Date(session.createdAtMs),
+    lastSeenAt: new Date(session.lastSeenMs),
+    ip: session.ip,
+    userAgent: session.userAgent,
+  }));
+  return { content };
+}
+
+export async function endOwnSessions(
+  context: Context,
+  { key }: InputOf<typeof endCall>,
+): Promise<OutputOf<typeof endCall>> {
+  const { current, sessions } = await ownSessions(context);
+  const meant = sessions.filter(({ id }) => (key === undefined ? id !== current : keyOf(id) === key));
+  if (key !== undefined && meant.length === 0) throw new DomainError("not-found");
+  for (const session of meant) await endSession(context, session);
+  if (meant.some(({ id }) => id === current)) await context.request?.setSession(null);
+  return { ended: meant.length };
+}
+
+async function ownSessions(context: Context): Promise<{ current: string; sessions: Session[] }> {
+  const { actor } = context;
+  if (!("sessionId" in actor)) throw new DomainError("not-logged-in");
+  return { current: actor.sessionId, sessions: await listSessions(context, actor.playerId) };
+}

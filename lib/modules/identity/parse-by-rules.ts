@@ -1,0 +1,19 @@
+import "server-only";
+import * as z from "zod/mini";
+import { fieldIssues } from "#lib/contracts/field-issues.ts";
+import { InvalidInputError } from "#lib/kernel/domain-error.ts";
+import { isCommonPassword } from "#lib/modules/identity/common-passwords.ts";
+
+/** Parses a form by the site's rules, and refuses a common password in the field `passwordPath`. */
+export function parseByRules<Form extends z.core.$ZodType>(
+  schema: Form,
+  given: Record<string, unknown>,
+  passwordPath: string,
+): z.output<Form> {
+  const result = z.safeParse(schema, given, { reportInput: true });
+  if (!result.success) throw new InvalidInputError(fieldIssues(result.error.issues));
+  if (isCommonPassword(String(given[passwordPath]))) {
+    throw new InvalidInputError([{ path: passwordPath, key: "password-common", params: {} }]);
+  }
+  return result.data;
+}
