@@ -10,7 +10,9 @@ export const player = pgTable(
     /** 0 member; 1, 2, 41, 42 agent; 4 trial. */
     memberType: smallint("member_type").notNull().default(0),
     nickname: text("nickname").notNull(),
-    status: text("status", { enum: ["active", "disabled"] }).notNull().default("active"),
+    status: text("status", { enum: ["active", "disabled"] })
+      .notNull()
+      .default("active"),
     /** argon2id, in the PHC format: parameters and salt stand in it. */
     passwordHash: text("password_hash").notNull(),
     mustChangePassword: boolean("must_change_password").notNull().default(false),

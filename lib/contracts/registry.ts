@@ -11,6 +11,16 @@ import { readRound } from "#lib/contracts/originals/read-round.ts";
 import { refillDemo } from "#lib/contracts/originals/refill-demo.ts";
 import { rotateDemoSeeds } from "#lib/contracts/originals/rotate-demo-seeds.ts";
 import { rotateSeeds } from "#lib/contracts/originals/rotate-seeds.ts";
+import { changePassword } from "#lib/contracts/identity/change-password.ts";
+import { endSessions } from "#lib/contracts/identity/end-sessions.ts";
+import { listSessions } from "#lib/contracts/identity/list-sessions.ts";
+import { login } from "#lib/contracts/identity/login.ts";
+import { logout } from "#lib/contracts/identity/logout.ts";
+import { readLoginInfo } from "#lib/contracts/identity/read-login-info.ts";
+import { readMember } from "#lib/contracts/identity/read-member.ts";
+import { readRegistrationSettings } from "#lib/contracts/identity/read-registration-settings.ts";
+import { readState } from "#lib/contracts/identity/read-state.ts";
+import { register } from "#lib/contracts/identity/register.ts";
 import { readKeys } from "#lib/contracts/system/read-keys.ts";
 import { readPermission } from "#lib/contracts/system/read-permission.ts";
 
@@ -30,4 +40,14 @@ export const registry: readonly CallContract[] = [
   rotateDemoSeeds,
   refillDemo,
   readRound,
+  readRegistrationSettings,
+  register,
+  login,
+  readLoginInfo,
+  logout,
+  listSessions,
+  endSessions,
+  changePassword,
+  readMember,
+  readState,
 ];

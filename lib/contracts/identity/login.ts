@@ -4,9 +4,7 @@ import { loginAnswer } from "#lib/contracts/identity/member.ts";
 
 /** What the form asks for. Whether it is right is the server's to say, in one sentence for every way to be wrong. */
 export const loginForm = z.strictObject({
-  username: z
-    .string()
-    .check(z.trim(), z.minLength(1, { error: "credentials-required" }), z.maxLength(64)),
+  username: z.string().check(z.trim(), z.minLength(1, { error: "credentials-required" }), z.maxLength(64)),
   password: z.string().check(z.minLength(1, { error: "credentials-required" }), z.maxLength(255)),
 });
 

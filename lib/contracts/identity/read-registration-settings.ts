@@ -16,6 +16,7 @@ export const readRegistrationSettings = defineCall({
   method: "GET",
   path: "/api/portal/registration-settings",
   roles: everyone,
+  allowedBeforePasswordChange: true,
   input: nothing,
   output: registrationSettings,
 });

@@ -8,9 +8,7 @@ export type AcceptedPattern = (pattern: string, text: string) => boolean;
 const leftToServer: AcceptedPattern = () => true;
 
 /** "SOL-4821": the code of whoever invited. */
-export const referralCode = z
-  .string()
-  .check(z.trim(), z.regex(/^[A-Za-z0-9_-]{0,40}$/, { error: "invitation-code" }));
+export const referralCode = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9_-]{0,40}$/, { error: "invitation-code" }));
 
 /**
  * What a person fills in to register, by the rules the server gives (VALID-01, VALID-03): the form resolves with it and

@@ -18,6 +18,7 @@ export const readKeys = defineCall({
   path: "/api/portal/keys",
   roles: everyone,
   exemptFromStatus: true,
+  allowedBeforePasswordChange: true,
   input: nothing,
   output: z.object({ keys: z.array(publicKey), nonce: z.string(), binding: z.string() }),
 });

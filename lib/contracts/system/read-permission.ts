@@ -10,6 +10,7 @@ export const readPermission = defineCall({
   path: "/api/portal/permission",
   roles: everyone,
   exemptFromStatus: true,
+  allowedBeforePasswordChange: true,
   input: nothing,
   output: z.object({
     info: z.object({

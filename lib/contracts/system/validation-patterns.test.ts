@@ -17,14 +17,26 @@ const examples: Record<PatternKind, { passing: string[]; failing: string[] }> = 
   "english-spaces": { passing: ["Luz", "Luz Maria Reyes"], failing: ["", " Luz", "Luz  Reyes", "José", "Luz2"] },
   "no-spaces": { passing: ["a-b_c!", "ñ"], failing: ["", "a b", "a\tb", " a"] },
   "chinese-punctuation": { passing: ["王小明", "阿·明", "你好，世界！"], failing: ["", "，！", "王a", "王1"] },
-  "date-ymd": { passing: ["2026-11-27", "1999-01-31"], failing: ["", "2026-13-01", "2026-00-10", "26-11-27", "11-27-2026"] },
+  "date-ymd": {
+    passing: ["2026-11-27", "1999-01-31"],
+    failing: ["", "2026-13-01", "2026-00-10", "26-11-27", "11-27-2026"],
+  },
   "date-mdy": { passing: ["11-27-2026", "01-31-1999"], failing: ["", "13-01-2026", "11-32-2026", "2026-11-27"] },
   "korean-only": { passing: ["홍길동", "ㄱ"], failing: ["", "홍 길동", "홍a", "王"] },
   "thai-only": { passing: ["สมชาย", "น้ำ"], failing: ["", "สม ชาย", "สมa"] },
   "thai-english-spaces": { passing: ["สมชาย Jaidee", "Somchai"], failing: ["", "สมชาย1", "Somchai!"] },
-  "upper-lower-digit-special": { passing: ["Aa1!", "Sinag-2026"], failing: ["", "aa1!", "AA1!", "Aab!", "Aab1", "Aa1 "] },
-  "full-name": { passing: ["Luz Reyes", "José de la Cruz", "O’Neil Mary-Ann"], failing: ["", "Luz", "Luz ", " Luz Reyes", "Luz 2"] },
-  "full-width-japanese": { passing: ["ひらがな", "カタカナー", "漢字", "山田　太郎"], failing: ["", "abc", "ｶﾅ1", "漢字1"] },
+  "upper-lower-digit-special": {
+    passing: ["Aa1!", "Sinag-2026"],
+    failing: ["", "aa1!", "AA1!", "Aab!", "Aab1", "Aa1 "],
+  },
+  "full-name": {
+    passing: ["Luz Reyes", "José de la Cruz", "O’Neil Mary-Ann"],
+    failing: ["", "Luz", "Luz ", " Luz Reyes", "Luz 2"],
+  },
+  "full-width-japanese": {
+    passing: ["ひらがな", "カタカナー", "漢字", "山田　太郎"],
+    failing: ["", "abc", "ｶﾅ1", "漢字1"],
+  },
 };
 
 test.each(patternKinds)("VALID-02 %s takes its passing and refuses its failing examples", (kind) => {

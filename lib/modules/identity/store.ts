@@ -23,7 +23,10 @@ export async function insertPlayer({ orm }: Database, row: NewPlayer): Promise<b
 }
 
 export async function noteFirstLogin({ orm }: Database, id: string, at: Date): Promise<void> {
-  await orm.update(player).set({ firstLoginAt: at }).where(and(eq(player.id, id), isNull(player.firstLoginAt)));
+  await orm
+    .update(player)
+    .set({ firstLoginAt: at })
+    .where(and(eq(player.id, id), isNull(player.firstLoginAt)));
 }
 
 /** Replaces a password hash that still is `known`; false when another change came first. */

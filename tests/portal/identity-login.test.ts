@@ -1,0 +1,220 @@
+import { hash, verify } from "@node-rs/argon2";
+import { describe, expect, it, vi } from "vitest";
+import { changePassword as changeCall } from "#lib/contracts/identity/change-password.ts";
+import { login as loginCall } from "#lib/contracts/identity/login.ts";
+import { logout as logoutCall } from "#lib/contracts/identity/logout.ts";
+import { readLoginInfo as infoCall } from "#lib/contracts/identity/read-login-info.ts";
+import { readMember as memberCall } from "#lib/contracts/identity/read-member.ts";
+import { changePassword, logIn, logOut, readLoginInfo, readMember } from "#lib/modules/identity/index.ts";
+import { isPassword } from "#lib/modules/identity/passwords.ts";
+import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+import { services } from "#lib/portal/services.ts";
+import {
+  createAgent,
+  freshAddress,
+  freshName,
+  goodPassword,
+  registerPlayer,
+  sessionCookieOf,
+} from "#tests/support/identity.ts";
+import { type CallFacts, callPortal } from "#tests/support/portal.ts";
+
+vi.mock("@node-rs/argon2", async (original) => {
+  const real = await original<typeof import("@node-rs/argon2")>();
+  return { ...real, verify: vi.fn(real.verify) };
+});
+
+const login = portalRoute(loginCall, logIn);
+const member = portalRoute(memberCall, readMember);
+const logout = portalRoute(logoutCall, logOut);
+const system = { ...services(), actor: { role: "system", process: "test" } as const };
+
+const tryLogin = (wire: Record<string, unknown>, facts: CallFacts = {}, handler = login) =>
+  callPortal(
+    handler,
+    loginCall,
+    { type: "username", password: goodPassword, ...wire },
+    { ip: freshAddress(), ...facts },
+  );
+
+const isAlive = async (cookies: string[]) => (await callPortal(member, memberCall, {}, { cookies })).status === 200;
+
+describe("login", () => {
+  it("AUTH-08 logs a member in: a session, a word for a token, and who it is", async () => {
+    const { account, id } = await registerPlayer();
+    const answer = await tryLogin({ username: ` ${account.toUpperCase()} ` });
+    expect([answer.status, answer.envelope.value]).toEqual([
+      200,
+      {
+        id,
+        account,
+        nickname: account,
+        type: 0,
+        isAgent: false,
+        isTrial: false,
+        token: "session",
+        firstTimeLogin: false,
+        passwordExpired: false,
+        mustChangePassword: false,
+      },
+    ]);
+    expect(await isAlive([sessionCookieOf(answer) ?? ""])).toBe(true);
+  });
+
+  it("AUTH-07 says when it is the first login of an account", async () => {
+    const { account } = await createAgent();
+    const first = await tryLogin({ username: account, agentSide: true });
+    const second = await tryLogin({ username: account, agentSide: true });
+    expect([first.envelope.value, second.envelope.value]).toMatchObject([
+      { firstTimeLogin: true, isAgent: true },
+      { firstTimeLogin: false },
+    ]);
+  });
+
+  it("AUTH-08 refuses agents on the player side and members on the agent side, once the password is right", async () => {
+    const [agent, player] = [await createAgent(), await registerPlayer()];
+    const codes = [
+      await tryLogin({ username: agent.account }),
+      await tryLogin({ username: player.account, agentSide: true }),
+      await tryLogin({ username: agent.account, password: "wrong-one-1" }),
+    ].map(({ status, envelope }) => [status, envelope.code, envelope.message]);
+    expect(codes).toEqual([
+      [403, "non-member-refused", "Non-member account unable to login"],
+      [403, "non-agent-refused", "Non-agents cannot log in"],
+      [401, "wrong-credentials", expect.any(String)],
+    ]);
+  });
+
+  it("AUTH-16 answers the same for a wrong password and for an account nobody has", async () => {
+    const { account } = await registerPlayer();
+    const wrong = await tryLogin({ username: account, password: "wrong-one-1" });
+    const nobody = await tryLogin({ username: freshName(), password: "wrong-one-1" });
+    expect(nobody.status).toBe(wrong.status);
+    expect(nobody.envelope).toEqual(wrong.envelope);
+    expect(nobody.response.headers.getSetCookie()).toEqual(wrong.response.headers.getSetCookie());
+  });
+
+  it("AUTH-16 hashes for an account nobody has as for one that exists", async () => {
+    vi.mocked(verify).mockClear();
+    expect(await isPassword(null, "anything-1")).toBe(false);
+    expect(await isPassword(await hash("right-one-1"), "right-one-1")).toBe(true);
+    const hashes = vi.mocked(verify).mock.calls.map(([given]) => String(given).split("$").slice(1, 4));
+    expect(hashes).toEqual(Array(2).fill(["argon2id", "v=19", "m=19456,t=2,p=1"]));
+  });
+
+  it("AUTH-16 pauses an account for five minutes after ten failures, from wherever they came, right password or not", async () => {
+    let now = new Date("2026-01-01T00:00:00Z");
+    const timed = portalRoute(loginCall, (context, input) => logIn({ ...context, clock: { now: () => now } }, input));
+    const { account } = await registerPlayer();
+    for (let i = 0; i < 10; i++) {
+      expect((await tryLogin({ username: account, password: `wrong-${i}` }, {}, timed)).status).toBe(401);
+    }
+    const paused = await tryLogin({ username: account }, {}, timed);
+    expect([paused.status, paused.envelope.code]).toEqual([429, "too-many-requests"]);
+    expect(paused.envelope.message).toBe("Too many requests, please try again after 5 minutes.");
+    expect(paused.response.headers.get("retry-after")).toBe("300");
+    now = new Date("2026-01-01T00:05:01Z");
+    expect((await tryLogin({ username: account }, {}, timed)).status).toBe(200);
+  });
+
+  it("AUTH-16 pauses an address after ten failures over many accounts, those that exist not among them", async () => {
+    const ip = freshAddress();
+    for (let i = 0; i < 10; i++) await tryLogin({ username: freshName() }, { ip });
+    const { account } = await registerPlayer();
+    expect((await tryLogin({ username: account }, { ip })).status).toBe(429);
+    expect((await tryLogin({ username: account })).status).toBe(200);
+  });
+
+  it("AUTH-16 counts parallel guesses: of twenty at once at most ten are tried", async () => {
+    const { account } = await registerPlayer();
+    const tries = Array.from({ length: 20 }, (_, i) => tryLogin({ username: account, password: `wrong-${i}` }));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+  });
+
+  it("AUTH-16 forgets an account's failures once its password was right", async () => {
+    const { account } = await registerPlayer();
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 6; i++) await tryLogin({ username: account, password: "wrong-one-1" });
+      expect((await tryLogin({ username: account })).status).toBe(200);
+    }
+  });
+
+  it("SEC-01 gives a new session id at login, and the old one is dead (fixation)", async () => {
+    const { account, cookies } = await registerPlayer();
+    const answer = await tryLogin({ username: account }, { cookies });
+    const fresh = sessionCookieOf(answer);
+    expect(fresh).toBeDefined();
+    expect(fresh).not.toBe(cookies[0]);
+    expect([await isAlive(cookies), await isAlive([fresh ?? ""])]).toEqual([false, true]);
+  });
+
+  it("AUTH-15 keeps the session in an HttpOnly cookie of this host only", async () => {
+    const { account } = await registerPlayer();
+    const answer = await tryLogin({ username: account });
+    const cookie = answer.response.headers.getSetCookie().find((each) => each.startsWith("__Host-session="));
+    expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=\d+$/);
+    expect(JSON.stringify(answer.envelope)).not.toMatch(/[\w-]{43}/);
+  });
+
+  it("AUTH-08 refuses a blocked account, with the right password only", async () => {
+    const { account, id } = await registerPlayer();
+    await services().db.sql`update player set status = 'disabled' where id = ${id}`;
+    expect((await tryLogin({ username: account })).envelope.code).toBe("player-disabled");
+    expect((await tryLogin({ username: account, password: "wrong-one-1" })).envelope.code).toBe("wrong-credentials");
+  });
+
+  it("AUTH-07 wants a new password of an account that was given one, and of an expired one where the site says so", async () => {
+    const { account, id } = await registerPlayer();
+    await services().db.sql`update player set must_change_password = true where id = ${id}`;
+    const answer = await tryLogin({ username: account });
+    expect(answer.envelope.value).toMatchObject({ mustChangePassword: true });
+    const change = portalRoute(changeCall, changePassword);
+    const cookies = [sessionCookieOf(answer) ?? ""];
+    const info = portalRoute(infoCall, readLoginInfo);
+    expect((await callPortal(info, infoCall, { token: "session" }, { cookies })).status).toBe(200);
+    const fields = {
+      oldPassword: goodPassword,
+      newPassword: "copper-48-lantern",
+      confirmNewPassword: "copper-48-lantern",
+    };
+    expect((await callPortal(change, changeCall, fields, { cookies, ip: freshAddress() })).status).toBe(200);
+
+    await services().db.sql`update player set password_changed_at = now() - interval '91 days' where id = ${id}`;
+    const again = { username: account, password: "copper-48-lantern" };
+    expect((await tryLogin(again)).envelope.value).toMatchObject({ passwordExpired: false });
+    await changeSiteConfiguration(system, { flags: { PWDEXPFORCECHANGE3: true } });
+    expect((await tryLogin(again)).envelope.value).toMatchObject({ passwordExpired: true });
+    await changeSiteConfiguration(system, { flags: { PWDEXPFORCECHANGE3: false } });
+  });
+
+  it.each([
+    ["no username", { username: " " }, "username"],
+    ["no password", { username: "luz", password: "" }, "password"],
+    ["a number for a password", { username: "luz", password: 5 }, "password"],
+    ["an endless password", { username: "luz", password: "a".repeat(300) }, "password"],
+    ["another type", { username: "luz", type: "sms" }, "type"],
+    ["an unknown field", { username: "luz", admin: true }, "admin"],
+  ])("ERR-02 names the field for %s", async (_, wire, path) => {
+    const { status, envelope } = await tryLogin(wire);
+    expect([status, envelope.issues?.map((issue) => issue.path)]).toEqual([400, [path]]);
+  });
+});
+
+describe("logout", () => {
+  it("AUTH-12 ends the session on the server and in the browser", async () => {
+    const { cookies } = await registerPlayer();
+    const answer = await callPortal(logout, logoutCall, {}, { cookies });
+    expect([answer.status, sessionCookieOf(answer), await isAlive(cookies)]).toEqual([200, undefined, false]);
+    expect(answer.response.headers.getSetCookie()[0]).toContain("Max-Age=0");
+  });
+
+  it("AUTH-12 is harmless twice and without a session", async () => {
+    const { cookies } = await registerPlayer();
+    for (const facts of [{ cookies }, { cookies }, {}]) {
+      expect((await callPortal(logout, logoutCall, {}, facts)).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { changePassword as changeCall } from "#lib/contracts/identity/change-password.ts";
+import { endSessions as endCall } from "#lib/contracts/identity/end-sessions.ts";
+import { listSessions as listCall } from "#lib/contracts/identity/list-sessions.ts";
+import { login as loginCall } from "#lib/contracts/identity/login.ts";
+import { readLoginInfo as infoCall } from "#lib/contracts/identity/read-login-info.ts";
+import { readMember as memberCall } from "#lib/contracts/identity/read-member.ts";
+import { readState as stateCall } from "#lib/contracts/identity/read-state.ts";
+import {
+  changePassword,
+  endOwnSessions,
+  listOwnSessions,
+  logIn,
+  readLoginInfo,
+  readMember,
+  readState,
+} from "#lib/modules/identity/index.ts";
+import { credit } from "#lib/modules/ledger/index.ts";
+import { transact } from "#lib/platform/transact.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+import { services } from "#lib/portal/services.ts";
+import { createAgent, freshAddress, goodPassword, registerPlayer, sessionCookieOf } from "#tests/support/identity.ts";
+import { callPortal, sessionFor } from "#tests/support/portal.ts";
+
+const login = portalRoute(loginCall, logIn);
+const member = portalRoute(memberCall, readMember);
+const list = portalRoute(listCall, listOwnSessions);
+const end = portalRoute(endCall, endOwnSessions);
+const change = portalRoute(changeCall, changePassword);
+const state = portalRoute(stateCall, readState);
+const system = { ...services(), actor: { role: "system", process: "test" } as const };
+
+async function anotherSession(account: string): Promise<string> {
+  const wire = { type: "username", username: account, password: goodPassword };
+  return sessionCookieOf(await callPortal(login, loginCall, wire, { ip: freshAddress() })) ?? "";
+}
+
+const isAlive = async (cookie: string | undefined) =>
+  (await callPortal(member, memberCall, {}, { cookies: [cookie ?? ""] })).status === 200;
+
+const newPassword = "copper-48-lantern";
+const changeTo = (fields: Record<string, unknown>, cookies: string[]) =>
+  callPortal(
+    change,
+    changeCall,
+    { oldPassword: goodPassword, newPassword, confirmNewPassword: newPassword, ...fields },
+    { cookies, ip: freshAddress() },
+  );
+
+describe("own sessions", () => {
+  it("AUTH-15 lists them without their ids, and ends one", async () => {
+    const { account, cookies } = await registerPlayer();
+    const other = await anotherSession(account);
+    const { envelope } = await callPortal(list, listCall, {}, { cookies });
+    const { content } = envelope.value as { content: { key: string; current: boolean }[] };
+    expect(content.map(({ current }) => current).sort()).toEqual([false, true]);
+    expect(JSON.stringify(envelope)).not.toMatch(/[\w-]{43}/);
+    const key = content.find(({ current }) => !current)?.key ?? "";
+    expect((await callPortal(end, endCall, { key }, { cookies })).envelope.value).toEqual({ ended: 1 });
+    expect([await isAlive(other), await isAlive(cookies[0])]).toEqual([false, true]);
+    expect((await callPortal(end, endCall, { key }, { cookies })).status).toBe(404);
+  });
+
+  it("AUTH-15 ends all others at once", async () => {
+    const { account, cookies } = await registerPlayer();
+    const others = [await anotherSession(account), await anotherSession(account)];
+    expect((await callPortal(end, endCall, {}, { cookies })).envelope.value).toEqual({ ended: 2 });
+    expect([await isAlive(others[0]), await isAlive(others[1]), await isAlive(cookies[0])]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it("SEC-06 nobody ends another person's session", async () => {
+    const [mine, theirs] = [await registerPlayer(), await registerPlayer()];
+    const { envelope } = await callPortal(list, listCall, {}, { cookies: theirs.cookies });
+    const { content } = envelope.value as { content: { key: string }[] };
+    const answer = await callPortal(end, endCall, { key: content[0]?.key ?? "" }, { cookies: mine.cookies });
+    expect([answer.status, await isAlive(theirs.cookies[0])]).toEqual([404, true]);
+  });
+
+  it.each([
+    ["list", list, listCall, {}],
+    ["end", end, endCall, {}],
+    ["member", member, memberCall, {}],
+    ["state", state, stateCall, {}],
+    ["login info", portalRoute(infoCall, readLoginInfo), infoCall, { token: "session" }],
+    ["change password", change, changeCall, { oldPassword: "a", newPassword: "b", confirmNewPassword: "b" }],
+  ])("AUTH-14 %s needs a session", async (_, handler, call, wire) => {
+    const answer = await callPortal(handler, call, wire, { ip: freshAddress() });
+    expect([answer.status, answer.envelope.code]).toEqual([401, "not-logged-in"]);
+  });
+
+  it("AUTH-14 a session whose account is gone counts for none", async () => {
+    const answer = await callPortal(member, memberCall, {}, { cookies: [await sessionFor("player")] });
+    expect([answer.status, answer.envelope.code]).toEqual([401, "not-logged-in"]);
+  });
+});
+
+describe("password change", () => {
+  it("AUTH-11 changes it, ends every other session and gives this one a new id", async () => {
+    const { account, cookies } = await registerPlayer();
+    const other = await anotherSession(account);
+    const answer = await changeTo({}, cookies);
+    expect(answer.envelope).toMatchObject({ success: true, value: { account, mustChangePassword: false } });
+    const fresh = sessionCookieOf(answer);
+    expect([await isAlive(other), await isAlive(cookies[0]), await isAlive(fresh)]).toEqual([false, false, true]);
+    const wire = { type: "username", username: account };
+    const old = await callPortal(login, loginCall, { ...wire, password: goodPassword }, { ip: freshAddress() });
+    const now = await callPortal(login, loginCall, { ...wire, password: newPassword }, { ip: freshAddress() });
+    expect([old.status, now.status]).toEqual([401, 200]);
+  });
+
+  it.each([
+    ["a wrong old password", { oldPassword: "wrong-one-1" }, "oldPassword", "password-wrong"],
+    [
+      "the present password",
+      { newPassword: goodPassword, confirmNewPassword: goodPassword },
+      "newPassword",
+      "password-same",
+    ],
+    ["another confirmation", { confirmNewPassword: "x" }, "confirmNewPassword", "inconsistent-twice"],
+    ["a common one", { newPassword: "qwerty123", confirmNewPassword: "qwerty123" }, "newPassword", "password-common"],
+    ["no old one", { oldPassword: "" }, "oldPassword", "required"],
+  ])("AUTH-11 refuses %s and changes nothing", async (_, fields, path, key) => {
+    const { cookies } = await registerPlayer();
+    const answer = await changeTo(fields, cookies);
+    expect([answer.status, answer.envelope.issues]).toEqual([400, [expect.objectContaining({ path, key })]]);
+    expect(await isAlive(cookies[0])).toBe(true);
+  });
+
+  it("AUTH-16 counts guesses at the old password", async () => {
+    const { cookies } = await registerPlayer();
+    for (let i = 0; i < 10; i++) await changeTo({ oldPassword: `wrong-${i}` }, cookies);
+    expect((await changeTo({}, cookies)).status).toBe(429);
+  });
+
+  it("AUTH-11 of two changes at once one wins, and no session of the old password is left", async () => {
+    const { account, cookies } = await registerPlayer();
+    const second = [await anotherSession(account)];
+    const answers = await Promise.all([
+      changeTo({ newPassword: "first-77-winner", confirmNewPassword: "first-77-winner" }, cookies),
+      changeTo({ newPassword: "second-88-winner", confirmNewPassword: "second-88-winner" }, second),
+    ]);
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    const fresh = sessionCookieOf(won[0] ?? answers[0]);
+    expect([await isAlive(cookies[0]), await isAlive(second[0]), await isAlive(fresh)]).toEqual([false, false, true]);
+  });
+
+  it("SEC-01 a login that was checked against the old password gets no session", async () => {
+    const { account, cookies } = await registerPlayer();
+    const logins = Array.from({ length: 4 }, () => anotherSession(account));
+    const [changed, ...opened] = await Promise.all([changeTo({}, cookies), ...logins]);
+    expect(changed.status).toBe(200);
+    for (const cookie of opened) expect(cookie === "" || !(await isAlive(cookie))).toBe(true);
+  });
+});
+
+describe("member and state", () => {
+  it("AUTH-17 tells who is logged in", async () => {
+    const agent = await createAgent();
+    const { envelope } = await callPortal(member, memberCall, {}, { cookies: agent.cookies });
+    expect(envelope.value).toEqual({
+      id: agent.id,
+      account: agent.account,
+      nickname: agent.account,
+      type: 1,
+      isAgent: true,
+      isTrial: false,
+    });
+  });
+
+  it("NAV-02 tells the balance the ledger has, and nothing made up", async () => {
+    const { id, cookies } = await registerPlayer();
+    const before = await callPortal(state, stateCall, {}, { cookies });
+    expect(before.envelope.value).toMatchObject({ balance: "0.00", currency: "PHP", currencySymbol: "₱" });
+    const movement = { playerId: id, currency: "PHP", vendorId: "test", externalId: "1", counterAccount: "test" };
+    await transact(system, (tx) => credit(tx, { ...movement, kind: "deposit", amount: 123_450n }));
+    const after = await callPortal(state, stateCall, {}, { cookies });
+    expect(after.envelope.value).toMatchObject({
+      balance: "1234.50",
+      hasVip: false,
+      vipLabelName: null,
+      vipRankLevel: 0,
+      availablePromo: false,
+      availablePromoCount: 0,
+      unreadMessage: 0,
+      customerService: [{ csPosition: "LIVECHAT", title: "Help", path: "/help" }],
+    });
+  });
+});
