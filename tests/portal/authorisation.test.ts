@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { registry } from "#lib/contracts/registry.ts";
 import type { Role } from "#lib/kernel/actor.ts";
-import { callPortal, sessionFor } from "#tests/support/portal.ts";
+import { memberSession } from "#tests/support/identity.ts";
+import { callPortal } from "#tests/support/portal.ts";
 import { handlerOf } from "#tests/support/routes.ts";
 
 const roles = ["visitor", "trial", "player", "agent"] as const satisfies readonly Role[];
@@ -13,7 +14,7 @@ const refusals = ["not-logged-in", "not-allowed", "need-real-account"];
  */
 describe.each(registry.map((call) => [call.name, call] as const))("%s", (_, call) => {
   it.each(roles)("SEC-03 for a %s", async (role) => {
-    const cookies = role === "visitor" ? [] : [await sessionFor(role)];
+    const cookies = role === "visitor" ? [] : [await memberSession(role)];
     const { status, envelope } = await callPortal(await handlerOf(call), call, {}, { cookies });
     if (call.roles.includes(role)) expect(refusals).not.toContain(envelope.code);
     else expect([status, refusals.includes(envelope.code ?? "")]).toEqual([role === "visitor" ? 401 : 403, true]);

@@ -4,7 +4,8 @@ import { type CallContract, commonErrors } from "#lib/contracts/define-call.ts";
 import { registry } from "#lib/contracts/registry.ts";
 import { errorStatus } from "#lib/kernel/error-codes.ts";
 import { validInput } from "#tests/support/arbitrary-input.ts";
-import { type CallFacts, callPortal, type PortalAnswer, portalRequest, sessionFor } from "#tests/support/portal.ts";
+import { memberSession } from "#tests/support/identity.ts";
+import { type CallFacts, callPortal, type PortalAnswer, portalRequest } from "#tests/support/portal.ts";
 import { handlerOf, routePaths } from "#tests/support/routes.ts";
 import { scenarios } from "#tests/support/scenarios.ts";
 
@@ -54,7 +55,7 @@ async function prepare(
   const scenario = await scenarios[call.name]?.();
   const role = scenario?.role ?? call.roles[0] ?? "visitor";
   const member = role === "trial" || role === "player" || role === "agent";
-  const cookies = scenario?.facts?.cookies ?? (member ? [await sessionFor(role)] : []);
+  const cookies = scenario?.facts?.cookies ?? (member ? [await memberSession(role)] : []);
   const [sample = {}] = fc.sample(validInput(call), { numRuns: 1, seed: 7 });
   return {
     wire: { ...sample, ...scenario?.wire },
@@ -71,10 +72,10 @@ describe.each(registry.map((call) => [call.name, call] as const))("%s", (_, call
   it("API-01 has a route, unknown keys refused, and succeeds with generated valid input", async () => {
     const handler = await handlerOf(call);
     const { wire, facts } = await prepare(call);
-    const answer = await callPortal(handler, call, wire, { ...facts, ip: nextIp() });
-    expect(answer.envelope, JSON.stringify(answer.envelope)).toMatchObject({ success: true, code: null });
     const extra = await callPortal(handler, call, { ...wire, unexpected: "1" }, { ...facts, ip: nextIp() });
     expect(extra.envelope.issues).toContainEqual({ path: "unexpected", key: "unknown-field", params: {} });
+    const answer = await callPortal(handler, call, wire, { ...facts, ip: nextIp() });
+    expect(answer.envelope, JSON.stringify(answer.envelope)).toMatchObject({ success: true, code: null });
   });
 
   it("ERR-02 answers any valid input honestly", async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { register as registerCall } from "#lib/contracts/identity/register.ts";
 import { createAccount, register } from "#lib/modules/identity/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
-import { type Services, services } from "#lib/portal/services.ts";
+import { services } from "#lib/portal/services.ts";
 import { sessionCookieName } from "#lib/portal/session-cookie.ts";
 import { type CallFacts, callPortal, type PortalAnswer, sessionFor } from "#tests/support/portal.ts";
 
@@ -58,15 +58,29 @@ export async function registerPlayer(change: Record<string, unknown> = {}, facts
   return { id, account, cookies: [cookie] };
 }
 
-/** An account of another type, with a session. */
-export async function createAgent(given: Partial<Services> = {}): Promise<TestPlayer> {
-  const context = { ...services(given), actor: { role: "system", process: "test" } as const };
-  const registered = { domain: "localhost", url: "", method: "TEST" };
-  const { id, account } = await createAccount(context, {
+const memberTypes = { player: 0, agent: 1, trial: 4 } as const;
+
+/** An account of a role that is not opened by registration, without a session. */
+async function createTestAccount(role: keyof typeof memberTypes): Promise<{ id: string; account: string }> {
+  const context = { ...services(), actor: { role: "system", process: "test" } as const };
+  return createAccount(context, {
     account: freshName(),
     password: goodPassword,
-    memberType: 1,
-    registration: registered,
+    memberType: memberTypes[role],
+    registration: { domain: "localhost", url: "", method: "TEST" },
   });
-  return { id, account, cookies: [await sessionFor("agent", id, given)] };
+}
+
+export async function createAgent(): Promise<TestPlayer> {
+  const { id, account } = await createTestAccount("agent");
+  return { id, account, cookies: [await sessionFor("agent", id)] };
+}
+
+const accounts = new Map<string, Promise<{ id: string }>>();
+
+/** A session of an account that exists: one account per role and test file. */
+export async function memberSession(role: keyof typeof memberTypes): Promise<string> {
+  const known = accounts.get(role) ?? createTestAccount(role);
+  accounts.set(role, known);
+  return sessionFor(role, (await known).id);
 }

@@ -1,4 +1,5 @@
 import type { Role } from "#lib/kernel/actor.ts";
+import { goodPassword, registerPlayer, registration } from "#tests/support/identity.ts";
 import type { CallFacts } from "#tests/support/portal.ts";
 
 /** What makes one call succeed: state prepared through the product, and wire fields that refer to it. */
@@ -9,4 +10,17 @@ export interface Scenario {
 }
 
 /** By call name. A call without an entry succeeds with any input its schema allows, for the first of its roles. */
-export const scenarios: Record<string, () => Promise<Scenario>> = {};
+export const scenarios: Record<string, () => Promise<Scenario>> = {
+  "identity.register": async () => ({ role: "visitor", wire: registration({ referralCode: "SOL-4821" }) }),
+  "identity.login": async () => {
+    const { account } = await registerPlayer();
+    return { role: "visitor", wire: { username: account, password: goodPassword, agentSide: false } };
+  },
+  "identity.endSessions": async () => ({ role: "player", wire: { key: undefined } }),
+  "identity.changePassword": async () => {
+    const { cookies } = await registerPlayer();
+    const newPassword = "copper-48-lantern";
+    const wire = { oldPassword: goodPassword, newPassword, confirmNewPassword: newPassword };
+    return { role: "player", wire, facts: { cookies } };
+  },
+};

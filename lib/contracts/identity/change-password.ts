@@ -17,4 +17,5 @@ export const changePassword = defineCall({
   limits: { perAddress: 10, perAccount: 10 },
   input: z.strictObject({ oldPassword: text, newPassword: text, confirmNewPassword: text }),
   output: loginAnswer,
+  errors: ["conflict"],
 });
