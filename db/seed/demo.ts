@@ -1,0 +1,60 @@
+import { randomInt } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { MemberType } from "#lib/contracts/identity/member.ts";
+import { InvalidInputError } from "#lib/kernel/domain-error.ts";
+import { createAccount } from "#lib/modules/identity/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { env } from "#lib/platform/env.ts";
+import { services } from "#lib/portal/services.ts";
+
+const savedAccounts = z.array(z.object({ role: z.string(), account: z.string(), password: z.string() }));
+
+const wanted: readonly { role: string; account: string; memberType: MemberType }[] = [
+  { role: "player", account: "luzreyes", memberType: 0 },
+  { role: "player", account: "jmcruz", memberType: 0 },
+  { role: "agent", account: "agent", memberType: 1 },
+];
+
+/**
+ * Accounts to look around with, in demo mode only. Their passwords are this install's own; `npm start` prints them from
+ * the private file they are kept in. A new database gets the same accounts, an account from before keeps its password.
+ */
+export async function seedDemo(): Promise<void> {
+  const { DEMO, DATA_FOLDER } = env();
+  if (!DEMO) throw new Error("Demo accounts are for demo mode: a site with SITE_ORIGIN has none");
+  const context: Context = { ...services(), actor: { role: "system", process: "seed" } };
+  const file = join(DATA_FOLDER, "demo-accounts.json");
+  const known = existsSync(file) ? savedAccounts.parse(JSON.parse(readFileSync(file, "utf8"))) : [];
+  const saved: z.output<typeof savedAccounts> = [];
+  for (const { role, account, memberType } of wanted) {
+    const before = known.find((candidate) => candidate.account === account)?.password;
+    const password = before ?? randomPassword();
+    const opened = await open(context, account, password, memberType);
+    if (opened || before) saved.push({ role, account, password });
+  }
+  mkdirSync(DATA_FOLDER, { recursive: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(saved, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/** False when the account is there already. */
+async function open(context: Context, account: string, password: string, memberType: MemberType): Promise<boolean> {
+  const registration = { domain: "localhost", url: "", method: "SEED" };
+  try {
+    await createAccount(context, { account, password, memberType, registration });
+    return true;
+  } catch (error) {
+    if (error instanceof InvalidInputError) return false;
+    throw error;
+  }
+}
+
+/** "k7mq-2xvd-9tfa": nothing that is mistaken for something else, some 59 bits. */
+function randomPassword(): string {
+  const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
+  const password = `${group()}-${group()}-${group()}`;
+  return /\d/.test(password) && /[a-z]/.test(password) ? password : randomPassword();
+}
