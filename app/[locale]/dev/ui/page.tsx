@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { Suspense } from "react";
+import { LoaderBar } from "#components/ui/loader-bar.tsx";
+import { Logo } from "#components/ui/logo.tsx";
+import { ThemeSwitch } from "#components/ui/theme/theme-switch.tsx";
+import { Toaster } from "#components/ui/toast/toaster.tsx";
+import { isLocale } from "#lib/i18n/locales.ts";
+import { pickMessages } from "#lib/i18n/pick-messages.ts";
+import { env } from "#lib/platform/env.ts";
+import { Badges } from "./badges.tsx";
+import { Buttons } from "./buttons.tsx";
+import { Choices } from "./choices.tsx";
+import { Covers } from "./covers.tsx";
+import { Fields } from "./fields.tsx";
+import { Ground } from "./ground.tsx";
+import { Overlays } from "./overlays.tsx";
+import { ProgressBoard } from "./progress.tsx";
+import { Records } from "./records.tsx";
+import { States } from "./states.tsx";
+import { Views } from "./views.tsx";
+
+export const metadata: Metadata = { title: "UI", robots: { index: false } };
+
+/** Every primitive in every state, for eyes and for tests. Exists in demo mode only. */
+export default async function Board({ params }: PageProps<"/[locale]/dev/ui">) {
+  const { locale } = await params;
+  if (!env().DEMO || !isLocale(locale)) notFound();
+  const [t, { messages }] = await Promise.all([getTranslations("board"), pickMessages(locale, ["board"])]);
+  const texts = messages.board as Record<string, string>;
+  return (
+    <div className="sunlit">
+      <header className="mx-auto flex max-w-[1440px] items-center justify-between px-4 py-3 lg:px-10">
+        <Logo name="Sinag" />
+        <ThemeSwitch filled />
+      </header>
+      <main className="mx-auto grid max-w-[1440px] gap-10 px-4 pb-16 lg:px-10">
+        <div className="grid gap-4 pt-6">
+          <h1 className="text-4xl display lg:text-5xl">{t("title")}</h1>
+          <p className="max-w-[52ch] text-lg">{t("intro")}</p>
+        </div>
+        <Ground texts={texts} />
+        <Buttons texts={texts} />
+        <Fields texts={texts} />
+        <Choices texts={texts} />
+        <Views texts={texts} />
+        <Badges texts={texts} />
+        <Overlays texts={texts} />
+        <Records texts={texts} locale={locale} />
+        <ProgressBoard texts={texts} />
+        <States texts={texts} />
+        <Covers texts={texts} />
+      </main>
+      <Suspense>
+        <LoaderBar label="…" />
+      </Suspense>
+      <Toaster />
+    </div>
+  );
+}

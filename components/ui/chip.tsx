@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "#components/ui/cx.ts";
+
+const look =
+  "inline-flex min-h-[38px] max-lg:min-h-tap items-center gap-[7px] rounded-full bg-surface-1 px-3.5 text-sm font-semibold whitespace-nowrap text-2 edge-2 transition-colors duration-fast hover:bg-surface-2 hover:text-1";
+const chosen =
+  "aria-pressed:bg-brand-soft aria-pressed:text-brand-text aria-pressed:shadow-[inset_0_0_0_1.5px_var(--brand)] aria-[current=true]:bg-brand-soft aria-[current=true]:text-brand-text aria-[current=true]:shadow-[inset_0_0_0_1.5px_var(--brand)]";
+
+interface ChipContent {
+  /** Quieter, after the label. */
+  count?: ReactNode;
+  icon?: ReactNode;
+}
+
+function content({ icon, children, count }: ChipContent & { children: ReactNode }) {
+  return (
+    <>
+      {icon}
+      {children}
+      {count !== undefined && <span className="text-xs font-medium opacity-80">{count}</span>}
+    </>
+  );
+}
+
+/** A filter that lives in the address. */
+export function ChipLink({
+  on = false,
+  count,
+  icon,
+  children,
+  className,
+  ...link
+}: ChipContent & ComponentProps<"a"> & { on?: boolean }) {
+  return (
+    <a {...link} aria-current={on || undefined} className={cx(look, chosen, className)}>
+      {content({ icon, children, count })}
+    </a>
+  );
+}
+
+/** A choice made in the page. */
+export function Chip({
+  on = false,
+  count,
+  icon,
+  children,
+  className,
+  ...button
+}: ChipContent & ComponentProps<"button"> & { on?: boolean }) {
+  return (
+    <button type="button" {...button} aria-pressed={on} className={cx(look, chosen, className)}>
+      {content({ icon, children, count })}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+import { Timer } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { cx } from "#components/ui/cx.ts";
+import { useUiText } from "#components/ui/ui-text.tsx";
+
+interface CountdownProps {
+  /** When it ends, by the server's clock. */
+  endsAt: string;
+  /** The server's time when it rendered: a wrong clock on this machine then doesn't matter. */
+  serverNow: string;
+  /** Once, when it reaches zero. */
+  onEnd?: () => void;
+  className?: string;
+}
+
+const announceEverySeconds = 60;
+
+/** Minutes and seconds that are left. Said politely once a minute, not every second. */
+export function Countdown({ endsAt, serverNow, onEnd, className }: CountdownProps) {
+  const say = useUiText();
+  const total = Math.max(0, Math.ceil((Date.parse(endsAt) - Date.parse(serverNow)) / 1000));
+  const [left, setLeft] = useState(total);
+  const ended = useRef(false);
+  const onEndRef = useRef(onEnd);
+  onEndRef.current = onEnd;
+  useEffect(() => {
+    const started = performance.now();
+    ended.current = false;
+    const tick = () => {
+      const now = Math.max(0, total - Math.floor((performance.now() - started) / 1000));
+      setLeft(now);
+      if (now > 0 || ended.current) return;
+      ended.current = true;
+      clearInterval(timer);
+      onEndRef.current?.();
+    };
+    const timer = setInterval(tick, 500);
+    tick();
+    return () => clearInterval(timer);
+  }, [total]);
+  const rounded = Math.ceil(left / announceEverySeconds) * announceEverySeconds;
+  return (
+    <span
+      role="timer"
+      aria-label={say("time-left")}
+      className={cx("inline-flex items-center gap-1.5 font-semibold", className)}
+    >
+      <Timer aria-hidden size={18} />
+      <span aria-hidden className="money">
+        {clock(left)}
+      </span>
+      <span className="sr-only" aria-live="polite">
+        {left > 0 ? clock(left < announceEverySeconds && left <= 10 ? left : rounded) : say("time-over")}
+      </span>
+    </span>
+  );
+}
+
+/** 3671 → "1:01:11", 71 → "1:11". */
+export function clock(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const tail = `${String(minutes).padStart(hours ? 2 : 1, "0")}:${String(rest).padStart(2, "0")}`;
+  return hours ? `${hours}:${tail}` : tail;
+}

@@ -1,0 +1,64 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Button, buttonClass } from "#components/ui/button.tsx";
+import { ChipLink } from "#components/ui/chip.tsx";
+import { cx } from "#components/ui/cx.ts";
+import { TextField } from "#components/ui/field/text-field.tsx";
+
+interface DateRangeBarProps {
+  presets: readonly { href: string; label: string; current: boolean }[];
+  /** The days chosen, "2026-11-27". */
+  from: string;
+  to: string;
+  /** Other filters, kept when the days change. */
+  keep?: Readonly<Record<string, string>>;
+  /** Where the stretch before and after lies; none where there is nothing. */
+  previousHref?: string;
+  nextHref?: string;
+  labels: { presets: string; from: string; to: string; apply: string; previous: string; next: string };
+}
+
+/** Which days a record shows. Everything is an address or a plain form, so it works before any script does. */
+export function DateRangeBar({ presets, from, to, keep = {}, previousHref, nextHref, labels }: DateRangeBarProps) {
+  return (
+    <div className="grid gap-3">
+      <nav aria-label={labels.presets} className="-mx-1 flex gap-2 overflow-x-auto p-1 no-scrollbar">
+        {presets.map((preset) => (
+          <ChipLink key={preset.href} href={preset.href} on={preset.current}>
+            {preset.label}
+          </ChipLink>
+        ))}
+      </nav>
+      <form method="get" className="grid grid-cols-2 items-end gap-3 sm:flex">
+        {Object.entries(keep).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TextField label={labels.from} type="date" name="from" defaultValue={from} max={to} />
+        <TextField label={labels.to} type="date" name="to" defaultValue={to} min={from} />
+        <div className="col-span-2 flex gap-2">
+          <Arrow href={previousHref} label={labels.previous} />
+          <Button type="submit" className="min-h-12! max-sm:flex-1">
+            {labels.apply}
+          </Button>
+          <Arrow href={nextHref} label={labels.next} forward />
+        </div>
+      </form>
+    </div>
+  );
+}
+
+function Arrow({ href, label, forward = false }: { href: string | undefined; label: string; forward?: boolean }) {
+  const Icon = forward ? ChevronRight : ChevronLeft;
+  const look = cx(buttonClass({ tone: "outline" }), "min-h-12! px-3.5!");
+  if (!href) {
+    return (
+      <span aria-hidden className={cx(look, "text-disabled! opacity-50")}>
+        <Icon size={18} className="flip" />
+      </span>
+    );
+  }
+  return (
+    <a href={href} aria-label={label} className={look}>
+      <Icon aria-hidden size={18} className="flip" />
+    </a>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from "react";
+import { cx } from "#components/ui/cx.ts";
+
+export interface Segment {
+  value: string;
+  label: ReactNode;
+  disabled?: boolean;
+}
+
+interface SegmentsProps {
+  /** Names the choice for those who don't see it. */
+  label: string;
+  segments: readonly Segment[];
+  name?: string;
+  value?: string;
+  defaultValue?: string;
+  onValue?: (value: string) => void;
+  block?: boolean;
+}
+
+const frame = "gap-0.5 rounded-[13px] bg-surface-2 p-1";
+const cell =
+  "inline-flex min-h-9 max-lg:min-h-tap items-center justify-center gap-[7px] rounded-[10px] px-4 text-center font-semibold text-2 transition-colors duration-fast hover:text-1";
+const active = "bg-surface-0 text-1 shadow-[var(--shadow-1),inset_0_0_0_1px_var(--line-2)]";
+
+/** One of a few views. Radio buttons underneath: arrows move, nothing to learn. */
+export function Segments({ label, segments, name, value, defaultValue, onValue, block }: SegmentsProps) {
+  const own = useId();
+  return (
+    <fieldset
+      aria-label={label}
+      className={cx(frame, block ? "flex" : "inline-flex max-w-full overflow-x-auto no-scrollbar")}
+    >
+      {segments.map((segment) => (
+        <label key={segment.value} className={cx("relative", block && "flex-1")}>
+          <input
+            type="radio"
+            name={name ?? own}
+            value={segment.value}
+            disabled={segment.disabled}
+            {...(value === undefined
+              ? { defaultChecked: segment.value === defaultValue }
+              : { checked: segment.value === value })}
+            onChange={onValue ? () => onValue(segment.value) : undefined}
+            className="peer absolute inset-0 cursor-pointer appearance-none rounded-[10px]"
+          />
+          <span
+            className={cx(
+              cell,
+              "pointer-events-none relative w-full whitespace-nowrap peer-checked:bg-surface-0 peer-checked:text-1 peer-checked:shadow-[var(--shadow-1),inset_0_0_0_1px_var(--line-2)] peer-disabled:text-disabled",
+            )}
+          >
+            {segment.label}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SegmentLinksProps {
+  label: string;
+  links: readonly { href: string; label: ReactNode; current: boolean }[];
+  block?: boolean;
+}
+
+/** The same look where each view has an address. */
+export function SegmentLinks({ label, links, block }: SegmentLinksProps) {
+  return (
+    <nav
+      aria-label={label}
+      className={cx(frame, block ? "flex" : "inline-flex max-w-full overflow-x-auto no-scrollbar")}
+    >
+      {links.map((link) => (
+        <a
+          key={link.href}
+          href={link.href}
+          aria-current={link.current ? "page" : undefined}
+          className={cx(cell, block && "flex-1", link.current ? active : "whitespace-nowrap")}
+        >
+          {link.label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { artAddress } from "#components/art/address.ts";
+import { cx } from "#components/ui/cx.ts";
+
+/** What lies in an empty list, by what the list is about. */
+const drawings = {
+  empty: { vendor: "EG2", gameClass: "crash", slug: "saranggola" },
+  error: { vendor: "DS88", gameClass: "slots", slug: "lantern-out" },
+  games: { vendor: "FC", gameClass: "slots", slug: "parol" },
+  money: { vendor: "JDB", gameClass: "slots", slug: "barya" },
+  search: { vendor: "CQ9", gameClass: "fishing", slug: "reef" },
+};
+
+interface StateProps {
+  drawing: keyof typeof drawings;
+  title: ReactNode;
+  /** One sentence. */
+  text?: ReactNode;
+  /** One way forward. */
+  action?: ReactNode;
+  /** Smaller, inside a panel. */
+  small?: boolean;
+}
+
+/** An empty or failed list: drawn in the hand of the covers, one sentence, one way forward. */
+export function State({ drawing, title, text, action, small }: StateProps) {
+  const size = small ? 104 : 138;
+  return (
+    <div className={cx("grid justify-items-center gap-2 text-center", small ? "px-3 py-5" : "px-4 py-8")}>
+      <img
+        src={artAddress("emblem", drawings[drawing])}
+        alt=""
+        width={size}
+        height={Math.round(size * 1.034)}
+        loading="lazy"
+        decoding="async"
+      />
+      <h3 className="pt-1 text-xl [font-stretch:90%]">{title}</h3>
+      {text && <p className="max-w-[34ch] text-sm text-2">{text}</p>}
+      {action && <div className="pt-2">{action}</div>}
+    </div>
+  );
+}
+
+/** The end of a list, said once. */
+export function ListEnd({ children }: { children: ReactNode }) {
+  const line = "before:h-px before:flex-1 before:bg-line-2 after:h-px after:flex-1 after:bg-line-2";
+  return <p className={cx("flex items-center gap-3.5 py-2 text-sm text-3", line)}>{children}</p>;
+}

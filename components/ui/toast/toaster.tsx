@@ -1,0 +1,28 @@
+"use client";
+import { type ComponentType, useEffect, useState } from "react";
+import { type ToastMessage, takeToasts } from "#components/ui/toast/toast.ts";
+
+export interface Toast extends ToastMessage {
+  id: number;
+}
+
+export interface ToastListProps {
+  toasts: readonly Toast[];
+  onGone: (id: number) => void;
+}
+
+/** Stands once in the frame of the page. The drawing of toasts loads with the first of them. */
+export function Toaster() {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [List, setList] = useState<ComponentType<ToastListProps>>();
+  useEffect(() => {
+    let count = 0;
+    return takeToasts((message) => {
+      const id = count++;
+      setToasts((shown) => [...shown, { ...message, id }]);
+      void import("#components/ui/toast/toast-list.tsx").then((module) => setList(() => module.ToastList));
+    });
+  }, []);
+  if (!List) return null;
+  return <List toasts={toasts} onGone={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))} />;
+}
