@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { DomainError } from "#lib/kernel/domain-error.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** One purse of one player; every money call names it by these two. `currency` is an ISO 4217 code or a site's own. */
@@ -48,7 +47,7 @@ export async function getBalance({ db }: Context, key: AccountKey): Promise<Bala
 }
 
 /** An unknown word in the column still blocks. */
-function parseDebitBlock(text: string): DebitBlock {
+export function parseDebitBlock(text: string): DebitBlock {
   return debitBlocks.find((block) => block === text) ?? "player-disabled";
 }
 
@@ -68,13 +67,4 @@ export async function setDebitBlock(
 export async function lockAccount(context: Context, accountId: string): Promise<void> {
   if (!context.inTransaction) throw new Error("this movement needs a transaction: wrap the use case in transact()");
   await context.db.sql`select 1 from wallet_account where id = ${accountId} for update`;
-}
-
-/** Refuses when the player's money is in another currency only. */
-export async function refuseWrongCurrency({ db }: Context, key: AccountKey): Promise<void> {
-  const rows = await db.sql<{ currency: string }[]>`
-    select currency from wallet_account where player_id = ${key.playerId}`;
-  if (rows.length > 0 && !rows.some(({ currency }) => currency === key.currency)) {
-    throw new DomainError("wrong-currency", { currency: key.currency });
-  }
 }

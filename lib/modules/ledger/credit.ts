@@ -1,6 +1,7 @@
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { ensureAccount, refuseWrongCurrency } from "#lib/modules/ledger/account.ts";
-import { findEnd, type MovementInput, type MovementResult, post, requireAmount } from "#lib/modules/ledger/post.ts";
+import { ensureAccount } from "#lib/modules/ledger/account.ts";
+import { attempt, refuseWrongCurrency } from "#lib/modules/ledger/attempt.ts";
+import { type MovementInput, type MovementResult, post, requireAmount } from "#lib/modules/ledger/post.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 export interface CreditInput extends MovementInput {
@@ -23,11 +24,11 @@ export async function credit(context: Context, input: CreditInput): Promise<Move
   const cash = requireAmount(amount - requireAmount(bonus, { zero: true }), { zero: true });
   requireAmount(cash - requireAmount(fee, { zero: true }), { zero: true });
   const values = { kind, cash, bonus, reference };
-  const attempt = () =>
+  const make = () =>
     fee > 0n
       ? post(context, "creditWithFee", input, { ...values, fee, feeAccount })
       : post(context, "credit", input, values);
-  const result = (await attempt()) ?? (await ensureAccount(context, input).then(attempt));
+  const result = (await make()) ?? (await ensureAccount(context, input).then(make));
   if (!result) throw new Error(`credit ${input.vendorId} ${input.externalId} was refused by an open account`);
   return result;
 }
@@ -46,10 +47,11 @@ export interface SettleInput extends MovementInput {
 export async function settle(context: Context, input: SettleInput): Promise<MovementResult> {
   const { debitId } = input;
   const amount = requireAmount(input.amount, { zero: true });
-  const result = await post(context, "settle", input, { debitId, amount });
-  if (result) return result;
-  const end = await findEnd(context, input, debitId);
-  if (end) throw new DomainError(end.kind === "win" ? "already-settled" : "already-cancelled");
-  await refuseWrongCurrency(context, input);
-  throw new DomainError("bet-not-found");
+  const make = () => post(context, "settle", input, { debitId, amount });
+  return attempt(context, input, [input.externalId], make, async ({ account, debitKind, end }) => {
+    if (end) throw new DomainError(end.kind === "win" ? "already-settled" : "already-cancelled");
+    if (!account) await refuseWrongCurrency(context, input);
+    if (debitKind !== "stake") throw new DomainError("bet-not-found");
+    return null;
+  });
 }

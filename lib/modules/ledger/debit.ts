@@ -1,6 +1,5 @@
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { moneyToWire } from "#lib/kernel/money.ts";
-import { ensureAccount, getBalance, refuseWrongCurrency } from "#lib/modules/ledger/account.ts";
+import { attempt, refusePayment } from "#lib/modules/ledger/attempt.ts";
 import { type MovementInput, type MovementResult, post, requireAmount } from "#lib/modules/ledger/post.ts";
 import type { Context } from "#lib/platform/context.ts";
 
@@ -14,11 +13,12 @@ export interface DebitInput extends MovementInput {
 
 /** Takes a stake. Errors: insufficient-funds {balance}, the account's debit block, wrong-currency, already-cancelled. */
 export async function debit(context: Context, input: DebitInput): Promise<MovementResult> {
-  const { amount, fromBonus = 0n, free = false } = input;
+  const { amount, fromBonus: bonus = 0n, free = false } = input;
   requireAmount(amount, { zero: free });
-  const cash = requireAmount(amount - requireAmount(fromBonus, { zero: true }), { zero: true });
-  const need = { cash, bonus: fromBonus };
-  return stakeOrRefuse(context, input, need, () => post(context, "debit", input, need));
+  const cash = requireAmount(amount - requireAmount(bonus, { zero: true }), { zero: true });
+  return stake(context, input, [input.externalId], { cash, bonus }, () =>
+    post(context, "debit", input, { cash, bonus }),
+  );
 }
 
 export interface PlayInput extends MovementInput {
@@ -32,36 +32,22 @@ export interface PlayInput extends MovementInput {
 /** A whole round at once: stake and win, two rows, both or none. The stake must be there before the win. Errors as `debit`. */
 export async function debitAndCredit(context: Context, input: PlayInput): Promise<MovementResult> {
   const { win, winId = `${input.externalId}:win`, free = false } = input;
-  const stake = requireAmount(input.stake, { zero: free });
+  const cash = requireAmount(input.stake, { zero: free });
   requireAmount(win, { zero: true });
-  return stakeOrRefuse(context, input, { cash: stake, bonus: 0n }, () =>
-    post(context, "play", input, { stake, win, winId }),
+  return stake(context, input, [input.externalId, winId], { cash, bonus: 0n }, () =>
+    post(context, "play", input, { stake: cash, win, winId }),
   );
 }
 
-/** Money that came in between the refusal and the look at the account gets the stake a second try. */
-async function stakeOrRefuse(
+function stake(
   context: Context,
   input: MovementInput,
+  ids: readonly string[],
   need: { cash: bigint; bonus: bigint },
-  attempt: () => Promise<MovementResult | null>,
+  make: () => Promise<MovementResult | null>,
 ): Promise<MovementResult> {
-  const result = (await attempt()) ?? (await explain(context, input, need)) ?? (await attempt());
-  if (result) return result;
-  const { cash, bonus } = await getBalance(context, input);
-  throw insufficientFunds(cash + bonus);
-}
-
-/** Throws the reason of a refusal; returns null when there no longer is one. */
-async function explain(context: Context, input: MovementInput, need: { cash: bigint; bonus: bigint }): Promise<null> {
-  const { cash, bonus, seq, debitBlock } = await getBalance(context, input);
-  if (debitBlock) throw new DomainError(debitBlock);
-  if (seq === 0n) await refuseWrongCurrency(context, input);
-  if (cash < need.cash || bonus < need.bonus) throw insufficientFunds(cash + bonus);
-  if (seq === 0n) await ensureAccount(context, input);
-  return null;
-}
-
-function insufficientFunds(balance: bigint): DomainError {
-  return new DomainError("insufficient-funds", { balance: moneyToWire(balance) });
+  return attempt(context, input, ids, make, (facts) => {
+    if (facts.account?.debitBlock) throw new DomainError(facts.account.debitBlock);
+    return refusePayment(context, input, facts, need);
+  });
 }

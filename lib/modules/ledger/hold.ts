@@ -1,6 +1,7 @@
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
-import { accountIdOf, getBalance, lockAccount } from "#lib/modules/ledger/account.ts";
+import { accountIdOf, lockAccount } from "#lib/modules/ledger/account.ts";
+import { attempt } from "#lib/modules/ledger/attempt.ts";
 import type { MovementName } from "#lib/modules/ledger/movements.ts";
 import { type MovementInput, type MovementResult, post, requireAmount } from "#lib/modules/ledger/post.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -14,10 +15,13 @@ const ownPurses = "player:held";
 /** Sets cash aside, for a withdrawal. The external id names the hold. Error: insufficient-funds {balance}. */
 export async function hold(context: Context, input: HoldInput): Promise<MovementResult> {
   const amount = requireAmount(input.amount);
-  const result = await post(context, "hold", { ...input, counterAccount: ownPurses }, { amount });
-  if (result) return result;
-  const { cash } = await getBalance(context, input);
-  throw new DomainError("insufficient-funds", { balance: moneyToWire(cash) });
+  const movement = { ...input, counterAccount: ownPurses };
+  const make = () => post(context, "hold", movement, { amount });
+  return attempt(context, movement, [input.externalId], make, ({ account }) => {
+    const cash = account?.cash ?? 0n;
+    if (cash < amount) throw new DomainError("insufficient-funds", { balance: moneyToWire(cash) });
+    return null;
+  });
 }
 
 export interface ReleaseInput extends HoldInput {

@@ -15,6 +15,8 @@ export interface MovementShape {
   from?: readonly string[];
   /** Condition on the account row `a` and on the look-ups. */
   guard?: string;
+  /** Ids that also mark a replay, besides those of the rows. */
+  alsoKnownAs?: readonly string[];
   rows: readonly [MovementRow] | readonly [MovementRow, MovementRow];
 }
 
@@ -62,7 +64,10 @@ export function movementStatement(shape: MovementShape, options: { chained?: boo
 const purses = ["cash", "bonus", "held"] as const;
 type Purse = (typeof purses)[number];
 
-function movementText({ lookups = {}, from = [], guard, rows }: MovementShape, chained: boolean): string {
+function movementText(
+  { lookups = {}, from = [], guard, alsoKnownAs = [], rows }: MovementShape,
+  chained: boolean,
+): string {
   const delta = (row: MovementRow, purse: Purse) => row[purse] ?? "0::bigint";
   /** The purse once rows 0…`index` are in, from the balance before them. */
   const after = (purse: Purse, index: number) =>
@@ -86,7 +91,7 @@ function movementText({ lookups = {}, from = [], guard, rows }: MovementShape, c
         )
         .join(" || ")}, 'UTF8'))`
     : "a.last_hash";
-  const ids = rows.map((row) => row.externalId);
+  const ids = [...rows.map((row) => row.externalId), ...alsoKnownAs];
   const ctes = {
     replay: `select ${returned} from transfer where account_id = :accountId and vendor_id = :vendorId and external_id ${ids.length === 1 ? `= ${ids[0]}` : `in (${ids.join(", ")})`}`,
     ...lookups,
@@ -106,7 +111,8 @@ returning ${returned}`,
   return `with ${withs.join(",\n")}\nselect true as posted, ${returned} from posted union all select false, ${returned} from replay`;
 }
 
-const returned = "seq, kind, cash_after, bonus_after, held_after, at, request_hash";
+/** Columns that every movement answers with. */
+export const returned = "seq, kind, cash_after, bonus_after, held_after, at, request_hash";
 
 /**
  * The bytes of one row in the chain, in UTF-8, fields ended by U+001F (which no field may contain), nulls empty:

@@ -133,6 +133,7 @@ export const shapes = {
   tombstone: {
     parameters: { debitId: "text" },
     guard: "true",
+    alsoKnownAs: [":externalId"],
     rows: [
       {
         externalId: ":debitId",

@@ -28,7 +28,8 @@ export interface MovementResult {
 
 type Value = string | bigint | Buffer | null;
 
-interface Row {
+/** A row of history as the statements answer it. */
+export interface StoredRow {
   posted: boolean;
   seq: bigint;
   kind: string;
@@ -74,7 +75,7 @@ export async function post(
     at: context.clock.now().toISOString(),
   };
   const rows = await run(context, movements[name], values);
-  const last = rows.reduce<Row | undefined>(
+  const last = rows.reduce<StoredRow | undefined>(
     (latest, row) => (latest && latest.seq > row.seq ? latest : row),
     undefined,
   );
@@ -85,28 +86,20 @@ export async function post(
   return toResult(last);
 }
 
-/** The result of the movement stored under an external id or as the end of a stake; always a replay. */
-export async function findEnd(
-  context: Context,
-  input: AccountKey & { vendorId: string },
-  debitId: string,
-): Promise<{ kind: string; result: MovementResult } | null> {
-  const [row] = await context.db.sql<Row[]>`
-    select false as posted, seq, kind, cash_after, bonus_after, held_after, at, request_hash from transfer
-    where account_id = ${accountIdOf(input)} and vendor_id = ${input.vendorId} and settles = ${debitId}`;
-  return row ? { kind: row.kind, result: toResult(row) } : null;
-}
-
-function run({ db }: Context, { text, parameters }: MovementStatement, values: Record<string, Value>): Promise<Row[]> {
+function run(
+  { db }: Context,
+  { text, parameters }: MovementStatement,
+  values: Record<string, Value>,
+): Promise<StoredRow[]> {
   const ordered = parameters.map((parameter) => {
     const value = values[parameter];
     if (value === undefined) throw new Error(`movement parameter ${parameter} is missing`);
     return value;
   });
-  return db.sql.unsafe<Row[]>(text, ordered, { prepare: true });
+  return db.sql.unsafe<StoredRow[]>(text, ordered, { prepare: true });
 }
 
-function toResult(row: Row): MovementResult {
+export function toResult(row: StoredRow): MovementResult {
   const { posted, seq, cash_after, bonus_after, held_after, at } = row;
   const after = { cashAfter: cash_after, bonusAfter: bonus_after, heldAfter: held_after };
   return { seq, ...after, at: new Date(at), replayed: !posted };

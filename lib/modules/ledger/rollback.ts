@@ -1,10 +1,11 @@
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { ensureAccount, refuseWrongCurrency } from "#lib/modules/ledger/account.ts";
-import { findEnd, type MovementInput, type MovementResult, post } from "#lib/modules/ledger/post.ts";
+import { ensureAccount } from "#lib/modules/ledger/account.ts";
+import { attempt, type Facts, refuseWrongCurrency } from "#lib/modules/ledger/attempt.ts";
+import { type MovementInput, type MovementResult, post } from "#lib/modules/ledger/post.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 export interface RollbackInput extends MovementInput {
-  /** External id of the stake to give back; `externalId` is the rollback's own. */
+  /** External id of the stake to give back; `externalId` is the rollback's own and another one. */
   debitId: string;
 }
 
@@ -13,34 +14,25 @@ export interface RollbackInput extends MovementInput {
  * result; a stake that has not come yet is refused when it comes. Error: already-settled.
  */
 export async function rollback(context: Context, input: RollbackInput): Promise<MovementResult> {
-  return (await giveBack(context, input)) ?? bury(context, input);
+  const own = { debitId: input.debitId };
+  const make = () => post(context, "rollback", input, own);
+  return attempt(context, input, [input.externalId], make, ({ account, debitKind, end }) => {
+    if (end?.kind === "win") throw new DomainError("already-settled");
+    if (end) return end.result;
+    if (debitKind === "stake") return null;
+    if (debitKind) throw new DomainError("duplicate-transaction");
+    return bury(context, input, account);
+  });
 }
 
-async function giveBack(context: Context, input: RollbackInput): Promise<MovementResult | null> {
-  return (await post(context, "rollback", input, { debitId: input.debitId })) ?? earlierEnd(context, input);
-}
-
-async function earlierEnd(context: Context, input: RollbackInput): Promise<MovementResult | null> {
-  const end = await findEnd(context, input, input.debitId);
-  if (end?.kind === "win") throw new DomainError("already-settled");
-  return end?.result ?? null;
-}
-
-/**
- * The stake is unknown: a tombstone takes its key. A stake in flight breaks that key, or the tombstone the stake's, and
- * the use case runs again; one that came since we looked answers `duplicate-transaction` and is given back after all.
- */
-async function bury(context: Context, input: RollbackInput): Promise<MovementResult> {
-  await refuseWrongCurrency(context, input);
+/** The stake is unknown: a tombstone takes its key. Null when the stake came after all. */
+async function bury(context: Context, input: RollbackInput, account: Facts["account"]): Promise<MovementResult | null> {
+  if (!account) await refuseWrongCurrency(context, input);
   await ensureAccount(context, input);
   try {
-    const buried = await post(context, "tombstone", input, { debitId: input.debitId });
-    if (buried) return buried;
+    return await post(context, "tombstone", input, { debitId: input.debitId });
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const givenBack = await giveBack(context, input);
-    if (givenBack) return givenBack;
+    if (error instanceof DomainError && error.code === "duplicate-transaction") return null;
     throw error;
   }
-  throw new Error(`rollback of ${input.vendorId} ${input.debitId} was neither made nor refused`);
 }
