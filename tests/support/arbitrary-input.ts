@@ -57,10 +57,10 @@ function stringOf(schema: Schema): fc.Arbitrary<string> {
       .date({ noInvalidDate: true, min: new Date(0), max: new Date("2100-01-01") })
       .map((date) => date.toISOString().slice(0, 10));
   const minLength = number(schema.minLength, 0);
-  const maxLength = number(schema.maxLength, minLength + 20);
+  const maxLength = number(schema.maxLength, Number.POSITIVE_INFINITY);
   const fits = (text: string) => text.length >= minLength && text.length <= maxLength;
   if (typeof schema.pattern === "string") return fc.stringMatching(new RegExp(schema.pattern)).filter(fits);
-  return fc.string({ minLength, maxLength, unit: "grapheme-ascii" });
+  return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 20), unit: "grapheme-ascii" });
 }
 
 function record(value: unknown): Record<string, Schema> {
