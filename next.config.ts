@@ -26,6 +26,10 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true, tsconfigPath: process.env.NEXT_TSCONFIG ?? "tsconfig.json" },
   // The root layout is below [locale], so an unknown address needs a document of its own.
   experimental: { globalNotFound: true },
+  // The loader's only sign of every navigation, by link or by code.
+  instrumentationClientInject: ["./lib/client/navigation-start.ts"],
+  // SITE-01: the home page's other names. The middleware has put the language in front by then.
+  rewrites: async () => [{ source: "/:locale/:name(index|index\\.html|home)", destination: "/:locale" }],
   headers: async () => [
     { source: "/:path*", headers: pairs(headersOfEveryAnswer) },
     { source: "/api/:path*", headers: pairs(headersOfCalls) },

@@ -1,5 +1,6 @@
 "use client";
 import { Moon, Sun } from "lucide-react";
+import type { ComponentProps } from "react";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { type Theme, themeColor, themeCookie } from "#components/ui/theme/theme.ts";
 import { useUiText } from "#components/ui/ui-text.tsx";
@@ -15,6 +16,11 @@ export function ThemeSwitch({ filled }: { filled?: boolean }) {
       <Moon aria-hidden size={20} className="hidden light:block" />
     </IconButton>
   );
+}
+
+/** The same as a row of a menu, named by what stands in it. */
+export function ThemeRow(props: ComponentProps<"button">) {
+  return <button type="button" {...props} onClick={toggleTheme} />;
 }
 
 function toggleTheme() {

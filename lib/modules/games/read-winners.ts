@@ -1,4 +1,5 @@
 import "server-only";
+import { artAddress } from "#components/art/address.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { categoryOfWire } from "#lib/contracts/games/categories.ts";
 import type { readWinners as call } from "#lib/contracts/games/read-winners.ts";
@@ -19,8 +20,13 @@ export async function readWinners(context: Context, input: InputOf<typeof call>)
     limit: input.limitNum,
   });
   return {
-    list: wins.map(({ playerName, gameName, payout }) => ({
-      vo: { customerName: maskName(playerName), iconUrl: `/icon.svg`, winAmount: payout, gameName },
+    list: wins.map(({ playerName, vendorCode, gameCode, gameName, payout }) => ({
+      vo: {
+        customerName: maskName(playerName),
+        iconUrl: artAddress("thumb", { vendor: vendorCode, gameClass: gameCode, slug: gameCode }),
+        winAmount: payout,
+        gameName,
+      },
     })),
   };
 }

@@ -66,10 +66,11 @@ export async function sumBets(db: Database, query: BetQuery): Promise<BetTotals>
 export function findWins(
   db: Database,
   { currency, since, category, limit }: { currency: string; since: Date; category?: string | undefined; limit: number },
-): Promise<{ playerName: string; gameCode: string; gameName: string; payout: bigint }[]> {
+): Promise<{ playerName: string; vendorCode: string; gameCode: string; gameName: string; payout: bigint }[]> {
   return db.orm
     .select({
       playerName: bet.playerName,
+      vendorCode: bet.vendorCode,
       gameCode: bet.gameCode,
       gameName: sql<string>`coalesce(${game.name}, ${bet.gameCode})`,
       payout: bet.payout,

@@ -1,0 +1,12 @@
+import type { Metadata } from "next";
+import { frameMetadata } from "#app/page-metadata.ts";
+import { SiteFrame } from "#app/site-frame.tsx";
+
+export async function generateMetadata({ params }: LayoutProps<"/[locale]">): Promise<Metadata> {
+  return frameMetadata((await params).locale);
+}
+
+export default async function Layout({ children, params }: LayoutProps<"/[locale]">) {
+  const { locale } = await params;
+  return <SiteFrame locale={locale}>{children}</SiteFrame>;
+}

@@ -1,0 +1,68 @@
+import { cookies } from "next/headers";
+import type { ReactNode } from "react";
+import { memberEntryName } from "#components/layout/member-entries.ts";
+import type { ShellFacts } from "#components/layout/shell-facts.ts";
+import { parseShellState } from "#components/layout/shell-state.ts";
+import { SiteShell } from "#components/layout/site-shell.tsx";
+import type { ShownBalance } from "#components/layout/wallet.tsx";
+import { languageOf, localeOfCode } from "#lib/i18n/locales.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
+import { getBalance } from "#lib/modules/ledger/index.ts";
+import { type PageVisitor, pageVisitor } from "#lib/portal/admit-page.ts";
+
+/** The shell around the pages of a route group. While the site is down, pages say so without it. */
+export async function SiteFrame({ locale, children }: { locale: string; children: ReactNode }) {
+  const visitor = await pageVisitor(locale);
+  if (visitor.status.status !== 0) return children;
+  const [facts, ui, errors] = await Promise.all([
+    shellFacts(visitor),
+    translatorFor(visitor.locale, "ui"),
+    translatorFor(visitor.locale, "errors"),
+  ]);
+  const words = {
+    skip: ui("skip-to-content"),
+    slow: errors("slow-load"),
+    broken: errors("chunk-load"),
+    retry: facts.common("retry"),
+  };
+  return (
+    <SiteShell facts={facts} words={words}>
+      {children}
+    </SiteShell>
+  );
+}
+
+async function shellFacts(visitor: PageVisitor): Promise<ShellFacts> {
+  const { locale, site, session } = visitor;
+  const [jar, t, common, entryName, balance] = await Promise.all([
+    cookies(),
+    translatorFor(locale, "shell"),
+    translatorFor(locale, "common"),
+    memberEntryName(locale),
+    shownBalance(visitor),
+  ]);
+  return {
+    locale,
+    siteName: site.name,
+    minimumAge: site.minimumAge,
+    languages: site.languages.flatMap((code) => {
+      const tag = localeOfCode(code);
+      return tag ? [{ tag, name: languageOf(tag).name }] : [];
+    }),
+    service: site.customerService,
+    member: session && { account: session.account, balance },
+    side: parseShellState("side", jar.get("side")?.value),
+    balance: parseShellState("balance", jar.get("balance")?.value),
+    t,
+    common,
+    entryName,
+  };
+}
+
+async function shownBalance({ context, session, site }: PageVisitor): Promise<ShownBalance | null> {
+  if (!session || session.role === "trial") return null;
+  const { currency } = site;
+  const { cash } = await getBalance(context, { playerId: session.playerId, currency });
+  return { amount: moneyToWire(cash), currency, renderedAtMs: context.clock.now().getTime() };
+}

@@ -1,0 +1,64 @@
+import { CircleHelp, Languages, ShieldCheck, SunMoon } from "lucide-react";
+import { LanguageSelect } from "#components/layout/language-select.tsx";
+import { memberEntries } from "#components/layout/member-entries.ts";
+import { rowClass } from "#components/layout/row-link.ts";
+import type { ShellFacts } from "#components/layout/shell-facts.ts";
+import { cx } from "#components/ui/cx.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { ThemeRow } from "#components/ui/theme/theme-switch.tsx";
+import { localePath } from "#lib/i18n/locale-path.ts";
+
+export const accountMenuId = "account-menu";
+
+/**
+ * NAV-03, entries that exist: below the avatar on a desktop, a sheet behind the last tab on a phone, where a visitor
+ * finds language, theme and help in it. The browser's own popover: Escape and a tap outside close it, without script.
+ */
+export function AccountMenu({ facts }: { facts: ShellFacts }) {
+  const { locale, member, languages, t, common, entryName } = facts;
+  return (
+    <div
+      id={accountMenuId}
+      popover="auto"
+      className={cx(
+        "overlay inset-auto z-30 m-0 max-h-[82dvh] overflow-y-auto p-1.5 text-2 backdrop:bg-transparent",
+        "lg:end-7 lg:top-[62px] lg:w-64 lg:rounded-[14px] lg:animate-[rise-in_var(--t-base)_var(--ease)]",
+        "max-lg:inset-x-0 max-lg:bottom-0 max-lg:w-full max-lg:rounded-t-xl max-lg:px-3 max-lg:pt-2.5 max-lg:pb-[max(20px,env(safe-area-inset-bottom))] max-lg:backdrop:bg-scrim max-lg:animate-[sheet-in_var(--t-slow)_var(--ease)]",
+      )}
+    >
+      <span aria-hidden className="mx-auto mb-2 block h-1 w-9 rounded-full bg-line-control lg:hidden" />
+      {member && (
+        <nav aria-label={t("my-account")}>
+          <PageLink href={localePath(locale, "/member")} className={cx(rowClass, "font-bold text-1")}>
+            <bdi className="truncate-line">{member.account}</bdi>
+          </PageLink>
+          {memberEntries.map(({ path, icon: Icon, key }) => (
+            <PageLink key={path} href={localePath(locale, path)} className={rowClass}>
+              <Icon aria-hidden size={19} />
+              {entryName(key)}
+            </PageLink>
+          ))}
+        </nav>
+      )}
+      <hr className={cx("my-1.5 border-line-1", !member && "hidden")} />
+      <PageLink href={`${localePath(locale, "/help")}#safe`} className={rowClass}>
+        <ShieldCheck aria-hidden size={19} />
+        {t("playing-safely")}
+      </PageLink>
+      <PageLink href={localePath(locale, "/help")} className={rowClass}>
+        <CircleHelp aria-hidden size={19} />
+        {t("help-centre")}
+      </PageLink>
+      <LanguageSelect
+        locale={locale}
+        label={common("language")}
+        languages={languages}
+        icon={<Languages aria-hidden size={19} />}
+      />
+      <ThemeRow className={rowClass}>
+        <SunMoon aria-hidden size={19} />
+        {t("theme")}
+      </ThemeRow>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Translate } from "#lib/i18n/translator.ts";
+
+/** Anchors of the help page; `term` is the specification's. */
+export const helpTopics = ["deposits", "withdrawals", "fair", "safe", "term", "privacy", "contact"] as const;
+
+const paragraphs = ["p1", "p2", "p3", "p4"];
+
+interface HelpSectionsProps {
+  t: Translate;
+  /** Limits and times of the site's configuration, ready to read. */
+  facts: Record<string, string | number>;
+  /** Where an operator can be reached. */
+  channels: readonly { title: string; url: string }[];
+}
+
+/** MSG-04's first form: all of it on one page, so that it can be searched and reached during maintenance. */
+export function HelpSections({ t, facts, channels }: HelpSectionsProps) {
+  return (
+    <div className="grid gap-8 lg:grid-cols-[227px_minmax(0,68ch)]">
+      <nav aria-label={t("contents")} className="panel p-2.5 lg:sticky lg:top-[84px] lg:self-start">
+        {helpTopics.map((topic) => (
+          <a
+            key={topic}
+            href={`#${topic}`}
+            className="flex min-h-tap items-center rounded-[10px] px-2.5 font-[550] hover:bg-surface-2 hover:text-1"
+          >
+            {t(`sections.${topic}.title`)}
+          </a>
+        ))}
+      </nav>
+      <div className="grid gap-9">
+        {helpTopics.map((topic) => (
+          <section key={topic} id={topic} aria-labelledby={`${topic}-title`} className="grid gap-3 text-lg">
+            <h2 id={`${topic}-title`} className="text-2xl">
+              {t(`sections.${topic}.title`)}
+            </h2>
+            {paragraphs
+              .map((name) => `sections.${topic}.${name}`)
+              .filter((key) => t.has(key))
+              .map((key) => (
+                <p key={key}>{t(key, facts)}</p>
+              ))}
+            {topic === "contact" && <Channels channels={channels} none={t("sections.contact.none")} />}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Channels({ channels, none }: { channels: HelpSectionsProps["channels"]; none: string }) {
+  if (channels.length === 0) return <p className="text-3">{none}</p>;
+  return (
+    <ul className="grid gap-1">
+      {channels.map(({ title, url }) => (
+        <li key={url}>
+          <a
+            href={url}
+            rel="noreferrer"
+            className="inline-flex min-h-tap items-center font-semibold text-brand-text underline"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+import { ChevronDown } from "lucide-react";
+import { useRouter } from "next/navigation";
+import type { ChangeEvent, ReactNode } from "react";
+import { rowClass } from "#components/layout/row-link.ts";
+import { cx } from "#components/ui/cx.ts";
+import { keepTyped, restoreTyped } from "#lib/client/keep-typed.ts";
+import { remember } from "#lib/client/remembered.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import { isLocale, type Locale } from "#lib/i18n/locales.ts";
+
+interface LanguageSelectProps {
+  locale: Locale;
+  label: string;
+  languages: readonly { tag: Locale; name: string }[];
+  icon: ReactNode;
+  /** Shows its icon alone while the side menu is narrow. */
+  narrowing?: boolean;
+}
+
+/** The same page in another language, with what was typed. Without a reload, since typed secrets are kept nowhere else. */
+export function LanguageSelect({ locale, label, languages, icon, narrowing }: LanguageSelectProps) {
+  const router = useRouter();
+  const change = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    if (!isLocale(target.value) || target.value === locale) return;
+    const { pathname, search, hash } = location;
+    const path = pathname.split("/")[1] === locale ? pathname.slice(locale.length + 1) || "/" : pathname;
+    remember("lang", target.value);
+    const typed = keepTyped();
+    router.replace(`${localePath(target.value, path)}${search}${hash}`, { scroll: false });
+    restoreTyped(typed);
+  };
+  return (
+    <label
+      className={cx(
+        rowClass,
+        "flex-1",
+        narrowing && "narrow:w-tap narrow:flex-none narrow:justify-center narrow:px-0 narrow:min-h-tap",
+      )}
+    >
+      {icon}
+      <span className="sr-only">{label}</span>
+      <select
+        value={locale}
+        onChange={change}
+        className={cx(
+          "absolute inset-0 w-full appearance-none rounded-[10px] bg-transparent ps-[41px] pe-9 font-[550] text-2",
+          narrowing && "narrow:p-0 narrow:text-transparent",
+        )}
+      >
+        {languages.map(({ tag, name }) => (
+          <option key={tag} value={tag} lang={tag} className="bg-surface-1 text-1">
+            {name}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden size={16} className={cx("pointer-events-none ms-auto", narrowing && "narrow:hidden")} />
+    </label>
+  );
+}

@@ -1,0 +1,74 @@
+import { ChevronLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { memberEntries } from "#components/layout/member-entries.ts";
+import { rowClass } from "#components/layout/row-link.ts";
+import { cx } from "#components/ui/cx.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+interface MemberFrameProps {
+  locale: Locale;
+  account: string;
+  title: string;
+  text: { navigation: string; back: string };
+  nameOf: (key: string) => string;
+  children: ReactNode;
+}
+
+/** MEMBER-01: a list beside the page on a desktop; on a phone the title, a way back, and the pages in one row above it. */
+export function MemberFrame({ locale, account, title, text, nameOf, children }: MemberFrameProps) {
+  const overview = localePath(locale, "/member");
+  const entries = memberEntries.map(({ path, icon, key }) => ({
+    href: localePath(locale, path),
+    icon,
+    name: nameOf(key),
+  }));
+  return (
+    <div className="grid gap-[22px] px-7 pt-[18px] pb-12 *:min-w-0 max-lg:gap-4 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6 lg:grid-cols-[227px_minmax(0,1fr)]">
+      <aside className="panel self-start p-2.5 max-lg:hidden">
+        <PageLink href={overview} className={cx(rowClass, "mb-1 min-h-[56px]")}>
+          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface-3 font-display text-[15px] font-bold text-brand-text uppercase shadow-[0_0_0_2px_var(--surface-1),0_0_0_3.5px_var(--brand)]">
+            {account.slice(0, 2)}
+          </span>
+          <bdi className="truncate-line font-semibold text-1">{account}</bdi>
+        </PageLink>
+        <nav aria-label={text.navigation}>
+          {entries.map(({ href, icon: Icon, name }) => (
+            <PageLink key={href} href={href} className={rowClass}>
+              <Icon aria-hidden size={19} />
+              {name}
+            </PageLink>
+          ))}
+        </nav>
+      </aside>
+      <div className="grid content-start gap-4 *:min-w-0">
+        <div className="flex items-center gap-1">
+          <PageLink
+            href={overview}
+            aria-label={text.back}
+            className="-ms-2.5 grid size-tap shrink-0 place-items-center rounded-md text-2 lg:hidden"
+          >
+            <ChevronLeft aria-hidden size={24} className="flip" />
+          </PageLink>
+          <h1 className="text-3xl display max-lg:text-[28px]">{title}</h1>
+        </div>
+        <nav
+          aria-label={text.navigation}
+          className="flex gap-0.5 overflow-x-auto rounded-[13px] bg-surface-2 p-1 no-scrollbar lg:hidden"
+        >
+          {entries.map(({ href, name }) => (
+            <PageLink
+              key={href}
+              href={href}
+              className="flex min-h-tap flex-auto items-center justify-center rounded-[10px] px-3.5 font-semibold whitespace-nowrap text-2 aria-[current=page]:bg-surface-0 aria-[current=page]:text-1 aria-[current=page]:shadow-[var(--shadow-1),inset_0_0_0_1px_var(--line-2)]"
+            >
+              {name}
+            </PageLink>
+          ))}
+        </nav>
+        {children}
+      </div>
+    </div>
+  );
+}

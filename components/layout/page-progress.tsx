@@ -1,0 +1,62 @@
+"use client";
+import { useState, useSyncExternalStore } from "react";
+import { useBrokenPart, useSlowness, useTarget } from "#components/layout/navigation-state.ts";
+import { Button } from "#components/ui/button.tsx";
+
+interface PageProgressProps {
+  text: { loading: string; slow: string; offline: string; broken: string; retry: string };
+}
+
+/** SITE-16 and SITE-13: the loader of a navigation, and what is said when it is slow, breaks, or the network is gone. */
+export function PageProgress({ text }: PageProgressProps) {
+  const target = useTarget();
+  const slow = useSlowness(target);
+  const broken = useBrokenPart();
+  const online = useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  const [reloading, setReloading] = useState(false);
+  const reload = () => {
+    setReloading(true);
+    location.assign(target ?? location.href);
+  };
+  const notice = broken ? text.broken : slow ? text.slow : online ? null : text.offline;
+  return (
+    <>
+      {target && (
+        <div className="fixed inset-x-0 top-0 z-50 h-[3px] overflow-hidden animate-[fade-in_var(--t-slow)_.1s_both]">
+          <div className="h-full w-2/5 rounded-full bg-brand animate-[travel_1.1s_linear_infinite] rtl:[animation-direction:reverse]" />
+        </div>
+      )}
+      <span role="status" className="sr-only">
+        {target && text.loading}
+      </span>
+      <div
+        role="alert"
+        className="fixed inset-x-0 bottom-[92px] z-40 mx-auto w-fit max-w-[calc(100%-28px)] empty:hidden lg:bottom-6"
+      >
+        {notice && (
+          <div className="flex items-center gap-3 rounded-[14px] overlay py-2 ps-4 pe-2.5 text-1">
+            <span className="py-2">{notice}</span>
+            {(broken || slow) && (
+              <Button size="sm" onClick={reload} sending={reloading} className="shrink-0">
+                {text.retry}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function subscribeToNetwork(changed: () => void) {
+  addEventListener("online", changed);
+  addEventListener("offline", changed);
+  return () => {
+    removeEventListener("online", changed);
+    removeEventListener("offline", changed);
+  };
+}

@@ -1,0 +1,21 @@
+import type { ShownBalance } from "#components/layout/wallet.tsx";
+import type { Locale } from "#lib/i18n/locales.ts";
+import type { Translate } from "#lib/i18n/translator.ts";
+
+/** All that the shell shows, loaded once per request by `app/site-frame.tsx`. */
+export interface ShellFacts {
+  locale: Locale;
+  /** Names and limits come from the site configuration (SITE-07). */
+  siteName: string;
+  minimumAge: number;
+  languages: readonly { tag: Locale; name: string }[];
+  service: readonly { title: string; url: string }[];
+  /** Null for a visitor. A trial session has no balance of money. */
+  member: { account: string; balance: ShownBalance | null } | null;
+  side: "wide" | "narrow";
+  balance: "shown" | "hidden";
+  t: Translate;
+  common: Translate;
+  /** What a page of the member centre is called. */
+  entryName: (key: string) => string;
+}

@@ -1,0 +1,121 @@
+import { CircleHelp, Gem, House, Languages, MessageCircle, PanelLeftClose, Scale, ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { LanguageSelect } from "#components/layout/language-select.tsx";
+import { memberEntries } from "#components/layout/member-entries.ts";
+import { rowClass } from "#components/layout/row-link.ts";
+import type { ShellFacts } from "#components/layout/shell-facts.ts";
+import { ShellToggle } from "#components/layout/shell-toggle.tsx";
+import { cx } from "#components/ui/cx.ts";
+import { Logo } from "#components/ui/logo.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { ThemeSwitch } from "#components/ui/theme/theme-switch.tsx";
+import { localePath } from "#lib/i18n/locale-path.ts";
+
+/** NAV-06, entries that exist. Narrow it keeps its icons; their names stay for screen readers and as tooltips. */
+export function SideMenu({ facts }: { facts: ShellFacts }) {
+  const { locale, siteName, languages, service, member, t, common, entryName } = facts;
+  const home = localePath(locale, "/");
+  const help = localePath(locale, "/help");
+  return (
+    <aside
+      aria-label={t("side-menu")}
+      className="sticky top-0 flex h-dvh flex-col border-e border-line-1 bg-surface-1 max-lg:hidden"
+    >
+      <div className="flex h-16 shrink-0 items-center justify-between ps-5 pe-2.5 narrow:justify-center narrow:p-0">
+        <PageLink href={home} aria-label={siteName} className="narrow:[&_span_span]:sr-only">
+          <Logo name={siteName} />
+        </PageLink>
+        <SideToggle label={t("narrow-menu")} className="narrow:hidden" />
+      </div>
+      <div className="flex flex-1 flex-col gap-3.5 overflow-y-auto px-3 pt-1 pb-3.5 no-scrollbar">
+        <Group label={t("games")}>
+          <Row href={home} icon={<House aria-hidden size={19} />}>
+            {t("home")}
+          </Row>
+          <Row href={`${home}#in-house`} icon={<Gem aria-hidden size={19} />}>
+            {common("categories.in-house")}
+          </Row>
+        </Group>
+        {member && (
+          <Group label={t("money")}>
+            {memberEntries.map(({ path, icon: Icon, key }) => (
+              <Row key={path} href={localePath(locale, path)} icon={<Icon aria-hidden size={19} />}>
+                {entryName(key)}
+              </Row>
+            ))}
+          </Group>
+        )}
+        <Group label={t("information")}>
+          <Row href={`${help}#fair`} icon={<Scale aria-hidden size={19} />}>
+            {t("fair-play")}
+          </Row>
+          <Row href={`${help}#safe`} icon={<ShieldCheck aria-hidden size={19} />}>
+            {t("playing-safely")}
+          </Row>
+          <Row href={help} icon={<CircleHelp aria-hidden size={19} />}>
+            {t("help-centre")}
+          </Row>
+          {service.map(({ title, url }) => (
+            <Row key={url} href={url} icon={<MessageCircle aria-hidden size={19} />}>
+              {title}
+            </Row>
+          ))}
+        </Group>
+        <div className="mt-auto flex flex-col gap-1.5">
+          <SideToggle label={t("widen-menu")} className="hidden xl:narrow:grid" turned />
+          <div className="flex items-center gap-1.5 narrow:flex-col">
+            <LanguageSelect
+              locale={locale}
+              label={common("language")}
+              languages={languages}
+              icon={<Languages aria-hidden size={19} />}
+              narrowing
+            />
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label}>
+      <p aria-hidden className="px-2.5 pt-1 pb-1.5 text-xs font-semibold text-3 narrow:hidden">
+        {label}
+      </p>
+      {children}
+    </nav>
+  );
+}
+
+function Row({ href, icon, children }: { href: string; icon: ReactNode; children: string }) {
+  return (
+    <PageLink
+      href={href}
+      title={children}
+      className={cx(rowClass, "narrow:min-h-tap narrow:justify-center narrow:px-0")}
+    >
+      {icon}
+      <span className="truncate-line narrow:sr-only">{children}</span>
+    </PageLink>
+  );
+}
+
+function SideToggle({ label, className, turned }: { label: string; className: string; turned?: boolean }) {
+  return (
+    <ShellToggle
+      state="side"
+      aria-label={label}
+      title={label}
+      className={cx(
+        "size-tap place-items-center rounded-md text-2 transition-colors duration-fast hover:bg-surface-2 hover:text-1",
+        !turned && "grid",
+        className,
+      )}
+    >
+      <PanelLeftClose aria-hidden size={20} className={turned ? "ltr:-scale-x-100" : "flip"} />
+    </ShellToggle>
+  );
+}

@@ -1,0 +1,76 @@
+import { CircleHelp, ShieldCheck } from "lucide-react";
+import type { ShellFacts } from "#components/layout/shell-facts.ts";
+import { buttonClass } from "#components/ui/button.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { localePath } from "#lib/i18n/locale-path.ts";
+
+const columns = [
+  { title: "help", links: ["help-centre", "deposits", "withdrawals"] },
+  { title: "games", links: ["fair-play", "playing-safely"] },
+  { title: "legal", links: ["terms", "privacy", "contact"] },
+] as const;
+
+const anchors: Record<string, string> = {
+  "help-centre": "",
+  deposits: "#deposits",
+  withdrawals: "#withdrawals",
+  "fair-play": "#fair",
+  "playing-safely": "#safe",
+  terms: "#term",
+  privacy: "#privacy",
+  contact: "#contact",
+};
+
+/** SITE-10 and NAV-09. Word-marks stand for the houses whose games can be played here: so far our own. */
+export function SiteFooter({ facts: { locale, siteName, minimumAge, t } }: { facts: ShellFacts }) {
+  const help = localePath(locale, "/help");
+  return (
+    <footer className="grid gap-7 border-t border-line-1 bg-surface-1 px-7 pt-[34px] pb-10 max-lg:px-3.5 max-lg:pt-[26px] max-lg:pb-[120px]">
+      <div className="flex items-center gap-3.5 text-sm text-3">
+        {t("games-by")}
+        <span className="grid h-[52px] place-items-center rounded-[14px] bg-surface-2 px-8 font-display text-[21px] leading-none font-extrabold tracking-[.02em] text-brand-text shadow-edge">
+          BGS
+        </span>
+      </div>
+      <div className="grid grid-cols-2 gap-[22px] lg:grid-cols-[1.5fr_repeat(3,1fr)] lg:gap-8">
+        <div className="grid content-start gap-3.5 max-lg:col-span-2">
+          <div className="flex items-center gap-3">
+            <span className="grid size-[46px] shrink-0 place-items-center rounded-full border-[2.5px] border-hot font-display text-[16px] font-extrabold text-1">
+              {t("age-label", { age: minimumAge })}
+            </span>
+            <p className="max-w-[52ch]">
+              <b className="font-semibold text-1">{t("age-statement", { name: siteName, age: minimumAge })}</b>{" "}
+              {t("disclaimer")}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <PageLink href={`${help}#safe`} className={buttonClass({ size: "sm" })}>
+              <ShieldCheck aria-hidden size={16} />
+              {t("playing-safely")}
+            </PageLink>
+            <PageLink href={`${help}#contact`} className={buttonClass({ size: "sm" })}>
+              <CircleHelp aria-hidden size={16} />
+              {t("contact")}
+            </PageLink>
+          </div>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={t(title)}>
+            <p aria-hidden className="mb-2.5 text-sm font-[650] text-1">
+              {t(title)}
+            </p>
+            {links.map((key) => (
+              <PageLink
+                key={key}
+                href={`${help}${anchors[key]}`}
+                className="flex min-h-8 items-center text-2 hover:text-1 max-lg:min-h-tap"
+              >
+                {t(key)}
+              </PageLink>
+            ))}
+          </nav>
+        ))}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,103 @@
+import { Eye, EyeOff, Plus } from "lucide-react";
+import { accountMenuId } from "#components/layout/account-menu.tsx";
+import { AuthLink } from "#components/layout/auth-link.tsx";
+import type { ShellFacts } from "#components/layout/shell-facts.ts";
+import { ShellToggle } from "#components/layout/shell-toggle.tsx";
+import { BalanceFigure } from "#components/layout/wallet.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import { cx } from "#components/ui/cx.ts";
+import { Logo } from "#components/ui/logo.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { localePath } from "#lib/i18n/locale-path.ts";
+
+/** NAV-01, NAV-02, NAV-04. The agent link joins it together with the agents' page. */
+export function SiteHeader({ facts }: { facts: ShellFacts }) {
+  const { locale, siteName, member, t } = facts;
+  const home = localePath(locale, "/");
+  return (
+    <header className="sticky top-0 z-20 border-b border-line-1 bg-surface-0/96 max-lg:border-transparent max-lg:bg-surface-0">
+      <div className="flex h-16 items-center gap-2.5 px-7 max-lg:px-3.5">
+        <PageLink href={home} className="lg:hidden" aria-label={siteName}>
+          <Logo name={siteName} size={28} />
+        </PageLink>
+        <nav aria-label={t("main-navigation")} className="flex h-full max-lg:hidden">
+          <PageLink href={home} className={tabClass}>
+            {t("home")}
+          </PageLink>
+          <PageLink href={`${home}#in-house`} className={tabClass}>
+            {facts.common("categories.in-house")}
+          </PageLink>
+          <PageLink href={localePath(locale, "/help")} className={tabClass}>
+            {t("help")}
+          </PageLink>
+        </nav>
+        <span className="flex-1" />
+        {member ? <MemberSide facts={facts} account={member.account} /> : <VisitorSide facts={facts} />}
+      </div>
+    </header>
+  );
+}
+
+const tabClass =
+  "relative flex items-center px-3 font-semibold text-2 transition-colors duration-fast hover:text-1 aria-[current=page]:text-1 aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-t-[3px] aria-[current=page]:after:bg-brand";
+
+function VisitorSide({ facts: { locale, common } }: { facts: ShellFacts }) {
+  return (
+    <>
+      <AuthLink popup="login" locale={locale} className={cx(buttonClass(), "max-lg:px-3.5")}>
+        {common("log-in")}
+      </AuthLink>
+      <AuthLink popup="register" locale={locale} className={cx(buttonClass({ tone: "gold" }), "max-lg:px-3.5")}>
+        {common("register")}
+      </AuthLink>
+    </>
+  );
+}
+
+function MemberSide({ facts, account }: { facts: ShellFacts; account: string }) {
+  const { locale, member, t, common } = facts;
+  const balance = member?.balance;
+  const deposit = localePath(locale, "/member/depositv2");
+  return (
+    <>
+      {balance && (
+        <div className="flex h-tap items-center rounded-md bg-surface-1 edge-2 ps-3.5 lg:pe-1">
+          <span className="sr-only">{common("balance")}</span>
+          <BalanceFigure
+            balance={balance}
+            locale={locale}
+            hiddenText={t("balance-hidden")}
+            className="text-[15px] font-bold text-positive"
+          />
+          <ShellToggle state="balance" className={slimClass}>
+            <Eye aria-hidden size={16} className="balance-hidden:hidden" />
+            <EyeOff aria-hidden size={16} className="hidden balance-hidden:block" />
+            <span className="sr-only balance-hidden:hidden">{t("hide-balance")}</span>
+            <span className="hidden sr-only balance-hidden:inline">{t("show-balance")}</span>
+          </ShellToggle>
+          <PageLink href={deposit} className={cx(buttonClass({ tone: "gold" }), "px-3! lg:hidden")}>
+            {common("deposit")}
+          </PageLink>
+        </div>
+      )}
+      <PageLink href={localePath(locale, "/member/withdraw")} className={cx(buttonClass(), "max-lg:hidden")}>
+        {common("withdraw")}
+      </PageLink>
+      <PageLink href={deposit} className={cx(buttonClass({ tone: "gold" }), "max-lg:hidden")}>
+        <Plus aria-hidden size={16} />
+        {common("deposit")}
+      </PageLink>
+      <button
+        type="button"
+        popoverTarget={accountMenuId}
+        aria-label={t("account-menu", { account })}
+        className="ms-1 grid size-10 shrink-0 place-items-center rounded-full bg-surface-3 font-display text-[15px] font-bold text-brand-text uppercase shadow-[0_0_0_2px_var(--surface-0),0_0_0_3.5px_var(--brand)] max-lg:hidden"
+      >
+        {account.slice(0, 2)}
+      </button>
+    </>
+  );
+}
+
+const slimClass =
+  "ms-1 grid size-9 shrink-0 place-items-center rounded-[9px] text-2 transition-colors duration-fast hover:bg-surface-3 hover:text-1 max-lg:size-tap";

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { AccountMenu } from "#components/layout/account-menu.tsx";
+import { PageProgress } from "#components/layout/page-progress.tsx";
+import type { ShellFacts } from "#components/layout/shell-facts.ts";
+import { SideMenu } from "#components/layout/side-menu.tsx";
+import { SiteFooter } from "#components/layout/site-footer.tsx";
+import { SiteHeader } from "#components/layout/site-header.tsx";
+import { TabBar } from "#components/layout/tab-bar.tsx";
+import { ToTop } from "#components/layout/to-top.tsx";
+
+interface SiteShellProps {
+  facts: ShellFacts;
+  words: { skip: string; slow: string; broken: string; retry: string };
+  children: ReactNode;
+}
+
+/** The frame around lobby and member pages, in both states of the header. */
+export function SiteShell({ facts, words, children }: SiteShellProps) {
+  const { t } = facts;
+  return (
+    <div
+      data-shell
+      data-side={facts.side}
+      data-balance={facts.balance}
+      className="min-h-dvh sunlit lg:grid lg:grid-cols-[244px_minmax(0,1fr)] lg:narrow:grid-cols-[72px_minmax(0,1fr)]"
+    >
+      <a
+        href="#content"
+        className="fixed start-3 top-3 z-50 -translate-y-20 rounded-md bg-surface-3 px-4 py-3 font-semibold text-1 focus:translate-y-0"
+      >
+        {words.skip}
+      </a>
+      <SideMenu facts={facts} />
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        <SiteHeader facts={facts} />
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <SiteFooter facts={facts} />
+      </div>
+      <TabBar facts={facts} />
+      <AccountMenu facts={facts} />
+      <ToTop label={t("to-top")} />
+      <PageProgress
+        text={{
+          loading: t("loading"),
+          offline: t("offline"),
+          slow: words.slow,
+          broken: words.broken,
+          retry: words.retry,
+        }}
+      />
+    </div>
+  );
+}

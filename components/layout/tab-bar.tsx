@@ -1,0 +1,71 @@
+import { Gem, House, type LucideIcon, Plus, ReceiptText, ScrollText, UserPlus, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { accountMenuId } from "#components/layout/account-menu.tsx";
+import { AuthLink } from "#components/layout/auth-link.tsx";
+import type { ShellFacts } from "#components/layout/shell-facts.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { localePath } from "#lib/i18n/locale-path.ts";
+
+/** NAV-10: what a thumb reaches on a phone. The golden one in the middle is the next step: register, or deposit. */
+export function TabBar({ facts }: { facts: ShellFacts }) {
+  const { locale, member, t, common } = facts;
+  const home = localePath(locale, "/");
+  return (
+    <nav
+      aria-label={t("quick-navigation")}
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line-1 bg-surface-1 px-1.5 pt-2 pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden"
+    >
+      <PageLink href={home} className={tabClass}>
+        <Face icon={House}>{t("lobby")}</Face>
+      </PageLink>
+      <PageLink href={`${home}#in-house`} className={tabClass}>
+        <Face icon={Gem}>{t("games")}</Face>
+      </PageLink>
+      {member ? (
+        <PageLink href={localePath(locale, "/member/depositv2")} className={middleClass}>
+          <Golden icon={Plus}>{common("deposit")}</Golden>
+        </PageLink>
+      ) : (
+        <AuthLink popup="register" locale={locale} className={middleClass}>
+          <Golden icon={UserPlus}>{common("register")}</Golden>
+        </AuthLink>
+      )}
+      {member ? (
+        <PageLink href={localePath(locale, "/member/personalHistoryCopy")} className={tabClass}>
+          <Face icon={ReceiptText}>{t("records")}</Face>
+        </PageLink>
+      ) : (
+        <PageLink href={localePath(locale, "/help")} className={tabClass}>
+          <Face icon={ScrollText}>{t("help")}</Face>
+        </PageLink>
+      )}
+      <button type="button" popoverTarget={accountMenuId} className={tabClass}>
+        <Face icon={UserRound}>{member ? t("account") : t("more")}</Face>
+      </button>
+    </nav>
+  );
+}
+
+const tabClass =
+  "grid min-h-12 content-center justify-items-center gap-[3px] text-2xs font-semibold text-3 aria-[current=page]:text-brand-text";
+const middleClass = "grid min-h-12 content-center justify-items-center gap-[3px] text-2xs font-semibold text-1";
+
+function Face({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <>
+      <Icon aria-hidden size={24} />
+      <span className="max-w-full truncate-line">{children}</span>
+    </>
+  );
+}
+
+function Golden({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <>
+      <span className="-mt-[26px] grid size-[52px] place-items-center rounded-full bg-(image:--sun) text-on-brand shadow-[0_0_0_5px_var(--surface-1),0_8px_20px_-4px_rgb(246_170_40/.55)]">
+        <Icon aria-hidden size={24} />
+      </span>
+      <span className="max-w-full truncate-line">{children}</span>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+import { useEffect } from "react";
+import { adoptRenderedBalance, useBalance } from "#lib/client/balance.ts";
+import { formatMoney } from "#lib/i18n/format.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+export interface ShownBalance {
+  /** Decimal string, as the wire has it. */
+  amount: string;
+  currency: string;
+  renderedAtMs: number;
+}
+
+interface BalanceFigureProps {
+  balance: ShownBalance;
+  locale: Locale;
+  /** Said in place of the stars. */
+  hiddenText: string;
+  className?: string;
+}
+
+/** NAV-02: two decimals and separators, or stars of a fixed number: their length must not tell the amount. */
+export function BalanceFigure({ balance, locale, hiddenText, className }: BalanceFigureProps) {
+  const { amount, currency, renderedAtMs } = balance;
+  useEffect(() => adoptRenderedBalance(amount, renderedAtMs), [amount, renderedAtMs]);
+  const current = useBalance(amount);
+  return (
+    <b className={className} aria-live="polite" aria-atomic>
+      <span className="money balance-hidden:hidden">{formatMoney(current, locale, { currency })}</span>
+      <span className="hidden balance-hidden:inline">
+        <span aria-hidden>******</span>
+        <span className="sr-only">{hiddenText}</span>
+      </span>
+    </b>
+  );
+}

@@ -1,0 +1,31 @@
+import { GameIcon } from "#components/lobby/game-icon.tsx";
+import type { Winner } from "#components/lobby/winner-board.tsx";
+
+/** LOBBY-01: the first nine of the winner board, which is ordered by amount. */
+const shown = 9;
+
+export function BiggestWins({ winners }: { winners: readonly Winner[] }) {
+  return (
+    <ol className="flex gap-2.5 overflow-x-auto no-scrollbar max-lg:-mx-3.5 max-lg:px-3.5 lg:grid lg:grid-cols-9">
+      {winners.slice(0, shown).map((winner, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rank is the identity
+          key={index}
+          className="relative grid min-w-0 shrink-0 justify-items-center gap-[3px] rounded-[14px] bg-surface-1 px-1.5 pt-2.5 pb-[11px] text-center edge-1 first:bg-[linear-gradient(180deg,var(--brand-soft),var(--surface-1)_70%)] first:shadow-[inset_0_0_0_1px_var(--brand-line)] max-lg:w-[104px]"
+        >
+          <span className="mb-[5px]">
+            <GameIcon url={winner.iconUrl} size={68} />
+          </span>
+          <span
+            aria-hidden
+            className="absolute start-2 top-2 grid size-[21px] place-items-center rounded-full bg-surface-3 text-2xs font-bold text-1 [li:first-child>&]:bg-brand [li:first-child>&]:text-on-brand"
+          >
+            {index + 1}
+          </span>
+          <b className="money max-w-full truncate-line text-sm font-bold text-win">{winner.amount}</b>
+          <bdi className="max-w-full truncate-line text-xs text-3">{winner.customerName}</bdi>
+        </li>
+      ))}
+    </ol>
+  );
+}
