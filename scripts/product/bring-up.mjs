@@ -14,6 +14,8 @@ const sandboxPort = 4100;
  * @property {string} origin where a browser finds it
  * @property {Record<string, string>} environment the variables its processes were given
  * @property {string[]} notes which services it uses
+ * @property {import("../services/services.mjs").Services} services
+ * @property {Record<string, import("./supervise.mjs").Supervised>} processes by name
  * @property {() => Promise<void>} stop ends everything that was started, last first
  */
 
@@ -24,12 +26,14 @@ const sandboxPort = 4100;
  * @param {string} options.pages folder of the built pages
  * @param {(what: string) => void} options.report
  * @param {boolean} [options.throwaway] services that are gone at `stop`
+ * @param {boolean} [options.durable] throwaway services that forget nothing in a crash all the same
  * @param {boolean} [options.development] pages are compiled when asked for
  * @param {Record<string, string>} [options.extra] further variables
  * @param {{ end: () => Promise<void> }} [options.ending] its `end` ends all of this, from the first moment on
  * @returns {Promise<Product>}
  */
-export async function bringUp({ port, pages, report, throwaway = false, development = false, extra = {}, ending }) {
+export async function bringUp(options) {
+  const { port, pages, report, throwaway = false, durable, development = false, extra = {}, ending } = options;
   const runs = new AbortController();
   /** @type {(() => Promise<void>)[]} */
   const stops = [];
@@ -40,7 +44,7 @@ export async function bringUp({ port, pages, report, throwaway = false, developm
   if (ending) ending.end = stop;
   try {
     report("Starting Postgres and Redis");
-    const services = await startServices({ throwaway });
+    const services = await startServices({ throwaway, ...(durable !== undefined && { durable }) });
     stops.push(services.stop);
     const environment = {
       ...environmentFor(services),
@@ -63,12 +67,17 @@ export async function bringUp({ port, pages, report, throwaway = false, developm
       { name: "worker", args: [serverCondition, "lib/jobs/main.ts"] },
       { name: "web", args: ["lib/web/server.ts"] },
     ].filter(({ args }) => isThere(args.at(-1) ?? "", report));
+    /** @type {Record<string, import("./supervise.mjs").Supervised>} */
+    const running = {};
     const started = await Promise.allSettled(
-      processes.map(({ name, args }) => supervise({ name, args, environment, log: join(logs, `${name}.log`), report })),
+      processes.map(async ({ name, args }) => {
+        running[name] = await supervise({ name, args, environment, log: join(logs, `${name}.log`), report });
+      }),
     );
-    for (const result of started) if (result.status === "fulfilled") stops.push(result.value.stop);
+    for (const { name } of processes) if (running[name]) stops.push(running[name].stop);
     for (const result of started) if (result.status === "rejected") throw result.reason;
-    return { origin: process.env.SITE_ORIGIN || `http://localhost:${port}`, environment, notes: services.notes, stop };
+    const origin = process.env.SITE_ORIGIN || `http://localhost:${port}`;
+    return { origin, environment, notes: services.notes, services, processes: running, stop };
   } catch (error) {
     await stop();
     throw error;

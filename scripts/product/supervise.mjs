@@ -7,11 +7,13 @@ import { nodeProgram } from "./install.mjs";
 const readyLimitMs = 60_000;
 const restartAfterMs = 1000;
 
+/** @typedef {{ pid: () => number | undefined, stop: () => Promise<void> }} Supervised */
+
 /**
  * Keeps one process of the product running: started again when it dies after having been ready. A process says that it
  * is ready by `process.send("ready")`, and ends by itself when the channel closes, so none outlives its starter.
  * @param {{ name: string, args: string[], environment: Record<string, string | undefined>, log: string, report: (what: string) => void }} options
- * @returns {Promise<{ pid: () => number | undefined, stop: () => Promise<void> }>} once it is ready
+ * @returns {Promise<Supervised>} once it is ready
  */
 export async function supervise({ name, args, environment, log, report }) {
   let stopping = false;

@@ -14,33 +14,58 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, extname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { projectRoot, serviceUser } from "./data-folder.mjs";
 import { commandOf, endProcess, freePort, isAlive, until } from "./process.mjs";
 
-/** @typedef {{ url: string, stop: () => Promise<void> }} RunningPostgres */
+/**
+ * @typedef {object} RunningServer
+ * @property {string} url
+ * @property {() => number} pid
+ * @property {() => Promise<void>} startAgain after something killed it: the same data at the same address
+ * @property {() => Promise<void>} stop
+ */
 
 const owner = "sinag";
-const throwawaySettings = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
+const attempts = 8;
+const forgetfulSettings = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
 
 /**
  * Starts the PostgreSQL that comes with the packages, creating its cluster the first time.
- * @param {{ dataFolder: string, cluster: string, password: string, throwaway?: boolean }} options
- *   `dataFolder` keeps the copy of the programs, `cluster` the data; `throwaway` trades durability for speed
- * @returns {Promise<RunningPostgres>}
+ * @param {{ dataFolder: string, cluster: string, password: string, durable?: boolean }} options
+ *   `dataFolder` keeps the copy of the programs, `cluster` the data; without `durable` it is faster and forgets in a crash
+ * @returns {Promise<RunningServer>}
  */
-export async function startPostgres({ dataFolder, cluster, password, throwaway = false }) {
+export async function startPostgres({ dataFolder, cluster, password, durable = true }) {
   const programs = installPrograms(dataFolder);
   await endLeftover(cluster);
   if (!existsSync(join(cluster, "PG_VERSION"))) createCluster(programs, cluster, password);
+  const settings = durable ? [] : forgetfulSettings;
+  let { pid, port } = await launch(programs, cluster, settings, freePort);
+  return {
+    url: `postgres://${owner}:${password}@127.0.0.1:${port}/${owner}`,
+    pid: () => pid,
+    startAgain: async () => {
+      ({ pid } = await launch(programs, cluster, settings, async () => port));
+    },
+    stop: () => endProcess(pid, "SIGINT", 20_000),
+  };
+}
+
+/**
+ * Another try when the port was taken meanwhile, or while what is left of a killed server still holds its memory.
+ * @param {string} programs @param {string} cluster @param {string[]} settings @param {() => Promise<number>} pickPort
+ */
+async function launch(programs, cluster, settings, pickPort) {
   const log = `${cluster}.log`;
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
+    const port = await pickPort();
     const server = spawn(
       join(programs, "bin/postgres"),
       [
         ...["-D", cluster, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
         ...["-c", "max_connections=200", "-c", "timezone=UTC", "-c", "log_timezone=UTC"],
-        ...(throwaway ? throwawaySettings : []),
+        ...settings,
       ],
       // In a group of its own, so that Ctrl-C in the terminal does not reach it before those who still use it.
       { ...asServiceUser(), detached: true, stdio: ["ignore", openSync(log, "a"), openSync(log, "a")] },
@@ -53,11 +78,9 @@ export async function startPostgres({ dataFolder, cluster, password, throwaway =
       ended = true;
     });
     const ready = await until(() => ended || isReady(cluster, pid), 60_000);
-    if (ready && !ended) {
-      const url = `postgres://${owner}:${password}@127.0.0.1:${port}/${owner}`;
-      return { url, stop: () => endProcess(pid, "SIGINT", 20_000) };
-    }
-    if (attempt === 3) throw new Error(`Postgres did not start:\n${readFileSync(log, "utf8").slice(-2000)}`);
+    if (ready && !ended) return { pid, port };
+    if (attempt === attempts) throw new Error(`Postgres did not start:\n${readFileSync(log, "utf8").slice(-2000)}`);
+    await pause(attempt * 100);
   }
 }
 

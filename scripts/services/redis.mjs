@@ -8,19 +8,35 @@ import { commandOf, endProcess, isAlive, until } from "./process.mjs";
 /**
  * Starts a private server on a unix socket in `runFolder`.
  * @param {{ program: string, runFolder: string, keepIn?: string }} options `keepIn`: folder where the data outlives the run
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @returns {Promise<import("./postgres.mjs").RunningServer>}
  */
 export async function startRedis({ program, runFolder, keepIn }) {
   const user = serviceUser();
   const socket = join(runFolder, "redis.sock");
   if (keepIn) mkdirSync(keepIn, { recursive: true, mode: 0o700 });
   if (user && keepIn) chownSync(keepIn, user.uid, user.gid);
+  const folder = keepIn ? ["--dir", keepIn, "--save", "60 1"] : ["--dir", runFolder, "--save", ""];
+  const start = () => launch(program, runFolder, socket, folder);
+  let pid = await start();
+  return {
+    url: socket,
+    pid: () => pid,
+    startAgain: async () => {
+      pid = await start();
+    },
+    stop: () => endProcess(pid, "SIGTERM", 10_000),
+  };
+}
+
+/** @param {string} program @param {string} runFolder @param {string} socket @param {string[]} folder @returns {Promise<number>} */
+async function launch(program, runFolder, socket, folder) {
+  const user = serviceUser();
   const log = openSync(join(runFolder, "redis.log"), "a");
   const server = spawn(
     program,
     [
       ...["--port", "0", "--unixsocket", socket, "--unixsocketperm", "700", "--daemonize", "no", "--appendonly", "no"],
-      ...(keepIn ? ["--dir", keepIn, "--save", "60 1"] : ["--dir", runFolder, "--save", ""]),
+      ...folder,
     ],
     { cwd: "/", detached: true, stdio: ["ignore", log, log], ...(user && { uid: user.uid, gid: user.gid }) },
   );
@@ -34,7 +50,7 @@ export async function startRedis({ program, runFolder, keepIn }) {
     throw new Error(`${program} did not start:\n${readFileSync(join(runFolder, "redis.log"), "utf8").slice(-2000)}`);
   }
   writeFileSync(join(runFolder, "redis.pid"), String(pid));
-  return { url: socket, stop: () => endProcess(pid, "SIGTERM", 10_000) };
+  return pid;
 }
 
 /** Ends a server that outlived its starter. @param {string} runFolder */

@@ -6,6 +6,8 @@ import { endLeftover as endLeftoverPostgres, startPostgres } from "./postgres.mj
 import { findProgram, isAlive } from "./process.mjs";
 import { endLeftover as endLeftoverRedis, startRedis } from "./redis.mjs";
 
+/** @typedef {import("./postgres.mjs").RunningServer} RunningServer */
+
 /**
  * @typedef {object} Services
  * @property {string} databaseUrl Postgres as the owner
@@ -13,15 +15,18 @@ import { endLeftover as endLeftoverRedis, startRedis } from "./redis.mjs";
  * @property {string[]} notes one plain line per service: which one it is
  * @property {string} dataFolder what this install keeps: secrets, programs, data
  * @property {string} privateFolder where the product's own files go; of a throwaway run, gone at `stop`
+ * @property {RunningServer} [postgres] present when it is our own
+ * @property {RunningServer} [redis] present when it is our own
  * @property {() => Promise<void>} stop ends what was started here, and nothing else
  */
 
 /**
  * Brings up Postgres and Redis: those named by DATABASE_URL and REDIS_URL, otherwise private ones.
- * @param {{ throwaway?: boolean }} [options] `throwaway`: fresh, fast and gone at `stop`; several can run at once
+ * @param {{ throwaway?: boolean, durable?: boolean }} [options] `throwaway`: fresh and gone at `stop`; several can run at
+ *   once, and fast, unless it must be `durable` as the real one is, so that a crash forgets nothing
  * @returns {Promise<Services>}
  */
-export async function startServices({ throwaway = false } = {}) {
+export async function startServices({ throwaway = false, durable = !throwaway } = {}) {
   const folder = dataFolder();
   await endLeftovers();
   const runFolder = mkdtempSync(join(tmpdir(), `sinag-run-${process.pid}-`));
@@ -38,26 +43,28 @@ export async function startServices({ throwaway = false } = {}) {
   try {
     const notes = [];
     let databaseUrl = process.env.DATABASE_URL;
+    /** @type {{ postgres?: RunningServer, redis?: RunningServer }} */
+    const own = {};
     if (databaseUrl) notes.push("Postgres: the one of DATABASE_URL");
     else {
       const cluster = join(throwaway ? runFolder : folder, "postgres");
       const { databasePassword: password } = secrets(folder);
-      const postgres = await startPostgres({ dataFolder: folder, cluster, password, throwaway });
-      stops.push(postgres.stop);
-      databaseUrl = postgres.url;
+      own.postgres = await startPostgres({ dataFolder: folder, cluster, password, durable });
+      stops.push(own.postgres.stop);
+      databaseUrl = own.postgres.url;
       notes.push(`Postgres: our own, ${throwaway ? "for this run only" : `data in ${cluster}`}`);
     }
     let redisUrl = process.env.REDIS_URL || undefined;
     const program = findProgram("redis-server", "valkey-server");
     if (redisUrl) notes.push("Redis: the one of REDIS_URL");
     else if (program) {
-      const redis = await startRedis({ program, runFolder, ...(!throwaway && { keepIn: join(folder, "redis") }) });
-      stops.push(redis.stop);
-      redisUrl = redis.url;
+      own.redis = await startRedis({ program, runFolder, ...(!throwaway && { keepIn: join(folder, "redis") }) });
+      stops.push(own.redis.stop);
+      redisUrl = own.redis.url;
       notes.push(`Redis: our own ${program}, on a private socket`);
     } else notes.push("Redis: none on this machine, so Postgres keeps sessions and counters in its place");
     const privateFolder = throwaway ? join(runFolder, "files") : folder;
-    return { databaseUrl, redisUrl, notes, dataFolder: folder, privateFolder, stop };
+    return { databaseUrl, redisUrl, notes, dataFolder: folder, privateFolder, ...own, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,133 @@
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { newId } from "#lib/kernel/ids.ts";
+import {
+  accountIdOf,
+  type Balance,
+  credit,
+  debit,
+  debitAndCredit,
+  getBalance,
+  hold,
+  type MovementResult,
+} from "#lib/modules/ledger/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+import type { Journal } from "#tests/faults/journal.ts";
+
+const vendorId = "faults";
+const opening = 50_000_000n;
+
+interface Movement {
+  /** Rows of the ledger, by external id. */
+  rows: string[];
+  cash: bigint;
+  held: bigint;
+  send(): Promise<MovementResult>;
+}
+
+/** What one writer knows of its account, from acknowledgements alone. */
+interface Writer {
+  player: { playerId: string; currency: string };
+  cash: bigint;
+  held: bigint;
+  rows: number;
+}
+
+export interface LedgerLoad {
+  acknowledged(): number;
+  /** Calls that were made again because the first reply never came. */
+  retried(): number;
+  /** Ends it; every movement that was begun is finished first. */
+  stop(): Promise<void>;
+  /** Accounts that are not what was acknowledged, in words. */
+  differences(): Promise<string[]>;
+}
+
+/** Writers that move money through the ledger's doors, each on its own account, and repeat each act until it is answered. */
+export function startLedgerLoad(context: Context, journal: Journal, connections: number): LedgerLoad {
+  let stopping = false;
+  let [acknowledged, retried] = [0, 0];
+  const writers = Array.from({ length: connections }, (): Writer => {
+    return { player: { playerId: newId(), currency: "PHP" }, cash: 0n, held: 0n, rows: 0 };
+  });
+
+  async function untilAnswered(movement: Movement): Promise<MovementResult> {
+    for (;;) {
+      try {
+        return await movement.send();
+      } catch (error) {
+        if (error instanceof DomainError) throw error;
+        retried++;
+        await new Promise((later) => setTimeout(later, 20));
+      }
+    }
+  }
+
+  async function act(writer: Writer, movement: Movement): Promise<void> {
+    // Now and then the same act is under way twice.
+    const sendings = Math.random() < 0.05 ? [movement, movement] : [movement];
+    const results = await Promise.all(sendings.map(untilAnswered));
+    if (new Set(results.map(({ seq }) => seq)).size !== 1) throw new Error("one act was posted twice");
+    const accountId = accountIdOf(writer.player);
+    await Promise.all(movement.rows.map((row) => journal.write(`${vendorId} ${row} ${accountId}`)));
+    writer.cash += movement.cash;
+    writer.held += movement.held;
+    writer.rows += movement.rows.length;
+    acknowledged++;
+  }
+
+  async function run(writer: Writer): Promise<void> {
+    await act(writer, deposit(context, writer, opening));
+    while (!stopping) await act(writer, pick(context, writer));
+  }
+
+  const running = Promise.all(writers.map(run));
+  return {
+    acknowledged: () => acknowledged,
+    retried: () => retried,
+    async stop() {
+      stopping = true;
+      await running;
+    },
+    async differences() {
+      const found = await Promise.all(
+        writers.map(async (writer) => difference(writer, await getBalance(context, writer.player))),
+      );
+      return found.filter((text) => text !== undefined);
+    },
+  };
+}
+
+function difference(writer: Writer, { cash, held, seq }: Balance): string | undefined {
+  const expected = `cash ${writer.cash}, held ${writer.held}, ${writer.rows} movements`;
+  const there = `cash ${cash}, held ${held}, ${seq} movements`;
+  return expected === there ? undefined : `${writer.player.playerId}: acknowledged ${expected}; there ${there}`;
+}
+
+function pick(context: Context, writer: Writer): Movement {
+  const externalId = newId();
+  const amount = BigInt(1 + Math.floor(Math.random() * 5_000));
+  const base = { ...writer.player, vendorId, externalId };
+  const dice = Math.random();
+  if (dice < 0.2) return deposit(context, writer, amount);
+  if (dice < 0.3) {
+    const send = () => transact(context, (inTransaction) => hold(inTransaction, { ...base, amount }));
+    return { rows: [externalId], cash: -amount, held: amount, send };
+  }
+  const input = { ...base, counterAccount: "game:faults", roundId: externalId };
+  if (dice < 0.6) {
+    const send = () => transact(context, (inTransaction) => debit(inTransaction, { ...input, amount }));
+    return { rows: [externalId], cash: -amount, held: 0n, send };
+  }
+  const win = dice < 0.8 ? 0n : amount * 2n;
+  const send = () =>
+    transact(context, (inTransaction) => debitAndCredit(inTransaction, { ...input, stake: amount, win }));
+  return { rows: [externalId, `${externalId}:win`], cash: win - amount, held: 0n, send };
+}
+
+function deposit(context: Context, { player }: Writer, amount: bigint): Movement {
+  const externalId = newId();
+  const input = { ...player, vendorId, externalId, counterAccount: "deposit:faults", kind: "deposit", amount } as const;
+  const send = () => transact(context, (inTransaction) => credit(inTransaction, input));
+  return { rows: [externalId], cash: amount, held: 0n, send };
+}

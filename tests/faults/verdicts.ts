@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+
+export interface Verdicts {
+  /** Runs one test; a failure is told at once and does not keep the others from running. */
+  test(title: string, run: () => void | Promise<void>): Promise<void>;
+  /** Prints the counts, writes them where FAULTS_REPORT says, and gives the exit code. */
+  close(): number;
+}
+
+export function openVerdicts(): Verdicts {
+  let [passed, failed] = [0, 0];
+  return {
+    async test(title, run) {
+      try {
+        await run();
+        passed++;
+        console.log(`  ok      ${title}`);
+      } catch (error) {
+        failed++;
+        const plain = error instanceof assert.AssertionError ? error.message : error;
+        console.log(`  FAILED  ${title}`, plain);
+      }
+    },
+    close() {
+      if (process.env.FAULTS_REPORT) writeFileSync(process.env.FAULTS_REPORT, JSON.stringify({ passed, failed }));
+      console.log(`${passed} passed, ${failed} failed`);
+      return failed === 0 && passed > 0 ? 0 : 1;
+    },
+  };
+}
