@@ -39,6 +39,10 @@ export async function openStack(report: (what: string) => void, ending: { end: (
     // Every player of the load comes from an address of its own, as if through a proxy.
     extra: { TRUSTED_PROXIES: "1", REDIS_PREFIX: `faults-${process.pid}:` },
   });
+  return stackOf(product);
+}
+
+export function stackOf(product: Product): Stack {
   const postgres = required("Postgres", product.services.postgres);
   const redis = required("Redis", product.services.redis);
   const { environment } = product;
