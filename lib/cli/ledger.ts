@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Command } from "#lib/cli/command.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
+import { findLiveHolds } from "#lib/modules/cashier/index.ts";
 import { checkLedger, foldTransfers, readHouseBalances } from "#lib/modules/ledger/index.ts";
 
 const check: Command = {
@@ -12,7 +13,7 @@ const check: Command = {
   async run(context, { text }) {
     const file = text("acks");
     const acks = file === undefined ? undefined : createInterface({ input: createReadStream(file) });
-    const report = await checkLedger(context, acks ? { acks } : {});
+    const report = await checkLedger(context, { findLiveHolds, ...(acks ? { acks } : {}) });
     for (const { invariant, accountId, seq, message } of report.findings) {
       console.log(
         [invariant, accountId, seq === undefined ? undefined : `row ${seq}`, message].filter(Boolean).join("  "),

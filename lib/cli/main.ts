@@ -11,16 +11,18 @@ type Commands = Record<string, Command>;
 
 /** Every group is loaded when it is called. */
 const groups: Record<string, () => Promise<{ commands: Commands }>> = {
+  deposits: () => import("#lib/cli/deposits.ts"),
   ledger: () => import("#lib/cli/ledger.ts"),
   maintenance: () => import("#lib/cli/maintenance.ts"),
   region: () => import("#lib/cli/region.ts"),
   site: () => import("#lib/cli/site.ts"),
   status: () => import("#lib/cli/status.ts"),
+  withdrawals: () => import("#lib/cli/withdrawals.ts"),
 };
 
 process.exitCode = await main(process.argv.slice(2));
 
-/** 0 done, 1 refused or found wrong, 2 called wrongly. */
+/** 0 done, 1 refused or found wrong, 2 called wrongly. `--operator NAME` says who acts; the system's user by default. */
 async function main([group = "", ...rest]: string[]): Promise<number> {
   const load = groups[group];
   if (!load) {
@@ -50,7 +52,8 @@ async function main([group = "", ...rest]: string[]): Promise<number> {
 }
 
 async function run(command: Command, args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, options: command.options ?? {}, allowPositionals: true });
+  const options: NonNullable<Command["options"]> = { ...command.options, operator: { type: "string" } };
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const input: CommandInput = {
     positionals,
     text: (option) => (typeof values[option] === "string" ? values[option] : undefined),
@@ -58,7 +61,7 @@ async function run(command: Command, args: string[]): Promise<number> {
   };
   const db = database();
   const kv = keyValueStore();
-  const actor = { role: "operator", operator: userInfo().username } as const;
+  const actor = { role: "operator", operator: input.text("operator") ?? userInfo().username } as const;
   try {
     return (await command.run({ actor, clock: systemClock, db, kv, log }, input)) ?? 0;
   } finally {
@@ -73,6 +76,7 @@ async function printHelp(names: string[]): Promise<void> {
       console.log(`${usageOf(name, verb, command)}\n    ${command.summary}`);
     }
   }
+  console.log("Every command takes --operator NAME: who the audit log says it was.");
 }
 
 function usageOf(group: string, verb: string, { usage }: Command): string {

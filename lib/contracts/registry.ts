@@ -1,3 +1,20 @@
+import { addBankAccount } from "#lib/contracts/cashier/add-bank-account.ts";
+import { cancelWithdrawal } from "#lib/contracts/cashier/cancel-withdrawal.ts";
+import { confirmReceipt } from "#lib/contracts/cashier/confirm-receipt.ts";
+import { createDeposit } from "#lib/contracts/cashier/create-deposit.ts";
+import { disputeReceipt } from "#lib/contracts/cashier/dispute-receipt.ts";
+import { listDeposits } from "#lib/contracts/cashier/list-deposits.ts";
+import { listWithdrawals } from "#lib/contracts/cashier/list-withdrawals.ts";
+import { readAccountRecord } from "#lib/contracts/cashier/read-account-record.ts";
+import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
+import { readDeposit } from "#lib/contracts/cashier/read-deposit.ts";
+import { readDepositOptions } from "#lib/contracts/cashier/read-deposit-options.ts";
+import { readMerchantWallet } from "#lib/contracts/cashier/read-merchant-wallet.ts";
+import { readWallets } from "#lib/contracts/cashier/read-wallets.ts";
+import { readWithdrawal } from "#lib/contracts/cashier/read-withdrawal.ts";
+import { readWithdrawalOptions } from "#lib/contracts/cashier/read-withdrawal-options.ts";
+import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts";
+import { setPaymentPassword } from "#lib/contracts/cashier/set-payment-password.ts";
 import type { CallContract } from "#lib/contracts/define-call.ts";
 import { readBets } from "#lib/contracts/games/read-bets.ts";
 import { readWinners } from "#lib/contracts/games/read-winners.ts";
@@ -50,4 +67,21 @@ export const registry: readonly CallContract[] = [
   changePassword,
   readMember,
   readState,
+  addBankAccount,
+  cancelWithdrawal,
+  confirmReceipt,
+  createDeposit,
+  disputeReceipt,
+  listDeposits,
+  listWithdrawals,
+  readAccountRecord,
+  readBalance,
+  readDeposit,
+  readDepositOptions,
+  readMerchantWallet,
+  readWallets,
+  readWithdrawal,
+  readWithdrawalOptions,
+  requestWithdrawal,
+  setPaymentPassword,
 ];

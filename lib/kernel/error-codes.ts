@@ -11,6 +11,7 @@ export const errorStatus = {
   "wrong-credentials": 401,
   "non-member-refused": 403,
   "non-agent-refused": 403,
+  "invalid-signature": 401,
   "not-allowed": 403,
   "origin-refused": 403,
   "need-real-account": 403,
@@ -31,6 +32,12 @@ export const errorStatus = {
   "player-disabled": 403,
   "player-excluded": 403,
   "limit-reached": 403,
+  "payment-password-missing": 409,
+  "payment-password-wrong": 403,
+  "payment-password-locked": 403,
+  "turnover-not-met": 409,
+  "bank-account-exists": 409,
+  "bank-account-limit": 409,
   "payload-too-large": 413,
   "unsupported-media-type": 415,
   "too-many-requests": 429,
@@ -39,6 +46,7 @@ export const errorStatus = {
   maintenance: 503,
   "game-maintenance": 503,
   "service-unavailable": 503,
+  "gateway-unavailable": 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -14,9 +14,15 @@ import { checkRequest, encryptedMediaType, ownOrigin, readBody } from "#lib/port
 import { requestLanguage } from "#lib/portal/request-language.ts";
 import { type Services, services } from "#lib/portal/services.ts";
 import { cookieOf, preSessionCookie, preSessionCookieName, sessionCookie } from "#lib/portal/session-cookie.ts";
+import { streamText, wantedFormat } from "#lib/portal/stream-text.ts";
 import { actorFrom, clientAddress, sessionOf } from "#lib/portal/visitor.ts";
 
 export type PortalHandler = (request: Request) => Promise<Response>;
+
+/** Other ways to answer a plain call, by media type: all of it, as text in pieces, when `Accept` asks for that type. */
+export type Formats<Call extends CallContract> = Readonly<
+  Record<string, (context: Context, input: InputOf<Call>) => AsyncGenerator<string>>
+>;
 
 /**
  * Binds a contract to a use case: a pure Request → Response function that needs no Next. In this order: size, media
@@ -27,6 +33,7 @@ export function portalRoute<Call extends CallContract>(
   call: Call,
   act: (context: Context, input: InputOf<Call>) => Promise<OutputOf<Call>>,
   given: Partial<Services> = {},
+  formats: Formats<Call> = {},
 ): PortalHandler {
   return async (request) => {
     const held = services(given);
@@ -35,7 +42,11 @@ export function portalRoute<Call extends CallContract>(
     let answer: Answer;
     try {
       const { context, wire } = await admit(call, request, held, language, reply);
-      const output = await act(context, parseInput<Call["input"]>(call.input, wire));
+      const input = parseInput<Call["input"]>(call.input, wire);
+      const type = wantedFormat(request, formats);
+      const format = type === undefined ? undefined : formats[type];
+      if (type !== undefined && format) return await streamText(format(context, input), type);
+      const output = await act(context, input);
       answer = success(z.encode(call.output, output));
     } catch (error) {
       answer = await failure(error, language, call.name, held.log);

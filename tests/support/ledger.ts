@@ -23,8 +23,8 @@ export async function expectLedgerClean(context: Context, options: CheckOptions 
 }
 
 /** A player who owns `cash` minor units. */
-export async function fundedPlayer(context: Context, cash: bigint, currency = "PHP") {
-  const player = { playerId: newId(), currency };
+export async function fundedPlayer(context: Context, cash: bigint, currency = "PHP", playerId: string = newId()) {
+  const player = { playerId, currency };
   await transact(context, (inTransaction) =>
     credit(inTransaction, {
       ...player,

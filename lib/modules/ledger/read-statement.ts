@@ -35,8 +35,11 @@ export interface Statement {
   rows: StatementRow[];
   /** Give it as `before` for the next page; null at the end. */
   next: bigint | null;
-  /** Over the whole filter, not the page. `in` and `out` are what came to and left the player, both positive. */
-  totals: { count: number; in: bigint; out: bigint };
+  /**
+   * Over the whole filter, not the page, all positive. `in` and `out` are what came to and left the player; `balanceIn`
+   * and `balanceOut` are what the balance rose and fell by, which a hold does and the payout of it no longer does.
+   */
+  totals: { count: number; in: bigint; out: bigint; balanceIn: bigint; balanceOut: bigint };
 }
 
 /** A player's own movements, newest first, current at once. Tombstones moved nothing and are left out. */
@@ -53,15 +56,18 @@ export async function readStatement({ db: { sql } }: Context, input: StatementIn
       cash_after as "cashAfter", bonus_after as "bonusAfter", held_after as "heldAfter", reference, at
     from transfer where ${filter} ${before === undefined ? sql`` : sql`and seq < ${before}`}
     order by seq desc limit ${limit + 1}`;
-  const [totals] = await sql<{ count: number; in: bigint; out: bigint }[]>`
+  const [totals] = await sql<Statement["totals"][]>`
     select count(*)::int as count,
       coalesce(sum(change) filter (where change > 0), 0)::bigint as in,
-      coalesce(-sum(change) filter (where change < 0), 0)::bigint as out
-    from transfer cross join lateral (select cash_delta + bonus_delta + held_delta as change) as c where ${filter}`;
+      coalesce(-sum(change) filter (where change < 0), 0)::bigint as out,
+      coalesce(sum(spendable) filter (where spendable > 0), 0)::bigint as "balanceIn",
+      coalesce(-sum(spendable) filter (where spendable < 0), 0)::bigint as "balanceOut"
+    from transfer cross join lateral (
+      select cash_delta + bonus_delta + held_delta as change, cash_delta + bonus_delta as spendable) as c where ${filter}`;
   const page = rows.slice(0, limit).map((row) => ({ ...row, at: new Date(row.at) }));
   return {
     rows: page,
     next: rows.length > limit ? (page.at(-1)?.seq ?? null) : null,
-    totals: totals ?? { count: 0, in: 0n, out: 0n },
+    totals: totals ?? { count: 0, in: 0n, out: 0n, balanceIn: 0n, balanceOut: 0n },
   };
 }

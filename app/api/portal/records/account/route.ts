@@ -1,0 +1,5 @@
+import { readAccountRecord as call } from "#lib/contracts/cashier/read-account-record.ts";
+import { exportAccountRecord, readAccountRecord } from "#lib/modules/cashier/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+
+export const GET = portalRoute(call, readAccountRecord, {}, { "text/csv": exportAccountRecord });

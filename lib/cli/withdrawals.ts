@@ -1,0 +1,155 @@
+import { writeFile } from "node:fs/promises";
+import { amountOf, idOf, reasonOf, wordOf } from "#lib/cli/arguments.ts";
+import { type Command, UsageError } from "#lib/cli/command.ts";
+import { withdrawalStates } from "#lib/contracts/cashier/withdrawal-view.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
+import {
+  disburseWithdrawal,
+  forceReceipt,
+  listWithdrawalsForReview,
+  payAgain,
+  readProof,
+  returnWithdrawal,
+  reviewWithdrawal,
+  showWithdrawal,
+} from "#lib/modules/cashier/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+const reason = { reason: { type: "string" } } as const;
+
+const list: Command = {
+  usage: "[--state STATE]",
+  summary: "Withdrawals that are not at an end, oldest first; or those in a state.",
+  options: { state: { type: "string" } },
+  async run(context, input) {
+    const rows = await listWithdrawalsForReview(context, wordOf(input, "state", withdrawalStates));
+    for (const { id, createdAt, amount, currency, state, remaining } of rows) {
+      const sums = `${moneyToWire(amount)} ${currency}  still held ${moneyToWire(remaining)}`;
+      console.log([id, createdAt.toISOString(), state.padEnd(19), sums].join("  "));
+    }
+    console.log(`${rows.length} ${rows.length === 1 ? "withdrawal" : "withdrawals"}`);
+    return 0;
+  },
+};
+
+const show: Command = {
+  usage: "ID",
+  summary: "Everything about one: account to pay to, parts, history.",
+  async run(context, input) {
+    const { withdrawal, bank, payouts, events } = await showWithdrawal(context, idOf(input));
+    const { id, playerId, state, amount, fee, remaining, currency } = withdrawal;
+    console.log(`${id}  ${state}\nplayer   ${playerId}`);
+    console.log(
+      `amount   ${moneyToWire(amount)} ${currency}, of it fee ${moneyToWire(fee)}, held ${moneyToWire(remaining)}`,
+    );
+    console.log(`pay to   ${bank.bankName}, ${bank.holderName}, ${bank.accountNumber}`);
+    for (const payout of payouts) {
+      const proof = payout.proof ? "  with proof" : "";
+      console.log(`part ${payout.part}   ${moneyToWire(payout.amount)}  ${payout.state}${proof}`);
+    }
+    for (const event of events) {
+      const who = [event.actorRole, event.actor].filter(Boolean).join(" ");
+      const why = event.reason ? `  "${event.reason}"` : "";
+      console.log(`${event.at.toISOString()}  ${event.action} → ${event.toState}  by ${who}${why}`);
+    }
+    return 0;
+  },
+};
+
+/** Steps that need a reason, which the player reads in the history of the withdrawal. */
+function withReason(
+  summary: string,
+  act: (context: Context, input: { id: string; reason: string }) => Promise<void>,
+  said: string,
+): Command {
+  return {
+    usage: "ID --reason TEXT",
+    summary,
+    options: reason,
+    async run(context, input) {
+      await act(context, { id: idOf(input), reason: reasonOf(input) });
+      console.log(said);
+      return 0;
+    },
+  };
+}
+
+function step(decision: "review" | "approve", summary: string, said: string): Command {
+  return {
+    usage: "ID",
+    summary,
+    async run(context, input) {
+      await reviewWithdrawal(context, { id: idOf(input), decision });
+      console.log(said);
+      return 0;
+    },
+  };
+}
+
+const disburse: Command = {
+  usage: "ID [--amount AMOUNT]",
+  summary:
+    "Notes that the bank transfer was made: all that is left, or a part. The player is asked whether it arrived.",
+  options: { amount: { type: "string" } },
+  async run(context, input) {
+    const payout = await disburseWithdrawal(context, { id: idOf(input), amount: amountOf(input, "amount") });
+    const due = payout.receiptDueAt.toISOString();
+    console.log(
+      `Part ${payout.part} of ${moneyToWire(payout.amount)} is paid. Without an answer it counts as received at ${due}.`,
+    );
+    return 0;
+  },
+};
+
+const proof: Command = {
+  usage: "ID --out FILE",
+  summary: "Writes the picture of the newest case to a file that must not be there yet.",
+  options: { out: { type: "string" } },
+  async run(context, input) {
+    const out = input.text("out");
+    if (!out) throw new UsageError("Say where with --out FILE.");
+    const { name, bytes } = await readProof(context, idOf(input));
+    try {
+      await writeFile(out, bytes, { mode: 0o600, flag: "wx" });
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error)) throw error;
+      throw new UsageError(`${out} cannot be written (${error.code}).`);
+    }
+    console.log(`${name.split(".").at(-1)?.toUpperCase()}, ${bytes.byteLength} bytes: ${out}`);
+    return 0;
+  },
+};
+
+export const commands = {
+  list,
+  show,
+  review: step("review", "Takes one up; the player can no longer cancel it.", "In review."),
+  approve: step("approve", "Lets a reviewed one be paid.", "Approved."),
+  reject: withReason(
+    "Ends a reviewed one; the money goes back to the balance.",
+    (context, input) => reviewWithdrawal(context, { ...input, decision: "reject" }),
+    "Rejected. The money is back in the balance.",
+  ),
+  fail: withReason(
+    "Notes that the bank refused; the money stays held until it is paid again or returned.",
+    (context, input) => reviewWithdrawal(context, { ...input, decision: "fail" }),
+    "Failed. Pay it again with disburse, or give it back with return.",
+  ),
+  disburse,
+  "pay-again": withReason(
+    "Case: what did not arrive is held again, to be paid once more with disburse.",
+    payAgain,
+    "Held again. Pay it with disburse.",
+  ),
+  return: withReason(
+    "Case, or a payment that failed: the money goes back to the balance.",
+    returnWithdrawal,
+    "Returned to the balance.",
+  ),
+  force: withReason(
+    "Case: counts as received. It is not refunded and cannot be reversed.",
+    forceReceipt,
+    "Counted as received.",
+  ),
+  proof,
+};

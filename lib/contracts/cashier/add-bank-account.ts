@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { paymentPassword } from "#lib/contracts/cashier/payment-password.ts";
+import { bankAccountView } from "#lib/contracts/cashier/read-withdrawal-options.ts";
+import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
+
+const printable = z.refine<string>((text) => !/\p{C}/u.test(text), { error: "invalid" });
+const name = (max: number) => z.string().check(z.trim(), z.minLength(2), z.maxLength(max), printable);
+
+/** Binds an account that withdrawals may go to; the number without spaces. */
+export const addBankAccount = defineCall({
+  name: "cashier.addBankAccount",
+  summary: "Bind a bank account",
+  method: "POST",
+  path: "/api/portal/withdrawals/bank-accounts",
+  roles: realMembers,
+  encrypted: true,
+  needsRecentSession: true,
+  limits: { perAddress: 60, perAccount: 10 },
+  input: z.strictObject({
+    bankName: name(60),
+    holderName: name(80),
+    accountNumber: z.string().check(z.regex(/^\d{6,30}$/, { error: "account-number-format" })),
+    paymentPassword,
+  }),
+  output: bankAccountView,
+  errors: [
+    "payment-password-missing",
+    "payment-password-wrong",
+    "payment-password-locked",
+    "bank-account-exists",
+    "bank-account-limit",
+  ],
+});

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { withdrawalView } from "#lib/contracts/cashier/withdrawal-view.ts";
+import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
+
+/** Possible while nobody has begun to look at it: `conflict` afterwards. Cancelling twice answers the same. */
+export const cancelWithdrawal = defineCall({
+  name: "cashier.cancelWithdrawal",
+  summary: "Take a withdrawal back before it is reviewed",
+  method: "POST",
+  path: "/api/portal/withdrawals/{id}/cancel",
+  roles: realMembers,
+  needsRecentSession: true,
+  input: z.strictObject({ id: z.uuid() }),
+  output: withdrawalView,
+  errors: ["not-found", "conflict"],
+});

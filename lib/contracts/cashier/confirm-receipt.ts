@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { withdrawalView } from "#lib/contracts/cashier/withdrawal-view.ts";
+import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
+
+/** CASH-05: with `part`, that part arrived; without, all of it did, which is possible once all of it was sent. */
+export const confirmReceipt = defineCall({
+  name: "cashier.confirmReceipt",
+  summary: "Say that a part of a withdrawal, or all of it, arrived",
+  method: "POST",
+  path: "/api/portal/withdrawals/{id}/receipt",
+  roles: realMembers,
+  needsRecentSession: true,
+  input: z.strictObject({ id: z.uuid(), part: z.optional(z.int().check(z.minimum(1), z.maximum(1000))) }),
+  output: withdrawalView,
+  errors: ["not-found", "conflict"],
+});

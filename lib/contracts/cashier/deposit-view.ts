@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { money, timestamp } from "#lib/contracts/wire.ts";
+
+export const depositStates = ["pending", "credited", "failed", "cancelled", "expired", "review", "refused"] as const;
+export type DepositState = (typeof depositStates)[number];
+
+/** `payUrl` is the gateway's page, present while the deposit can be paid. `paidAmount` tells what arrived when that was not the amount. */
+export const depositView = z.object({
+  id: z.uuid(),
+  channel: z.string(),
+  amount: money,
+  currency: z.string(),
+  state: z.enum(depositStates),
+  payUrl: z.nullable(z.url()),
+  paidAmount: z.nullable(money),
+  createdAt: timestamp,
+  expiresAt: timestamp,
+  endedAt: z.nullable(timestamp),
+});
+
+export type DepositView = z.output<typeof depositView>;

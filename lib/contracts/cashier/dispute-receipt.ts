@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { withdrawalView } from "#lib/contracts/cashier/withdrawal-view.ts";
+import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
+import { queryInteger } from "#lib/contracts/wire.ts";
+
+export const maxProofBytes = 5 * 1024 * 1024;
+
+/** CASH-05: a part did not arrive. Stops the timer and opens a case that an operator decides. */
+export const disputeReceipt = defineCall({
+  name: "cashier.disputeReceipt",
+  summary: "Say that a part of a withdrawal did not arrive, with a picture of the bank statement",
+  method: "POST",
+  path: "/api/portal/withdrawals/{id}/not-received",
+  roles: realMembers,
+  needsRecentSession: true,
+  contentType: "multipart",
+  limits: { perAddress: 30, perAccount: 10 },
+  // The picture, and room for the form's own lines.
+  maxBytes: maxProofBytes + 16 * 1024,
+  input: z.strictObject({
+    id: z.uuid(),
+    part: queryInteger(1, 1000),
+    proof: z.file().check(z.maxSize(maxProofBytes, { error: "file-size" })),
+  }),
+  output: withdrawalView,
+  errors: ["not-found", "conflict"],
+});

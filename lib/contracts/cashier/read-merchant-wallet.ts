@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
+import { nothing } from "#lib/contracts/wire.ts";
+
+/** CASH-06: `isSingle` says that vendors call the one wallet here, so that nothing needs to be transferred to them. */
+export const readMerchantWallet = defineCall({
+  name: "cashier.readMerchantWallet",
+  summary: "Whether the site works with a single wallet",
+  method: "GET",
+  path: "/api/portal/merchant-wallet",
+  roles: realMembers,
+  input: nothing,
+  output: z.object({ isSingle: z.boolean() }),
+});

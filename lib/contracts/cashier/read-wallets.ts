@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
+import { money, nothing } from "#lib/contracts/wire.ts";
+
+/** CASH-06: every purse of an account. With a single wallet there is the main one only; vendors hold no money of their own. */
+export const readWallets = defineCall({
+  name: "cashier.readWallets",
+  summary: "Wallet balances",
+  method: "GET",
+  path: "/api/portal/wallets",
+  roles: realMembers,
+  input: nothing,
+  output: z.object({
+    currency: z.string(),
+    wallets: z.array(z.object({ wallet: z.string(), balance: money })),
+    total: money,
+  }),
+});

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
+import { money, nothing, timestamp } from "#lib/contracts/wire.ts";
+
+export const bankAccountView = z.object({
+  id: z.uuid(),
+  bankName: z.string(),
+  holderName: z.string(),
+  lastDigits: z.string(),
+});
+
+/** `turnover` counts stakes since the deposits that still ask for some: `required` in all, `left` to go. */
+export const readWithdrawalOptions = defineCall({
+  name: "cashier.readWithdrawalOptions",
+  summary: "What a withdrawal needs: bound accounts, payment password, limits, fee, turnover",
+  method: "GET",
+  path: "/api/portal/withdrawals/options",
+  roles: realMembers,
+  needsRecentSession: true,
+  input: nothing,
+  output: z.object({
+    currency: z.string(),
+    balance: money,
+    minimum: money,
+    maximum: money,
+    fee: money,
+    receiptMinutes: z.int(),
+    bankAccounts: z.array(bankAccountView),
+    hasPaymentPassword: z.boolean(),
+    paymentPasswordLockedUntil: z.nullable(timestamp),
+    turnover: z.object({ required: money, left: money }),
+  }),
+});

@@ -1,0 +1,17 @@
+import { startWorker } from "#lib/jobs/worker.ts";
+import { log } from "#lib/platform/log.ts";
+
+const stop = await startWorker();
+log.info("worker is ready");
+process.send?.("ready");
+
+let stopping = false;
+for (const signal of ["SIGTERM", "SIGINT", "disconnect"] as const) {
+  // "disconnect": its starter is gone.
+  process.on(signal, async () => {
+    if (stopping) return;
+    stopping = true;
+    await stop();
+    process.exit(0);
+  });
+}

@@ -1,0 +1,64 @@
+import "server-only";
+import type { confirmReceipt as call } from "#lib/contracts/cashier/confirm-receipt.ts";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { ownId } from "#lib/modules/cashier/own-purse.ts";
+import { afterParts, type WithdrawalAction } from "#lib/modules/cashier/withdrawal-rules.ts";
+import {
+  listPayouts,
+  lockWithdrawal,
+  moveWithdrawal,
+  type Payout,
+  savePayout,
+  type Withdrawal,
+} from "#lib/modules/cashier/withdrawal-store.ts";
+import { withdrawalView } from "#lib/modules/cashier/withdrawal-view.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+/**
+ * CASH-05: this part arrived, or all of it did. Saying so twice changes nothing. Errors: not-found, conflict (all of it,
+ * while some is still to be sent).
+ */
+export function confirmReceipt(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+  return transact(context, async (tx) => {
+    const row = await lockWithdrawal(tx.db, input.id, ownId(tx));
+    const parts = await listPayouts(tx.db, row.id);
+    if (input.part === undefined && row.remaining > 0n) throw new DomainError("conflict");
+    const meant = parts.filter(({ part }) => input.part === undefined || part === input.part);
+    if (meant.length === 0) throw new DomainError("not-found");
+    const open = meant.filter(isOpen);
+    if (open.length > 0) return withdrawalView(tx, await closeParts(tx, row, parts, open, "confirm"));
+    if (meant.some(({ state }) => state === "returned")) throw new DomainError("conflict");
+    return withdrawalView(tx, row);
+  });
+}
+
+export function isOpen({ state }: Payout): boolean {
+  return state === "waiting" || state === "disputed";
+}
+
+const answers = { confirm: "received", "time-out": "auto-received", force: "forced" } as const;
+
+/** Answers some parts of a locked withdrawal and brings it where that leads. Money has moved before: this is state only. */
+export async function closeParts(
+  context: Context,
+  row: Withdrawal,
+  all: readonly Payout[],
+  closed: readonly Payout[],
+  action: keyof typeof answers & WithdrawalAction,
+  reason?: string,
+): Promise<Withdrawal> {
+  const answer = answers[action];
+  const states = all.map((part) => (closed.includes(part) ? answer : part.state));
+  for (const part of closed) await savePayout(context.db, part, { state: answer });
+  const to = afterParts(answer, states, row.remaining);
+  const only = closed.length === 1 ? closed[0] : undefined;
+  return moveWithdrawal(context, row, {
+    action,
+    to,
+    amount: closed.reduce((sum, { amount }) => sum + amount, 0n),
+    ...(only ? { part: only.part } : {}),
+    ...(reason ? { reason } : {}),
+  });
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import { closeParts } from "#lib/modules/cashier/answer-receipt.ts";
+import { listOverdueParts, listPayouts, lockWithdrawal } from "#lib/modules/cashier/withdrawal-store.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+const batch = 500;
+
+/** CASH-05: parts that nobody answered in time count as received. Returns how many. */
+export async function autoReceive(context: Context): Promise<number> {
+  const now = context.clock.now();
+  let closed = 0;
+  for (const { withdrawalId, part } of await listOverdueParts(context.db, now, batch)) {
+    await transact(context, async (tx) => {
+      const row = await lockWithdrawal(tx.db, withdrawalId);
+      const all = await listPayouts(tx.db, withdrawalId);
+      const due = all.filter((one) => one.part === part && one.state === "waiting" && one.receiptDueAt <= now);
+      // Answered, disputed or put off since we looked.
+      if (due.length === 0 || row.state !== "waiting-for-receipt") return;
+      await closeParts(tx, row, all, due, "time-out");
+      closed++;
+    });
+  }
+  return closed;
+}

@@ -1,0 +1,63 @@
+import "server-only";
+import { and, eq } from "drizzle-orm";
+import { bankAccount } from "#db/schema/cashier.ts";
+import type { addBankAccount as call } from "#lib/contracts/cashier/add-bank-account.ts";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { newId } from "#lib/kernel/ids.ts";
+import { recordAudit } from "#lib/modules/audit/index.ts";
+import { ownId } from "#lib/modules/cashier/own-purse.ts";
+import { checkPaymentPassword } from "#lib/modules/cashier/payment-password.ts";
+import type { Context } from "#lib/platform/context.ts";
+import type { Database } from "#lib/platform/database.ts";
+import { seal, unseal } from "#lib/platform/sealed.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+const maxAccounts = 5;
+const shownDigits = 4;
+
+export type BankAccount = typeof bankAccount.$inferSelect;
+
+/** Binds an account. Errors: those of the payment password, bank-account-exists, bank-account-limit {max}. */
+export async function addBankAccount(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+  const { bankName, holderName, accountNumber } = input;
+  await checkPaymentPassword(context, input.paymentPassword);
+  const playerId = ownId(context);
+  return transact(context, async (tx) => {
+    // The row that the password check proved to be there keeps two of these apart.
+    await tx.db.sql`select 1 from payment_password where player_id = ${playerId} for update`;
+    const known = await listBankAccounts(tx.db, playerId);
+    if (known.length >= maxAccounts) throw new DomainError("bank-account-limit", { max: maxAccounts });
+    for (const account of known) {
+      if ((await unseal(account.sealedNumber)) === accountNumber) throw new DomainError("bank-account-exists");
+    }
+    const createdAt = tx.clock.now();
+    const id = newId(createdAt.getTime());
+    const lastDigits = accountNumber.slice(-shownDigits);
+    const sealedNumber = await seal(accountNumber);
+    await tx.db.orm
+      .insert(bankAccount)
+      .values({ id, playerId, bankName, holderName, sealedNumber, lastDigits, createdAt });
+    await recordAudit(tx, { action: "bank-account-bound", subject: `player:${playerId}`, after: { id, lastDigits } });
+    return { id, bankName, holderName, lastDigits };
+  });
+}
+
+export function listBankAccounts({ orm }: Database, playerId: string): Promise<BankAccount[]> {
+  return orm.select().from(bankAccount).where(eq(bankAccount.playerId, playerId)).orderBy(bankAccount.id);
+}
+
+export async function findBankAccount(
+  { orm }: Database,
+  playerId: string,
+  id: string,
+): Promise<BankAccount | undefined> {
+  const mine = and(eq(bankAccount.id, id), eq(bankAccount.playerId, playerId));
+  const [row] = await orm.select().from(bankAccount).where(mine);
+  return row;
+}
+
+/** The whole number, for the operator who pays. */
+export function accountNumberOf(account: BankAccount): Promise<string> {
+  return unseal(account.sealedNumber);
+}

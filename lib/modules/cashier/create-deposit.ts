@@ -1,0 +1,63 @@
+import "server-only";
+import type { createDeposit as call } from "#lib/contracts/cashier/create-deposit.ts";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { newId } from "#lib/kernel/ids.ts";
+import { configured, requireWithin } from "#lib/modules/cashier/amount-rules.ts";
+import { type Deposit, insertDeposit, noteDeposit, savePayment } from "#lib/modules/cashier/deposit-store.ts";
+import { depositView } from "#lib/modules/cashier/deposit-view.ts";
+import { ownPurse } from "#lib/modules/cashier/own-purse.ts";
+import type { PaymentChannel } from "#lib/modules/cashier/payment-channel.ts";
+import { sandboxChannel } from "#lib/modules/cashier/sandbox-channel.ts";
+import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+const channels: Record<InputOf<typeof call>["channel"], PaymentChannel> = { sandbox: sandboxChannel };
+
+/**
+ * CASH-03: notes the deposit, then opens its payment at the gateway. When the gateway does not answer, the deposit stays
+ * and the same key tries again, so that a payment is never opened twice.
+ */
+export async function createDeposit(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+  const { cashier } = await readSiteConfiguration(context);
+  requireWithin(input.amount, {
+    minimum: configured(cashier.minimumDeposit),
+    maximum: configured(cashier.maximumDeposit),
+  });
+  const noted = await transact(context, (tx) => note(tx, input, cashier.depositExpiryMinutes * 60_000));
+  if (noted.amount !== input.amount || noted.channel !== input.channel) throw new DomainError("duplicate-transaction");
+  const unpaid = noted.state === "pending" && noted.payUrl === null;
+  return depositView(unpaid ? await openPayment(context, noted, channels[input.channel]) : noted, context.clock.now());
+}
+
+async function note(context: Context, input: InputOf<typeof call>, lifeMs: number): Promise<Deposit> {
+  const createdAt = context.clock.now();
+  const id = newId(createdAt.getTime());
+  const expiresAt = new Date(createdAt.getTime() + lifeMs);
+  const row = await insertDeposit(context.db, {
+    id,
+    ...input,
+    ...(await ownPurse(context)),
+    state: "pending",
+    createdAt,
+    expiresAt,
+  });
+  if (row.id === id) await noteDeposit(context, id, "pending", { kind: "created" });
+  return row;
+}
+
+async function openPayment(context: Context, row: Deposit, channel: PaymentChannel): Promise<Deposit> {
+  const { id, amount, currency, expiresAt } = row;
+  const { origin, language } = context.request ?? { origin: "", language: "en" };
+  const payment = await channel.openPayment({
+    reference: id,
+    amount,
+    currency,
+    expiresAt,
+    language,
+    returnUrl: `${origin}/member/depositv2?deposit=${id}`,
+    callbackUrl: `${origin}/api/webhooks/${row.channel}`,
+  });
+  return savePayment(context.db, id, payment.paymentId, payment.payUrl);
+}

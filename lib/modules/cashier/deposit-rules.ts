@@ -1,0 +1,37 @@
+import type { DepositState } from "#lib/contracts/cashier/deposit-view.ts";
+
+/** What a gateway says about a payment; `amount` in minor units. */
+export interface PaymentNews {
+  type: "payment.succeeded" | "payment.failed" | "payment.cancelled";
+  paymentId: string;
+  amount: bigint;
+  currency: string;
+}
+
+interface KnownDeposit {
+  state: DepositState;
+  paymentId: string | null;
+  amount: bigint;
+  currency: string;
+}
+
+/**
+ * What follows from a callback, in whatever order and however often it comes. Money that arrived is credited even when
+ * the deposit had expired or failed before; an amount that was not asked for, or a second payment, is an operator's to
+ * decide. Null: nothing changes.
+ */
+export function afterNews(deposit: KnownDeposit, news: PaymentNews): { state: DepositState; kind: string } | null {
+  const otherPayment = deposit.paymentId !== null && deposit.paymentId !== news.paymentId;
+  if (news.type !== "payment.succeeded") {
+    if (deposit.state !== "pending" || otherPayment) return null;
+    return news.type === "payment.failed"
+      ? { state: "failed", kind: "payment-failed" }
+      : { state: "cancelled", kind: "payment-cancelled" };
+  }
+  if (deposit.state === "credited" || deposit.state === "review" || deposit.state === "refused") return null;
+  if (otherPayment) return { state: "review", kind: "other-payment" };
+  if (news.amount !== deposit.amount || news.currency !== deposit.currency) {
+    return { state: "review", kind: "amount-differs" };
+  }
+  return { state: "credited", kind: deposit.state === "pending" ? "payment-succeeded" : "late-payment" };
+}

@@ -1,0 +1,112 @@
+import "server-only";
+import { and, count, desc, eq, lte, sql } from "drizzle-orm";
+import { deposit, depositEvent } from "#db/schema/cashier.ts";
+import type { DepositState } from "#lib/contracts/cashier/deposit-view.ts";
+import { newId } from "#lib/kernel/ids.ts";
+import { actorName } from "#lib/modules/cashier/actor-name.ts";
+import type { Context } from "#lib/platform/context.ts";
+import type { Database } from "#lib/platform/database.ts";
+
+export type Deposit = typeof deposit.$inferSelect;
+export type DepositEvent = typeof depositEvent.$inferSelect;
+
+export async function findDeposit({ orm }: Database, id: string): Promise<Deposit | undefined> {
+  const [row] = await orm.select().from(deposit).where(eq(deposit.id, id));
+  return row;
+}
+
+/** The row under its lock: callbacks, the expiry and operators take turns. */
+export async function lockDeposit({ orm }: Database, id: string): Promise<Deposit | undefined> {
+  const [row] = await orm.select().from(deposit).where(eq(deposit.id, id)).for("update");
+  return row;
+}
+
+/** The deposit of this key, made now unless it is there. */
+export async function insertDeposit({ orm }: Database, row: typeof deposit.$inferInsert): Promise<Deposit> {
+  const [made] = await orm.insert(deposit).values(row).onConflictDoNothing().returning();
+  if (made) return made;
+  const mine = and(eq(deposit.playerId, row.playerId), eq(deposit.idempotencyKey, row.idempotencyKey));
+  const [known] = await orm.select().from(deposit).where(mine);
+  if (!known) throw new Error(`deposit ${row.id} was neither made nor found`);
+  return known;
+}
+
+/** Where the payment is made. A second opening of the same payment changes nothing. */
+export async function savePayment({ orm }: Database, id: string, paymentId: string, payUrl: string): Promise<Deposit> {
+  const [row] = await orm
+    .update(deposit)
+    .set({
+      paymentId: sql`coalesce(${deposit.paymentId}, ${paymentId})`,
+      payUrl: sql`coalesce(${deposit.payUrl}, ${payUrl})`,
+    })
+    .where(eq(deposit.id, id))
+    .returning();
+  if (!row) throw new Error(`deposit ${id} is gone`);
+  return row;
+}
+
+type Change = Partial<Pick<Deposit, "paymentId" | "paidAmount">>;
+
+/** Brings a locked deposit into a state and writes down what brought it there. */
+export async function moveDeposit(
+  context: Context,
+  row: Deposit,
+  state: DepositState,
+  event: { kind: string; detail?: Record<string, string> },
+  change: Change = {},
+): Promise<Deposit> {
+  const ends = state !== row.state && state !== "pending" && state !== "review";
+  const set = { ...change, state, ...(ends ? { endedAt: context.clock.now() } : {}) };
+  await context.db.orm.update(deposit).set(set).where(eq(deposit.id, row.id));
+  await noteDeposit(context, row.id, state, event);
+  return { ...row, ...set };
+}
+
+export async function noteDeposit(
+  { db, clock, actor }: Context,
+  depositId: string,
+  state: DepositState,
+  { kind, detail = {} }: { kind: string; detail?: Record<string, string> },
+): Promise<void> {
+  const at = clock.now();
+  const id = newId(at.getTime());
+  await db.orm.insert(depositEvent).values({ id, depositId, kind, state, detail, actor: actorName(actor) ?? "", at });
+}
+
+export function listDepositEvents({ orm }: Database, id: string): Promise<DepositEvent[]> {
+  return orm
+    .select()
+    .from(depositEvent)
+    .where(eq(depositEvent.depositId, id))
+    .orderBy(depositEvent.at, depositEvent.id);
+}
+
+/** Newest first; ids grow with time. */
+export async function pageDeposits({ orm }: Database, playerId: string, page: { offset: number; limit: number }) {
+  const mine = eq(deposit.playerId, playerId);
+  const rows = await orm
+    .select()
+    .from(deposit)
+    .where(mine)
+    .orderBy(desc(deposit.id))
+    .offset(page.offset)
+    .limit(page.limit);
+  const [total] = await orm.select({ count: count() }).from(deposit).where(mine);
+  return { rows, total: total?.count ?? 0 };
+}
+
+export function listDepositsIn({ orm }: Database, state: DepositState | undefined, limit: number): Promise<Deposit[]> {
+  const where = state ? eq(deposit.state, state) : undefined;
+  return orm.select().from(deposit).where(where).orderBy(desc(deposit.id)).limit(limit);
+}
+
+export async function listOverdueDeposits({ orm }: Database, now: Date, limit: number): Promise<string[]> {
+  const overdue = and(eq(deposit.state, "pending"), lte(deposit.expiresAt, now));
+  const rows = await orm
+    .select({ id: deposit.id })
+    .from(deposit)
+    .where(overdue)
+    .orderBy(deposit.expiresAt)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { auditMove } from "#lib/modules/cashier/audit-move.ts";
+import { withdrawalVendor } from "#lib/modules/cashier/request-withdrawal.ts";
+import { feeDue, payable } from "#lib/modules/cashier/withdrawal-rules.ts";
+import {
+  insertPayout,
+  listPayouts,
+  lockWithdrawal,
+  moveWithdrawal,
+  type Payout,
+  type Withdrawal,
+} from "#lib/modules/cashier/withdrawal-store.ts";
+import { disburse } from "#lib/modules/ledger/index.ts";
+import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+export interface DisburseWithdrawalInput {
+  id: string;
+  /** A part, minor units; all that is left by default. */
+  amount?: bigint | undefined;
+}
+
+/**
+ * Notes that an operator has sent money: held → payout account, and the person is asked whether it arrived. The fee goes
+ * with the last part. Errors: not-found, conflict, invalid-amount (more than is left).
+ */
+export function disburseWithdrawal(context: Context, { id, amount }: DisburseWithdrawalInput): Promise<Payout> {
+  return transact(context, async (tx) => {
+    const row = await lockWithdrawal(tx.db, id);
+    const parts = await listPayouts(tx.db, id);
+    const left = payable(row.remaining, row.fee, parts);
+    const sent = amount ?? left;
+    const started = await moveWithdrawal(tx, row, { action: "disburse", to: "disbursing" });
+    if (sent <= 0n || sent > left) throw new DomainError("invalid-amount");
+    const fee = sent === left ? feeDue(row.fee, parts) : 0n;
+    const payout = await send(tx, row, parts.length + 1, sent, fee);
+    const change = { remaining: row.remaining - sent - fee };
+    const facts = { part: payout.part, amount: sent };
+    const paid = await moveWithdrawal(tx, started, { action: "pay", to: "disbursed", ...facts, change });
+    const waiting = await moveWithdrawal(tx, paid, { action: "await-receipt", to: "waiting-for-receipt", ...facts });
+    await auditMove(tx, row, waiting, "disburse");
+    return payout;
+  });
+}
+
+async function send(tx: Context, row: Withdrawal, part: number, amount: bigint, fee: bigint): Promise<Payout> {
+  const { id, playerId, currency, holdId } = row;
+  const { cashier } = await readSiteConfiguration(tx);
+  await disburse(tx, {
+    playerId,
+    currency,
+    vendorId: withdrawalVendor,
+    externalId: partId(id, part),
+    counterAccount: "payout:bank",
+    holdId,
+    amount,
+    fee,
+  });
+  const paidAt = tx.clock.now();
+  const receiptDueAt = new Date(paidAt.getTime() + cashier.receiptMinutes * 60_000);
+  const payout = { withdrawalId: id, part, amount, fee, state: "waiting" as const, paidAt, receiptDueAt, proof: null };
+  await insertPayout(tx.db, payout);
+  return payout;
+}
+
+/** Name of a part's payout in the ledger. */
+export function partId(withdrawalId: string, part: number): string {
+  return `${withdrawalId}:part:${part}`;
+}

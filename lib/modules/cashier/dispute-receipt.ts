@@ -1,0 +1,49 @@
+import "server-only";
+import type { disputeReceipt as call } from "#lib/contracts/cashier/dispute-receipt.ts";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { ownId } from "#lib/modules/cashier/own-purse.ts";
+import { canDo } from "#lib/modules/cashier/withdrawal-rules.ts";
+import {
+  findWithdrawal,
+  listPayouts,
+  lockWithdrawal,
+  moveWithdrawal,
+  savePayout,
+} from "#lib/modules/cashier/withdrawal-store.ts";
+import { withdrawalView } from "#lib/modules/cashier/withdrawal-view.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { removePrivateFile, savePrivateFile } from "#lib/platform/files.ts";
+import { cleanImage } from "#lib/platform/images.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+export const proofFolder = "withdrawal-proofs";
+
+/**
+ * CASH-05: a part did not arrive. The picture is drawn anew before it is kept; the timer stops; a case is open. Errors:
+ * not-found, conflict, and those of the picture at the field `proof`.
+ */
+export async function disputeReceipt(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+  // Before the costly part: a picture for a withdrawal that is not theirs, or has no question open, is not looked at.
+  const known = await findWithdrawal(context.db, input.id);
+  if (known?.playerId !== ownId(context)) throw new DomainError("not-found");
+  if (!canDo(known.state, "dispute")) throw new DomainError("conflict");
+  const { bytes, extension } = await cleanImage(new Uint8Array(await input.proof.arrayBuffer()), "proof");
+  const proof = await savePrivateFile(proofFolder, bytes, extension);
+  try {
+    return await transact(context, (tx) => openCase(tx, input, proof));
+  } catch (error) {
+    await removePrivateFile(proofFolder, proof);
+    throw error;
+  }
+}
+
+async function openCase(tx: Context, input: InputOf<typeof call>, proof: string): Promise<OutputOf<typeof call>> {
+  const row = await lockWithdrawal(tx.db, input.id, ownId(tx));
+  const part = (await listPayouts(tx.db, row.id)).find((candidate) => candidate.part === input.part);
+  if (!part) throw new DomainError("not-found");
+  if (part.state !== "waiting") throw new DomainError("conflict");
+  await savePayout(tx.db, part, { state: "disputed", proof });
+  const facts = { part: part.part, amount: part.amount };
+  return withdrawalView(tx, await moveWithdrawal(tx, row, { action: "dispute", to: "disputed", ...facts }));
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import { listOverdueDeposits, lockDeposit, moveDeposit } from "#lib/modules/cashier/deposit-store.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+const batch = 500;
+
+/** Ends deposits whose time is over; a payment that comes later is still credited. Returns how many ended. */
+export async function expireDeposits(context: Context): Promise<number> {
+  const overdue = await listOverdueDeposits(context.db, context.clock.now(), batch);
+  let ended = 0;
+  for (const id of overdue) {
+    await transact(context, async (tx) => {
+      const row = await lockDeposit(tx.db, id);
+      if (row?.state !== "pending") return;
+      await moveDeposit(tx, row, "expired", { kind: "expired" });
+      ended++;
+    });
+  }
+  return ended;
+}

@@ -1,0 +1,82 @@
+import "server-only";
+import { hash, verify } from "@node-rs/argon2";
+import { eq } from "drizzle-orm";
+import { paymentPassword } from "#db/schema/cashier.ts";
+import type { setPaymentPassword as call } from "#lib/contracts/cashier/set-payment-password.ts";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { recordAudit } from "#lib/modules/audit/index.ts";
+import { ownId } from "#lib/modules/cashier/own-purse.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+const maxTries = 5;
+const lockMs = 30 * 60_000;
+// OWASP's first choice for argon2id; the algorithm is the library's default.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/**
+ * Sets the first payment password, or a new one by the old. Errors: payment-password-missing (no old one given),
+ * payment-password-wrong, payment-password-locked.
+ */
+export async function setPaymentPassword(
+  context: Context,
+  { oldPassword, newPassword }: InputOf<typeof call>,
+): Promise<OutputOf<typeof call>> {
+  const playerId = ownId(context);
+  if (oldPassword !== undefined) await checkPaymentPassword(context, oldPassword);
+  const hashed = await hash(newPassword, cost);
+  await transact(context, async (tx) => {
+    const row = { hash: hashed, tries: 0, lockedUntil: null, changedAt: tx.clock.now() };
+    const insert = tx.db.orm.insert(paymentPassword).values({ playerId, ...row });
+    const written = oldPassword
+      ? await insert.onConflictDoUpdate({ target: paymentPassword.playerId, set: row }).returning()
+      : await insert.onConflictDoNothing().returning();
+    // There is one already, and it was not shown.
+    if (written.length === 0) throw new DomainError("payment-password-missing");
+    await recordAudit(tx, { action: "payment-password-set", subject: `player:${playerId}` });
+  });
+  return { done: true };
+}
+
+/**
+ * Checks the payment password of who asks. A try is counted before the hash is looked at, so parallel guesses are no
+ * more than five; it must not stand in the transaction that its failure undoes. Errors: payment-password-missing,
+ * payment-password-wrong {left}, payment-password-locked {minutes}.
+ */
+export async function checkPaymentPassword(context: Context, given: string): Promise<void> {
+  if (context.inTransaction) throw new Error("a refused password would take its count back with the transaction");
+  const playerId = ownId(context);
+  const now = context.clock.now();
+  const until = new Date(now.getTime() + lockMs).toISOString();
+  const [row] = await context.db.sql<{ hash: string; tries: number }[]>`
+    update payment_password set
+      tries = case when locked_until is null then tries + 1 else 1 end,
+      locked_until = case when locked_until is null and tries + 1 >= ${maxTries} then ${until}::timestamptz end
+    where player_id = ${playerId} and (locked_until is null or locked_until <= ${now.toISOString()})
+    returning hash, tries`;
+  if (!row) throw await refusal(context, playerId, now);
+  if (await verify(row.hash, given)) {
+    const fresh = { tries: 0, lockedUntil: null };
+    await context.db.orm.update(paymentPassword).set(fresh).where(eq(paymentPassword.playerId, playerId));
+    return;
+  }
+  if (row.tries >= maxTries) throw new DomainError("payment-password-locked", { minutes: lockMs / 60_000 });
+  throw new DomainError("payment-password-wrong", { left: maxTries - row.tries });
+}
+
+async function refusal(context: Context, playerId: string, now: Date): Promise<DomainError> {
+  const { lockedUntil } = await readPaymentPassword(context, playerId);
+  if (!lockedUntil) return new DomainError("payment-password-missing");
+  const minutes = Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 60_000));
+  return new DomainError("payment-password-locked", { minutes });
+}
+
+export async function readPaymentPassword(
+  { db, clock }: Context,
+  playerId: string,
+): Promise<{ isSet: boolean; lockedUntil: Date | null }> {
+  const [row] = await db.orm.select().from(paymentPassword).where(eq(paymentPassword.playerId, playerId));
+  const locked = row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : null;
+  return { isSet: row !== undefined, lockedUntil: locked };
+}

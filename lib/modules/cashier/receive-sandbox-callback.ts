@@ -1,0 +1,60 @@
+import "server-only";
+import { Webhook, WebhookVerificationError } from "standardwebhooks";
+import { z } from "zod";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { parseMoney } from "#lib/kernel/money.ts";
+import { recordPayment } from "#lib/modules/cashier/record-payment.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { env } from "#lib/platform/env.ts";
+
+const money = z.string().transform((text, issues) => {
+  const units = parseMoney(text);
+  if (units === null || units <= 0n) issues.addIssue({ code: "custom", message: "not an amount" });
+  return units ?? 0n;
+});
+
+const callback = z.object({
+  type: z.enum(["payment.succeeded", "payment.failed", "payment.cancelled"]),
+  data: z.object({
+    id: z.string().regex(/^[\w-]{1,100}$/),
+    reference: z.uuid(),
+    amount: money,
+    currency: z.string().max(8),
+  }),
+});
+
+/** A callback as it came: the signature counts over the raw bytes. */
+export interface SandboxCallback {
+  headers: Record<"webhook-id" | "webhook-timestamp" | "webhook-signature", string>;
+  body: string;
+}
+
+/**
+ * Signature (Standard Webhooks: constant time, five minutes either way) before anything is parsed, then the payment.
+ * Errors: invalid-signature, malformed-request, not-found.
+ */
+export async function receiveSandboxCallback(context: Context, { headers, body }: SandboxCallback): Promise<void> {
+  verifySignature(headers, body);
+  const { type, data } = parse(body);
+  const { id: paymentId, ...payment } = data;
+  await recordPayment(context, { channel: "sandbox", type, paymentId, ...payment });
+}
+
+function verifySignature(headers: SandboxCallback["headers"], body: string): void {
+  const { SANDBOX_GATEWAY_SECRET } = env();
+  if (!SANDBOX_GATEWAY_SECRET) throw new DomainError("invalid-signature");
+  try {
+    new Webhook(SANDBOX_GATEWAY_SECRET).verify(body, headers, { jsonParse: false });
+  } catch (cause) {
+    if (cause instanceof WebhookVerificationError) throw new DomainError("invalid-signature", {}, { cause });
+    throw cause;
+  }
+}
+
+function parse(body: string): z.output<typeof callback> {
+  try {
+    return callback.parse(JSON.parse(body));
+  } catch (cause) {
+    throw new DomainError("malformed-request", {}, { cause });
+  }
+}

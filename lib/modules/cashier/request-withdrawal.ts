@@ -1,0 +1,73 @@
+import "server-only";
+import type { requestWithdrawal as call } from "#lib/contracts/cashier/request-withdrawal.ts";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { newId } from "#lib/kernel/ids.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
+import { configured, requireWithin } from "#lib/modules/cashier/amount-rules.ts";
+import { findBankAccount } from "#lib/modules/cashier/bank-accounts.ts";
+import { ownPurse } from "#lib/modules/cashier/own-purse.ts";
+import { checkPaymentPassword } from "#lib/modules/cashier/payment-password.ts";
+import { turnoverOf } from "#lib/modules/cashier/turnover.ts";
+import { findByKey, insertWithdrawal, type Withdrawal } from "#lib/modules/cashier/withdrawal-store.ts";
+import { withdrawalView } from "#lib/modules/cashier/withdrawal-view.ts";
+import { hold } from "#lib/modules/ledger/index.ts";
+import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+/** Numbers the holds, payouts and returns of withdrawals in the ledger. */
+export const withdrawalVendor = "withdrawal";
+
+type Input = InputOf<typeof call>;
+
+/**
+ * CASH-04: cash → held, at once and once per key. Errors: insufficient-funds {balance}, turnover-not-met {left}, those
+ * of the payment password, not-found (bank account), duplicate-transaction.
+ */
+export async function requestWithdrawal(context: Context, input: Input): Promise<OutputOf<typeof call>> {
+  await checkPaymentPassword(context, input.paymentPassword);
+  return transact(context, async (tx) => {
+    const key = await ownPurse(tx);
+    const known = await findByKey(tx.db, key.playerId, input.idempotencyKey);
+    if (known && !sameRequest(known, input)) throw new DomainError("duplicate-transaction");
+    return withdrawalView(tx, known ?? (await open(tx, input, key)));
+  });
+}
+
+function sameRequest({ amount, bankAccountId }: Withdrawal, input: Input): boolean {
+  return amount === input.amount && bankAccountId === input.bankAccountId;
+}
+
+/** The hold takes the account's lock; another request with the same key then breaks on it and runs again. */
+async function open(tx: Context, input: Input, key: { playerId: string; currency: string }): Promise<Withdrawal> {
+  const { cashier } = await readSiteConfiguration(tx);
+  const fee = configured(cashier.withdrawalFee);
+  const minimum = configured(cashier.minimumWithdrawal);
+  const limits = { minimum: minimum > fee ? minimum : fee + 1n, maximum: configured(cashier.maximumWithdrawal) };
+  requireWithin(input.amount, limits);
+  const account = await findBankAccount(tx.db, key.playerId, input.bankAccountId);
+  if (!account) throw new DomainError("not-found");
+  const createdAt = tx.clock.now();
+  const id = newId(createdAt.getTime());
+  const holdId = `${id}:hold:1`;
+  const { amount, idempotencyKey, bankAccountId } = input;
+  await hold(tx, { ...key, vendorId: withdrawalVendor, externalId: holdId, amount });
+  const { remaining: left } = await turnoverOf(tx, key);
+  if (left > 0n) throw new DomainError("turnover-not-met", { left: moneyToWire(left) });
+  const row: Withdrawal = {
+    id,
+    ...key,
+    bankAccountId,
+    amount,
+    fee,
+    remaining: amount,
+    holdId,
+    state: "requested",
+    idempotencyKey,
+    createdAt,
+    endedAt: null,
+  };
+  await insertWithdrawal(tx, row);
+  return row;
+}

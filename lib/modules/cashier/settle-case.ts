@@ -1,0 +1,114 @@
+import "server-only";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { closeParts, isOpen } from "#lib/modules/cashier/answer-receipt.ts";
+import { auditMove } from "#lib/modules/cashier/audit-move.ts";
+import { partId } from "#lib/modules/cashier/disburse-withdrawal.ts";
+import { releaseRest } from "#lib/modules/cashier/release-rest.ts";
+import { withdrawalVendor } from "#lib/modules/cashier/request-withdrawal.ts";
+import { afterParts, canDo } from "#lib/modules/cashier/withdrawal-rules.ts";
+import {
+  listPayouts,
+  lockWithdrawal,
+  moveWithdrawal,
+  type Payout,
+  savePayout,
+  type Withdrawal,
+} from "#lib/modules/cashier/withdrawal-store.ts";
+import { credit, hold, returnPayout } from "#lib/modules/ledger/index.ts";
+import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+export interface SettleCaseInput {
+  id: string;
+  reason: string;
+}
+
+/** CASH-05: an operator counts what is out as received. Not refunded, not reversed. Errors: not-found, conflict. */
+export function forceReceipt(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
+  return transact(context, async (tx) => {
+    const row = await lockWithdrawal(tx.db, id);
+    const all = await listPayouts(tx.db, id);
+    const open = all.filter(isOpen);
+    if (open.length === 0) throw new DomainError("conflict");
+    await auditMove(tx, row, await closeParts(tx, row, all, open, "force", reason), "force", reason);
+  });
+}
+
+/**
+ * Held and disputed money goes back to the balance; parts that arrived, or may still, stay as they are. A fee that was
+ * taken goes back too when nothing arrived. Errors: not-found, conflict.
+ */
+export function returnWithdrawal(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
+  return transact(context, async (tx) => {
+    const row = await lockWithdrawal(tx.db, id);
+    if (!canDo(row.state, "return")) throw new DomainError("conflict");
+    const all = await listPayouts(tx.db, id);
+    const states = await takeBackDisputed(tx, row, all);
+    await releaseRest(tx, row);
+    if (states.every((state) => state === "returned")) await returnFee(tx, row, all);
+    const move = {
+      action: "return",
+      to: afterParts("returned", states, 0n),
+      reason,
+      change: { remaining: 0n },
+    } as const;
+    const moved = await moveWithdrawal(tx, row, move);
+    await restartTimers(tx, all);
+    await auditMove(tx, row, moved, "return", reason);
+  });
+}
+
+/**
+ * The disputed parts are to be paid once more: they come back from the payout account and lie, with what was not yet
+ * paid, in a new hold; `disburse` sends it again. Errors: not-found, conflict.
+ */
+export function payAgain(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
+  return transact(context, async (tx) => {
+    const row = await lockWithdrawal(tx.db, id);
+    if (!canDo(row.state, "pay-again")) throw new DomainError("conflict");
+    const all = await listPayouts(tx.db, id);
+    await takeBackDisputed(tx, row, all);
+    await releaseRest(tx, row);
+    const disputed = all.filter(({ state }) => state === "disputed");
+    const remaining = disputed.reduce((sum, { amount }) => sum + amount, row.remaining);
+    const { playerId, currency } = row;
+    const holdId = `${id}:hold:${all.length + 1}`;
+    await hold(tx, { playerId, currency, vendorId: withdrawalVendor, externalId: holdId, amount: remaining });
+    const move = { action: "pay-again", to: "disbursing", reason, change: { remaining, holdId } } as const;
+    const moved = await moveWithdrawal(tx, row, move);
+    await restartTimers(tx, all);
+    await auditMove(tx, row, moved, "pay-again", reason);
+  });
+}
+
+/** Payout account → cash. Answers with the states of all parts afterwards. */
+async function takeBackDisputed(tx: Context, row: Withdrawal, all: readonly Payout[]): Promise<Payout["state"][]> {
+  const { playerId, currency } = row;
+  const states: Payout["state"][] = [];
+  for (const payout of all) {
+    const disputed = payout.state === "disputed";
+    states.push(disputed ? "returned" : payout.state);
+    if (!disputed) continue;
+    const payoutId = partId(row.id, payout.part);
+    const ids = { vendorId: withdrawalVendor, externalId: `${payoutId}:return`, payoutId };
+    await returnPayout(tx, { playerId, currency, ...ids, counterAccount: "payout:bank", amount: payout.amount });
+    await savePayout(tx.db, payout, { state: "returned" });
+  }
+  return states;
+}
+
+async function returnFee(tx: Context, row: Withdrawal, all: readonly Payout[]): Promise<void> {
+  const { playerId, currency, id } = row;
+  const amount = all.reduce((sum, { fee }) => sum + fee, 0n);
+  if (amount === 0n) return;
+  const ids = { vendorId: withdrawalVendor, externalId: `${id}:fee-return`, reference: id };
+  await credit(tx, { playerId, currency, ...ids, kind: "correction", counterAccount: "fee:withdrawal", amount });
+}
+
+/** The clock of other parts stood still while the case was open. */
+async function restartTimers(tx: Context, all: readonly Payout[]): Promise<void> {
+  const { cashier } = await readSiteConfiguration(tx);
+  const receiptDueAt = new Date(tx.clock.now().getTime() + cashier.receiptMinutes * 60_000);
+  for (const payout of all) if (payout.state === "waiting") await savePayout(tx.db, payout, { receiptDueAt });
+}

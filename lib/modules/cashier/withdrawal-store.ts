@@ -1,0 +1,125 @@
+import "server-only";
+import { and, count, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import { payout, withdrawal, withdrawalEvent } from "#db/schema/cashier.ts";
+import type { WithdrawalState } from "#lib/contracts/cashier/withdrawal-view.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { actorName } from "#lib/modules/cashier/actor-name.ts";
+import { isEnd, type WithdrawalAction, withdrawalTable } from "#lib/modules/cashier/withdrawal-rules.ts";
+import type { Context } from "#lib/platform/context.ts";
+import type { Database } from "#lib/platform/database.ts";
+
+export type Withdrawal = typeof withdrawal.$inferSelect;
+export type Payout = typeof payout.$inferSelect;
+export type WithdrawalEvent = typeof withdrawalEvent.$inferSelect;
+
+export async function findWithdrawal({ orm }: Database, id: string): Promise<Withdrawal | undefined> {
+  const [row] = await orm.select().from(withdrawal).where(eq(withdrawal.id, id));
+  return row;
+}
+
+/** The row under its lock: its owner, operators and the timer take turns. `playerId`: only when it is theirs. */
+export async function lockWithdrawal({ orm }: Database, id: string, playerId?: string): Promise<Withdrawal> {
+  const [row] = await orm.select().from(withdrawal).where(eq(withdrawal.id, id)).for("update");
+  if (!row || (playerId !== undefined && row.playerId !== playerId)) throw new DomainError("not-found");
+  return row;
+}
+
+export async function findByKey(
+  { orm }: Database,
+  playerId: string,
+  idempotencyKey: string,
+): Promise<Withdrawal | undefined> {
+  const mine = and(eq(withdrawal.playerId, playerId), eq(withdrawal.idempotencyKey, idempotencyKey));
+  const [row] = await orm.select().from(withdrawal).where(mine);
+  return row;
+}
+
+export async function insertWithdrawal(context: Context, row: Withdrawal): Promise<void> {
+  await context.db.orm.insert(withdrawal).values(row);
+  await writeEvent(context, { withdrawalId: row.id, action: "request", toState: row.state, amount: row.amount });
+}
+
+interface Move {
+  action: WithdrawalAction;
+  to: WithdrawalState;
+  part?: number;
+  amount?: bigint;
+  reason?: string;
+  change?: Partial<Pick<Withdrawal, "remaining" | "holdId">>;
+}
+
+/** One transition of a locked withdrawal, if the table has it. Error: conflict. */
+export async function moveWithdrawal(context: Context, row: Withdrawal, move: Move): Promise<Withdrawal> {
+  const { action, to, change = {}, ...facts } = move;
+  if (!withdrawalTable[row.state][action]?.includes(to)) throw new DomainError("conflict");
+  const endedAt = isEnd(to) ? context.clock.now() : null;
+  const set = { ...change, state: to, endedAt };
+  await context.db.orm.update(withdrawal).set(set).where(eq(withdrawal.id, row.id));
+  await writeEvent(context, { withdrawalId: row.id, action, fromState: row.state, toState: to, ...facts });
+  return { ...row, ...set };
+}
+
+type NewEvent = Pick<WithdrawalEvent, "withdrawalId" | "action" | "toState"> & Partial<WithdrawalEvent>;
+
+/** Numbered under the withdrawal's lock. */
+async function writeEvent({ db, clock, actor }: Context, event: NewEvent): Promise<void> {
+  const number = sql<number>`(select count(*) + 1 from withdrawal_event where withdrawal_id = ${event.withdrawalId})`;
+  const who = { actorRole: actor.role, actor: actorName(actor), at: clock.now() };
+  await db.orm.insert(withdrawalEvent).values({ ...event, ...who, number });
+}
+
+export function listEvents({ orm }: Database, id: string): Promise<WithdrawalEvent[]> {
+  const mine = eq(withdrawalEvent.withdrawalId, id);
+  return orm.select().from(withdrawalEvent).where(mine).orderBy(withdrawalEvent.number);
+}
+
+export function listPayouts({ orm }: Database, id: string): Promise<Payout[]> {
+  return orm.select().from(payout).where(eq(payout.withdrawalId, id)).orderBy(payout.part);
+}
+
+export async function insertPayout({ orm }: Database, row: typeof payout.$inferInsert): Promise<void> {
+  await orm.insert(payout).values(row);
+}
+
+export async function savePayout(
+  { orm }: Database,
+  { withdrawalId, part }: Pick<Payout, "withdrawalId" | "part">,
+  set: Partial<Pick<Payout, "state" | "receiptDueAt" | "proof">>,
+): Promise<void> {
+  await orm
+    .update(payout)
+    .set(set)
+    .where(and(eq(payout.withdrawalId, withdrawalId), eq(payout.part, part)));
+}
+
+/** Newest first; ids grow with time. */
+export async function pageWithdrawals({ orm }: Database, playerId: string, page: { offset: number; limit: number }) {
+  const mine = eq(withdrawal.playerId, playerId);
+  const rows = await orm
+    .select()
+    .from(withdrawal)
+    .where(mine)
+    .orderBy(desc(withdrawal.id))
+    .offset(page.offset)
+    .limit(page.limit);
+  const [total] = await orm.select({ count: count() }).from(withdrawal).where(mine);
+  return { rows, total: total?.count ?? 0 };
+}
+
+/** For operators: those in a state, or all that are not at an end, oldest first. */
+export function listOpenWithdrawals({ orm }: Database, state?: WithdrawalState): Promise<Withdrawal[]> {
+  const wanted = state ? eq(withdrawal.state, state) : isNull(withdrawal.endedAt);
+  return orm.select().from(withdrawal).where(wanted).orderBy(withdrawal.id).limit(500);
+}
+
+/** Parts that nobody answered in time; none of a withdrawal with an open case. */
+export function listOverdueParts({ orm }: Database, now: Date, limit: number): Promise<Payout[]> {
+  return orm
+    .select({ payout })
+    .from(payout)
+    .innerJoin(withdrawal, eq(withdrawal.id, payout.withdrawalId))
+    .where(and(eq(payout.state, "waiting"), lte(payout.receiptDueAt, now), eq(withdrawal.state, "waiting-for-receipt")))
+    .orderBy(payout.receiptDueAt)
+    .limit(limit)
+    .then((rows) => rows.map((row) => row.payout));
+}

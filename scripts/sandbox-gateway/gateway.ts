@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { Webhook } from "standardwebhooks";
+import { z } from "zod";
+import { openCourier } from "./courier.ts";
+import { paymentPage, style, unknownPage } from "./page.ts";
+import { deliveries, newPayment, type Payment } from "./protocol.ts";
+import { openStore } from "./store.ts";
+
+export interface GatewayOptions {
+  /** `whsec_…`, known to the shop: signs what either side sends. */
+  secret: string;
+  /** Address under which a browser finds the pages. */
+  url: string;
+  /** File that payments and undelivered messages are kept in. */
+  file: string;
+  log: (line: string) => void;
+}
+
+const choice = z.object({
+  outcome: z.enum(["succeeded", "failed", "cancelled"]),
+  delivery: z.enum(deliveries).catch("normal"),
+});
+
+const styleHash = createHash("sha256").update(style).digest("base64");
+
+/** The sandbox payment gateway: an API for the shop, a page for the payer, signed callbacks. No money anywhere. */
+export function openGateway({ secret, url, file, log }: GatewayOptions) {
+  const store = openStore(file);
+  const courier = openCourier(store, secret, log);
+  const webhook = new Webhook(secret);
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: 16 * 1024 }));
+
+  app.post("/v1/payments", async (c) => {
+    const body = await c.req.text();
+    try {
+      webhook.verify(body, c.req.header());
+    } catch {
+      return c.json({ error: "signature" }, 401);
+    }
+    const given = newPayment.safeParse(JSON.parse(body));
+    if (!given.success) return c.json({ error: "payment", issues: given.error.issues }, 422);
+    const opened = Object.values(store.payments).find(({ reference }) => reference === given.data.reference);
+    const payment = opened ?? { ...given.data, id: `pay_${randomUUID()}`, state: "open" as const };
+    if (!opened) {
+      store.payments[payment.id] = payment;
+      store.save();
+    }
+    return c.json({ id: payment.id, payUrl: `${url}/pay/${payment.id}` }, opened ? 200 : 201);
+  });
+
+  app.get("/pay/:id", (c) => {
+    const payment = store.payments[c.req.param("id")];
+    return payment ? page(c, paymentPage(payment, new Date()), payment) : page(c, unknownPage(), undefined, 404);
+  });
+
+  app.post("/pay/:id", async (c) => {
+    const payment = store.payments[c.req.param("id")];
+    if (!payment) return page(c, unknownPage(), undefined, 404);
+    const given = choice.safeParse(await c.req.parseBody());
+    if (!given.success) return c.redirect(`/pay/${payment.id}`, 303);
+    // A second press, in another tab maybe, changes nothing.
+    if (payment.state === "open") {
+      payment.state = given.data.outcome;
+      store.save();
+      courier.tell(payment, given.data.delivery);
+    }
+    return c.redirect(payment.returnUrl, 303);
+  });
+
+  app.post("/pay/:id/again", (c) => {
+    const payment = store.payments[c.req.param("id")];
+    if (!payment) return page(c, unknownPage(), undefined, 404);
+    courier.tell(payment, "normal");
+    return c.redirect(payment.returnUrl, 303);
+  });
+
+  return { app, stop: courier.stop };
+}
+
+/** The redirect after the form counts as its target, hence the shop's origin in `form-action`. */
+function page(c: Context, body: ReturnType<typeof unknownPage>, payment?: Payment, status: 200 | 404 = 200) {
+  const shop = payment ? new URL(payment.returnUrl).origin : "";
+  c.header(
+    "content-security-policy",
+    `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; form-action 'self' ${shop}; base-uri 'none'; frame-ancestors 'none'`,
+  );
+  c.header("cache-control", "no-store");
+  c.header("referrer-policy", "no-referrer");
+  return c.html(body, status);
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { readAccountRecord } from "#lib/contracts/cashier/read-account-record.ts";
+import { readMerchantWallet } from "#lib/contracts/cashier/read-merchant-wallet.ts";
+import { readWallets } from "#lib/contracts/cashier/read-wallets.ts";
+import { credit } from "#lib/modules/ledger/index.ts";
+import { transact } from "#lib/platform/transact.ts";
+import {
+  answered,
+  disbursed,
+  expectBooksClean,
+  type Member,
+  member,
+  play,
+  playedMember,
+} from "#tests/support/cashier.ts";
+import { portalRequest } from "#tests/support/portal.ts";
+import { handlerOf } from "#tests/support/routes.ts";
+
+interface Page {
+  content: { seq: string; type: string; amount: string; balanceAfter: string; reference: string }[];
+  next: string | null;
+  totals: { count: number; in: string; out: string };
+}
+
+const read = async (person: Member, filter: Record<string, unknown> = {}) =>
+  answered<Page>((await person.call(readAccountRecord, filter)).envelope.value);
+
+async function csvOf(person: Member, filter: Record<string, unknown> = {}) {
+  const headers = { accept: "text/csv" };
+  const request = portalRequest(readAccountRecord, filter, { cookies: [person.cookie], headers });
+  return (await handlerOf(readAccountRecord))(request);
+}
+
+describe("MEMBER-05 account record", () => {
+  it("MEMBER-05 lists every movement with its balance, and totals that are the sum of what is listed", async () => {
+    const person = await playedMember(50_000n);
+    await disbursed(person, "300.00");
+    const { content, totals, next } = await read(person);
+    expect(content.map(({ type, amount, balanceAfter }) => `${type} ${amount} ${balanceAfter}`)).toEqual([
+      "withdrawal 0.00 200.00",
+      "withdrawal -300.00 200.00",
+      "win 500.00 500.00",
+      "bet -500.00 0.00",
+      "deposit 500.00 500.00",
+    ]);
+    expect([totals, next]).toEqual([{ count: 5, in: "1000.00", out: "800.00" }, null]);
+    await expectBooksClean();
+  });
+
+  it("MEMBER-05 pages by key, newest first, with totals over the whole filter on every page", async () => {
+    const person = await playedMember(50_000n);
+    for (let round = 0; round < 5; round++) await play(person, 100n);
+    const seen: string[] = [];
+    let before: string | undefined;
+    do {
+      const page = await read(person, { pageSize: 4, type: "bet", before });
+      expect(page.totals).toMatchObject({ count: 6, out: "505.00" });
+      seen.push(...page.content.map(({ seq }) => seq));
+      before = page.next ?? undefined;
+    } while (before);
+    expect(seen).toHaveLength(6);
+    expect(seen).toEqual(seen.toSorted((one, other) => Number(other) - Number(one)));
+  });
+
+  it("MEMBER-05 filters by time, the end excluded", async () => {
+    const person = await playedMember(50_000n);
+    const now = new Date();
+    const hour = 3_600_000;
+    const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
+    expect((await read(person, { from: at(-hour), to: at(hour) })).totals.count).toBe(3);
+    expect((await read(person, { from: at(hour) })).totals.count).toBe(0);
+    expect((await read(person, { to: at(-hour) })).totals.count).toBe(0);
+  });
+
+  it("MEMBER-05 shows nobody else's movements", async () => {
+    await playedMember(50_000n);
+    expect((await read(await member())).totals).toEqual({ count: 0, in: "0.00", out: "0.00" });
+  });
+
+  it.each([{ type: "everything" }, { from: "yesterday" }, { before: "0" }, { pageSize: "1000" }])(
+    "MEMBER-05 refuses the filter %o",
+    async (filter) => {
+      expect((await (await member()).call(readAccountRecord, filter)).envelope.code).toBe("invalid-input");
+    },
+  );
+
+  it("MEMBER-05 gives the whole filter as CSV, figures as figures, formulas made harmless", async () => {
+    const person = await playedMember(50_000n);
+    const ids = { playerId: person.playerId, currency: "PHP", vendorId: "promo", externalId: "=1+1" };
+    const promo = { ...ids, kind: "promo" as const, counterAccount: "promo:welcome", amount: 500n };
+    await transact(person.context, (tx) => credit(tx, promo));
+    for (let round = 0; round < 30; round++) await play(person, 100n);
+    const response = await csvOf(person);
+    expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    const lines = (await response.text()).trim().split("\r\n");
+    expect(lines).toHaveLength(1 + 64);
+    expect(lines[0]).toContain("Balance");
+    expect(lines.some((line) => line.includes(",'=1+1,"))).toBe(true);
+    expect(lines[1]).toMatch(/^64,\d{4}-.*Z,Win,1\.00,505\.00,0\.00,/);
+    expect(lines.some((line) => line.includes(",Bet,-1.00,"))).toBe(true);
+  });
+
+  it("MEMBER-05 a refused CSV is an envelope, not a file", async () => {
+    const response = await csvOf(await member(), { type: "everything" });
+    expect([response.status, (await response.json()).code]).toEqual([400, "invalid-input"]);
+    const visitor = await (await handlerOf(readAccountRecord))(
+      portalRequest(readAccountRecord, {}, { headers: { accept: "text/csv" } }),
+    );
+    expect(visitor.status).toBe(401);
+  });
+});
+
+describe("CASH-06 wallets", () => {
+  it("CASH-06 tells the one wallet there is, and that it is the only one", async () => {
+    const person = await playedMember(50_000n);
+    expect((await person.call(readWallets)).envelope.value).toEqual({
+      currency: "PHP",
+      wallets: [{ wallet: "main", balance: "500.00" }],
+      total: "500.00",
+    });
+    expect((await person.call(readMerchantWallet)).envelope.value).toEqual({ isSingle: true });
+  });
+});

@@ -1,0 +1,207 @@
+import { randomBytes } from "node:crypto";
+import { afterEach, describe, expect, it } from "vitest";
+import { POST as webhook } from "#app/api/webhooks/sandbox/route.ts";
+import { createDeposit } from "#lib/contracts/cashier/create-deposit.ts";
+import { listDeposits } from "#lib/contracts/cashier/list-deposits.ts";
+import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
+import { readDeposit } from "#lib/contracts/cashier/read-deposit.ts";
+import { readDepositOptions } from "#lib/contracts/cashier/read-deposit-options.ts";
+import { expireDeposits, resolveDeposit } from "#lib/modules/cashier/index.ts";
+import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
+import {
+  answered,
+  expectBooksClean,
+  type Member,
+  member,
+  operatorContext,
+  workerContext,
+} from "#tests/support/cashier.ts";
+import { callPortal, sessionFor } from "#tests/support/portal.ts";
+import { handlerOf } from "#tests/support/routes.ts";
+import { gatewayAway, gatewayUrl, secret, signedCallback } from "#tests/support/sandbox-gateway.ts";
+
+interface DepositWire {
+  id: string;
+  state: string;
+  payUrl: string | null;
+  amount: string;
+}
+
+const intent = (amount = "500.00") => ({ idempotencyKey: crypto.randomUUID(), channel: "sandbox", amount });
+
+async function opened(person: Member, amount?: string) {
+  const { envelope } = await person.call(createDeposit, intent(amount));
+  const deposit = answered<DepositWire>(envelope.value);
+  const paymentId = deposit.payUrl?.split("/").at(-1) ?? "";
+  return { ...deposit, data: { id: paymentId, reference: deposit.id, amount: deposit.amount, currency: "PHP" } };
+}
+
+const balanceOf = async (person: Member) =>
+  answered<{ balance: string }>((await person.call(readBalance)).envelope.value).balance;
+const stateOf = async (person: Member, id: string) =>
+  answered<DepositWire>((await person.call(readDeposit, { id })).envelope.value).state;
+
+afterEach(async () => {
+  gatewayAway(false);
+  await expectBooksClean();
+});
+
+describe("CASH-03 opening a deposit", () => {
+  it("CASH-03 gives the gateway's page, the same for the same key", async () => {
+    const person = await member();
+    const wire = intent();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => person.call(createDeposit, wire)));
+    const deposits = answers.map(({ envelope }) => answered<DepositWire>(envelope.value));
+    expect(new Set(deposits.map(({ id, payUrl }) => `${id} ${payUrl}`)).size).toBe(1);
+    expect(deposits[0]?.payUrl).toMatch(new RegExp(`^${gatewayUrl}/pay/pay_`));
+    const other = await person.call(createDeposit, { ...wire, amount: "501.00" });
+    expect([other.status, other.envelope.code]).toEqual([409, "duplicate-transaction"]);
+    expect(await balanceOf(person)).toBe("0.00");
+  });
+
+  it.each([
+    ["49.99", "amount-min"],
+    ["50000.01", "amount-max"],
+  ])("CASH-03 says at the field why %s is refused", async (amount, key) => {
+    const answer = await (await member()).call(createDeposit, intent(amount));
+    expect(answer.envelope).toMatchObject({ code: "invalid-input", issues: [{ path: "amount", key }] });
+  });
+
+  it.each(["0.00", "-5.00", "1e3", "5.001", ""])("CASH-03 refuses the amount '%s'", async (amount) => {
+    expect((await (await member()).call(createDeposit, intent(amount))).envelope.code).toBe("invalid-input");
+  });
+
+  it("CASH-03 tells limits and presets of the site", async () => {
+    const { envelope } = await (await member()).call(readDepositOptions);
+    expect(envelope.value).toMatchObject({
+      currency: "PHP",
+      channels: [{ channel: "sandbox", minimum: "50.00", maximum: "50000.00", fee: "0.00" }],
+      expiryMinutes: 30,
+    });
+  });
+
+  it("CASH-03 says so when the gateway is away, and the same key goes on when it is back", async () => {
+    const person = await member();
+    const wire = intent();
+    gatewayAway(true);
+    const away = await person.call(createDeposit, wire);
+    expect([away.status, away.envelope.code]).toEqual([503, "gateway-unavailable"]);
+    expect(away.response.headers.get("retry-after")).toBeTruthy();
+    gatewayAway(false);
+    expect(answered<DepositWire>((await person.call(createDeposit, wire)).envelope.value).payUrl).toBeTruthy();
+    const { envelope } = await person.call(listDeposits);
+    expect(answered<{ content: unknown[] }>(envelope.value).content).toHaveLength(1);
+  });
+
+  it("SEC-ROLE a visitor and a trial account cannot pay in", async () => {
+    const handler = await handlerOf(createDeposit);
+    expect((await callPortal(handler, createDeposit, intent())).envelope.code).toBe("not-logged-in");
+    const cookies = [await sessionFor("trial")];
+    expect((await callPortal(handler, createDeposit, intent(), { cookies })).envelope.code).toBe("need-real-account");
+  });
+
+  it("SEC-IDOR another person's deposit does not exist", async () => {
+    const { id } = await opened(await member());
+    const answer = await (await member()).call(readDeposit, { id });
+    expect([answer.status, answer.envelope.code]).toEqual([404, "not-found"]);
+  });
+});
+
+describe("CASH-03 callbacks", () => {
+  it("CASH-03 credits once, however often, and in whatever order, the news comes", async () => {
+    const person = await member();
+    const { id, data } = await opened(person);
+    const news = () => webhook(signedCallback("payment.succeeded", data));
+    const statuses = (await Promise.all(Array.from({ length: 8 }, news))).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await webhook(signedCallback("payment.failed", data))).status).toBe(200);
+    expect(await balanceOf(person)).toBe("500.00");
+    expect(await stateOf(person, id)).toBe("credited");
+  });
+
+  it("CASH-03 credits a payment that the gateway first called failed", async () => {
+    const person = await member();
+    const { id, data } = await opened(person);
+    await webhook(signedCallback("payment.failed", data));
+    expect(await stateOf(person, id)).toBe("failed");
+    await webhook(signedCallback("payment.succeeded", data));
+    expect([await stateOf(person, id), await balanceOf(person)]).toEqual(["credited", "500.00"]);
+  });
+
+  it("CASH-03 credits a payment that came after its time", async () => {
+    const person = await member();
+    const { id, data } = await opened(person);
+    const later = new Date(Date.now() + 31 * 60_000);
+    expect(await expireDeposits(workerContext(later))).toBeGreaterThan(0);
+    expect(await stateOf(person, id)).toBe("expired");
+    await webhook(signedCallback("payment.succeeded", data));
+    expect([await stateOf(person, id), await balanceOf(person)]).toEqual(["credited", "500.00"]);
+  });
+
+  it("CASH-03 leaves another amount to an operator, who credits what arrived, once", async () => {
+    const person = await member();
+    const { id, data } = await opened(person);
+    await webhook(signedCallback("payment.succeeded", { ...data, amount: "400.00" }));
+    expect([await stateOf(person, id), await balanceOf(person)]).toEqual(["review", "0.00"]);
+    const decide = () => resolveDeposit(operatorContext(), { id, decision: "credit", reason: "statement seen" });
+    await decide();
+    expect([await stateOf(person, id), await balanceOf(person)]).toEqual(["credited", "400.00"]);
+    await expect(decide()).rejects.toMatchObject({ code: "conflict" });
+    await webhook(signedCallback("payment.succeeded", { ...data, amount: "400.00" }));
+    expect(await balanceOf(person)).toBe("400.00");
+  });
+
+  it("CASH-03 never credits another currency", async () => {
+    const person = await member();
+    const { id, data } = await opened(person);
+    await webhook(signedCallback("payment.succeeded", { ...data, currency: "IDR" }));
+    const credit = resolveDeposit(operatorContext(), { id, decision: "credit", reason: "x" });
+    await expect(credit).rejects.toMatchObject({ code: "conflict" });
+    await resolveDeposit(operatorContext(), { id, decision: "refuse", reason: "wrong currency" });
+    expect([await stateOf(person, id), await balanceOf(person)]).toEqual(["refused", "0.00"]);
+  });
+
+  it("CASH-03 one payment pays one deposit: another deposit that names it gets nothing", async () => {
+    const person = await member();
+    const [one, two] = [await opened(person), await opened(person)];
+    await webhook(signedCallback("payment.succeeded", one.data));
+    await webhook(signedCallback("payment.succeeded", { ...two.data, id: one.data.id }));
+    expect([await stateOf(person, two.id), await balanceOf(person)]).toEqual(["review", "500.00"]);
+    const credit = resolveDeposit(operatorContext(), { id: two.id, decision: "credit", reason: "x" });
+    await expect(credit).rejects.toMatchObject({ code: "duplicate-transaction" });
+    expect(await balanceOf(person)).toBe("500.00");
+  });
+
+  it("SEC-HOOK-01 moves nothing for a forged, stale or altered callback", async () => {
+    const person = await member();
+    const { data } = await opened(person);
+    const forged = signedCallback("payment.succeeded", data, { by: `whsec_${randomBytes(24).toString("base64")}` });
+    const stale = signedCallback("payment.succeeded", data, { at: new Date(Date.now() - 6 * 60_000) });
+    const early = signedCallback("payment.succeeded", data, { at: new Date(Date.now() + 6 * 60_000) });
+    const signed = signedCallback("payment.succeeded", data, { by: secret });
+    const altered = new Request(signed.url, {
+      method: "POST",
+      headers: signed.headers,
+      body: (await signed.clone().text()).replace("500.00", "900.00"),
+    });
+    const unsigned = new Request(signed.url, { method: "POST", body: await signed.clone().text() });
+    for (const request of [forged, stale, early, altered, unsigned]) expect((await webhook(request)).status).toBe(401);
+    expect(await balanceOf(person)).toBe("0.00");
+    expect((await webhook(signed)).status).toBe(200);
+    expect(await balanceOf(person)).toBe("500.00");
+  });
+
+  it("SEC-HOOK-02 answers an unknown deposit with 404 and bytes that are no message with 400", async () => {
+    const data = { id: "pay_x", reference: crypto.randomUUID(), amount: "1.00", currency: "PHP" };
+    expect((await webhook(signedCallback("payment.succeeded", data))).status).toBe(404);
+    expect((await webhook(signedCallback("payment.exploded", data))).status).toBe(400);
+    expect((await webhook(signedCallback("payment.succeeded", { ...data, amount: "-1.00" }))).status).toBe(400);
+  });
+
+  it("CASH-03 follows the site's limits", async () => {
+    await changeSiteConfiguration(operatorContext(), { cashier: { minimumDeposit: "20.00" } });
+    const answer = await (await member()).call(createDeposit, intent("20.00"));
+    expect(answer.status).toBe(200);
+    await changeSiteConfiguration(operatorContext(), { cashier: { minimumDeposit: "50.00" } });
+  });
+});

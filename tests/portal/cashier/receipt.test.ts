@@ -1,0 +1,242 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, describe, expect, it } from "vitest";
+import { confirmReceipt } from "#lib/contracts/cashier/confirm-receipt.ts";
+import { disputeReceipt } from "#lib/contracts/cashier/dispute-receipt.ts";
+import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
+import { readWithdrawal } from "#lib/contracts/cashier/read-withdrawal.ts";
+import {
+  autoReceive,
+  disburseWithdrawal,
+  forceReceipt,
+  payAgain,
+  readProof,
+  returnWithdrawal,
+  reviewWithdrawal,
+} from "#lib/modules/cashier/index.ts";
+import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
+import { env } from "#lib/platform/env.ts";
+import {
+  answered,
+  disbursed,
+  expectBooksClean,
+  type Member,
+  member,
+  operatorContext,
+  picture,
+  playedMember,
+  requested,
+  workerContext,
+} from "#tests/support/cashier.ts";
+
+interface View {
+  state: string;
+  received: string;
+  toCome: string;
+  parts: { part: number; state: string; receiptDueAt: string | null }[];
+}
+
+const viewOf = async (person: Member, id: string) =>
+  answered<View>((await person.call(readWithdrawal, { id })).envelope.value);
+const pursesOf = async (person: Member) => (await person.call(readBalance)).envelope.value;
+const afterMinutes = (minutes: number) => workerContext(new Date(Date.now() + minutes * 60_000));
+const reason = "bank statement seen";
+
+afterEach(expectBooksClean);
+
+describe("CASH-05 receipt", () => {
+  it("CASH-05 asks after a disbursement, and 'all received' closes it", async () => {
+    const person = await playedMember(50_000n);
+    const id = await disbursed(person, "300.00");
+    expect(await viewOf(person, id)).toMatchObject({ state: "waiting-for-receipt", received: "0.00", toCome: "0.00" });
+    expect(await pursesOf(person)).toMatchObject({ balance: "200.00", held: "0.00" });
+    const answers = await Promise.all([1, 2, 3].map(() => person.call(confirmReceipt, { id })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await viewOf(person, id)).toMatchObject({ state: "received", received: "300.00" });
+  });
+
+  it("CASH-05 shows received and remaining when it is paid in parts", async () => {
+    const person = await playedMember(50_000n);
+    const id = await disbursed(person, "300.00", 10_000n);
+    expect(await viewOf(person, id)).toMatchObject({ received: "0.00", toCome: "200.00" });
+    expect((await person.call(confirmReceipt, { id })).envelope.code).toBe("conflict");
+    expect((await person.call(confirmReceipt, { id, part: 1 })).status).toBe(200);
+    expect(await viewOf(person, id)).toMatchObject({ state: "disbursing", received: "100.00", toCome: "200.00" });
+    await disburseWithdrawal(operatorContext(), { id, amount: 15_000n });
+    await disburseWithdrawal(operatorContext(), { id });
+    expect(await viewOf(person, id)).toMatchObject({ state: "waiting-for-receipt", toCome: "0.00" });
+    await person.call(confirmReceipt, { id, part: 3 });
+    expect((await viewOf(person, id)).state).toBe("waiting-for-receipt");
+    await person.call(confirmReceipt, { id, part: 2 });
+    expect(await viewOf(person, id)).toMatchObject({ state: "received", received: "300.00" });
+  });
+
+  it("CASH-05 never pays more than was asked, two operators at once included", async () => {
+    const person = await playedMember(50_000n);
+    const id = await requested(person, "300.00");
+    await reviewWithdrawal(operatorContext(), { id, decision: "review" });
+    await reviewWithdrawal(operatorContext(), { id, decision: "approve" });
+    const pay = () => disburseWithdrawal(operatorContext(), { id, amount: 20_000n });
+    const outcomes = await Promise.allSettled([pay(), pay(), pay()]);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect((await viewOf(person, id)).toCome).toBe("100.00");
+  });
+
+  it("CASH-05 counts as received when nobody answers in time, not a minute before", async () => {
+    const person = await playedMember(50_000n);
+    const id = await disbursed(person, "300.00");
+    await autoReceive(afterMinutes(29));
+    expect((await viewOf(person, id)).state).toBe("waiting-for-receipt");
+    await autoReceive(afterMinutes(31));
+    expect(await viewOf(person, id)).toMatchObject({ state: "auto-received", received: "300.00" });
+    expect(await autoReceive(afterMinutes(31))).toBe(0);
+  });
+
+  it("CASH-05 'not received' stops the timer and opens a case with the picture drawn anew", async () => {
+    const person = await playedMember(50_000n);
+    const id = await disbursed(person, "300.00");
+    const answer = await person.call(disputeReceipt, { id, part: 1, proof: await picture("jpg") });
+    expect(answer.envelope.value).toMatchObject({
+      state: "disputed",
+      parts: [{ state: "disputed", receiptDueAt: null }],
+    });
+    await autoReceive(afterMinutes(600));
+    expect((await viewOf(person, id)).state).toBe("disputed");
+    const { name, bytes } = await readProof(operatorContext(), id);
+    expect(name).toMatch(/^[0-9a-f-]{36}\.jpg$/);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 40 });
+    expect(Buffer.from(bytes).includes("somebody's secret")).toBe(false);
+    await forceReceipt(operatorContext(), { id, reason });
+  });
+
+  it.each([
+    ["a program", new File(["MZ…not a picture"], "a.png", { type: "image/png" }), "file-type"],
+    [
+      "a broken picture",
+      new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2])], "a.png"),
+      "file-type",
+    ],
+    [
+      "an SVG",
+      new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "a.svg", { type: "image/svg+xml" }),
+      "file-type",
+    ],
+    ["nothing", new File([], "a.png"), "file-type"],
+  ])("SEC-UPLOAD refuses %s as proof, keeps no file and changes nothing", async (_, proof, key) => {
+    const person = await playedMember(50_000n);
+    const id = await disbursed(person, "300.00");
+    const before = kept();
+    const answer = await person.call(disputeReceipt, { id, part: 1, proof });
+    expect(answer.envelope).toMatchObject({ code: "invalid-input", issues: [{ path: "proof", key }] });
+    expect([kept(), (await viewOf(person, id)).state]).toEqual([before, "waiting-for-receipt"]);
+  });
+
+  it("SEC-UPLOAD refuses more than 24 megapixels and more than 5 MB", async () => {
+    const person = await playedMember(50_000n);
+    const id = await disbursed(person, "300.00");
+    const blank = sharp({ create: { width: 6000, height: 4001, channels: 3, background: "#fff" } });
+    const large = new File([new Uint8Array(await blank.png().toBuffer())], "a.png");
+    const pixels = await person.call(disputeReceipt, { id, part: 1, proof: large });
+    expect(pixels.envelope.issues).toMatchObject([{ path: "proof", key: "file-pixels" }]);
+    const heavy = await person.call(disputeReceipt, {
+      id,
+      part: 1,
+      proof: new File([new Uint8Array(6 * 1024 * 1024)], "a.png"),
+    });
+    expect(heavy.status).toBe(413);
+  });
+
+  it("SEC-IDOR another person can neither confirm nor dispute, and their picture is not kept", async () => {
+    const id = await disbursed(await playedMember(50_000n), "300.00");
+    const other = await member();
+    const before = kept();
+    expect((await other.call(confirmReceipt, { id })).status).toBe(404);
+    expect((await other.call(disputeReceipt, { id, part: 1, proof: await picture() })).status).toBe(404);
+    expect(kept()).toBe(before);
+  });
+});
+
+describe("CASH-05 a case", () => {
+  const disputed = async () => {
+    const person = await playedMember(50_000n);
+    const id = await disbursed(person, "300.00");
+    await person.call(disputeReceipt, { id, part: 1, proof: await picture() });
+    return { person, id };
+  };
+
+  it("CASH-05 returns the money to the balance", async () => {
+    const { person, id } = await disputed();
+    await returnWithdrawal(operatorContext(), { id, reason });
+    expect(await viewOf(person, id)).toMatchObject({ state: "returned", received: "0.00" });
+    expect(await pursesOf(person)).toMatchObject({ balance: "500.00", held: "0.00" });
+    const twice = returnWithdrawal(operatorContext(), { id, reason });
+    await expect(twice).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("CASH-05 pays again: the same money, held and sent once more", async () => {
+    const { person, id } = await disputed();
+    await payAgain(operatorContext(), { id, reason });
+    expect(await pursesOf(person)).toMatchObject({ balance: "200.00", held: "300.00" });
+    expect(await viewOf(person, id)).toMatchObject({ state: "disbursing", toCome: "300.00" });
+    await expectBooksClean();
+    await disburseWithdrawal(operatorContext(), { id });
+    await person.call(confirmReceipt, { id });
+    expect(await viewOf(person, id)).toMatchObject({ state: "received", received: "300.00" });
+    expect(await pursesOf(person)).toMatchObject({ balance: "200.00", held: "0.00" });
+  });
+
+  it("CASH-05 a forced receipt is not refunded and cannot be reversed", async () => {
+    const { person, id } = await disputed();
+    await forceReceipt(operatorContext(), { id, reason });
+    expect(await viewOf(person, id)).toMatchObject({ state: "forced", received: "300.00" });
+    expect(await pursesOf(person)).toMatchObject({ balance: "200.00", held: "0.00" });
+    for (const act of [returnWithdrawal, payAgain, forceReceipt]) {
+      await expect(act(operatorContext(), { id, reason })).rejects.toMatchObject({ code: "conflict" });
+    }
+  });
+
+  it("CASH-05 a part may be disputed while another arrived; only the disputed one comes back", async () => {
+    const person = await playedMember(50_000n);
+    const id = await disbursed(person, "300.00", 10_000n);
+    await disburseWithdrawal(operatorContext(), { id, amount: 5_000n });
+    await person.call(confirmReceipt, { id, part: 1 });
+    await person.call(disputeReceipt, { id, part: 2, proof: await picture() });
+    await returnWithdrawal(operatorContext(), { id, reason });
+    expect(await viewOf(person, id)).toMatchObject({ state: "returned", received: "100.00", toCome: "0.00" });
+    expect(await pursesOf(person)).toMatchObject({ balance: "400.00", held: "0.00" });
+  });
+
+  it("CASH-04 a fee goes with the last part, and comes back when nothing arrived", async () => {
+    await changeSiteConfiguration(operatorContext(), { cashier: { withdrawalFee: "10.00" } });
+    const person = await playedMember(50_000n);
+    const id = await disbursed(person, "300.00");
+    expect(await viewOf(person, id)).toMatchObject({ parts: [{ amount: "290.00" }] });
+    await person.call(disputeReceipt, { id, part: 1, proof: await picture() });
+    await returnWithdrawal(operatorContext(), { id, reason });
+    await changeSiteConfiguration(operatorContext(), { cashier: { withdrawalFee: "0.00" } });
+    expect(await pursesOf(person)).toMatchObject({ balance: "500.00", held: "0.00" });
+  });
+
+  it("CASH-04 a payment that failed stays held until it is paid again or returned", async () => {
+    const person = await playedMember(50_000n);
+    const id = await requested(person, "300.00");
+    await reviewWithdrawal(operatorContext(), { id, decision: "review" });
+    await reviewWithdrawal(operatorContext(), { id, decision: "approve" });
+    await returnWithdrawal(operatorContext(), { id, reason });
+    expect(await pursesOf(person)).toMatchObject({ balance: "500.00", held: "0.00" });
+    const rows = await person.context.db.sql<{ action: string; actor: string }[]>`
+      select action, actor from audit_entry where subject = ${`withdrawal:${id}`} order by at, id`;
+    expect(rows.map(({ action, actor }) => `${action} ${actor}`)).toEqual([
+      "withdrawal-review Ana",
+      "withdrawal-approve Ana",
+      "withdrawal-return Ana",
+    ]);
+  });
+});
+
+/** Names of the proofs that are kept. */
+function kept(): string {
+  const folder = join(env().DATA_FOLDER, "files", "withdrawal-proofs");
+  return existsSync(folder) ? readdirSync(folder).sort().join() : "";
+}

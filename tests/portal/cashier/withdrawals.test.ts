@@ -1,0 +1,236 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { addBankAccount } from "#lib/contracts/cashier/add-bank-account.ts";
+import { cancelWithdrawal } from "#lib/contracts/cashier/cancel-withdrawal.ts";
+import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
+import { readWithdrawal } from "#lib/contracts/cashier/read-withdrawal.ts";
+import { readWithdrawalOptions } from "#lib/contracts/cashier/read-withdrawal-options.ts";
+import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts";
+import { setPaymentPassword } from "#lib/contracts/cashier/set-payment-password.ts";
+import { newId } from "#lib/kernel/ids.ts";
+import { reviewWithdrawal } from "#lib/modules/cashier/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+import {
+  answered,
+  bindAccount,
+  expectBooksClean,
+  type Member,
+  member,
+  operatorContext,
+  paymentPassword,
+  play,
+  playedMember,
+  requested,
+} from "#tests/support/cashier.ts";
+import { fundedPlayer } from "#tests/support/ledger.ts";
+import { callPortal, sessionFor } from "#tests/support/portal.ts";
+import { handlerOf } from "#tests/support/routes.ts";
+
+interface Purses {
+  balance: string;
+  held: string;
+}
+
+const pursesOf = async (person: Member) => answered<Purses>((await person.call(readBalance)).envelope.value);
+const stateOf = async (person: Member, id: string) =>
+  answered<{ state: string }>((await person.call(readWithdrawal, { id })).envelope.value).state;
+const wire = (bankAccountId: string, amount = "100.00") => ({
+  idempotencyKey: crypto.randomUUID(),
+  amount,
+  bankAccountId,
+  paymentPassword,
+});
+
+afterEach(expectBooksClean);
+
+describe("CASH-04 asking for a withdrawal", () => {
+  it("CASH-04 sets the amount aside, once per key, under parallel repeats", async () => {
+    const person = await playedMember(50_000n);
+    const input = wire(await bindAccount(person), "300.00");
+    const answers = await Promise.all([1, 2, 3, 4].map(() => person.call(requestWithdrawal, input)));
+    const ids = answers.map(({ envelope }) => answered<{ id: string }>(envelope.value).id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await pursesOf(person)).toMatchObject({ balance: "200.00", held: "300.00" });
+    const other = await person.call(requestWithdrawal, { ...input, amount: "301.00" });
+    expect([other.status, other.envelope.code]).toEqual([409, "duplicate-transaction"]);
+  });
+
+  it("CASH-04 parallel withdrawals cannot take more than there is", async () => {
+    const person = await playedMember(50_000n);
+    const account = await bindAccount(person);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => person.call(requestWithdrawal, wire(account, "200.00"))),
+    );
+    const codes = answers.map(({ envelope }) => envelope.code);
+    expect(codes.filter((code) => code === null)).toHaveLength(2);
+    expect(codes.filter((code) => code === "insufficient-funds")).toHaveLength(2);
+    expect(await pursesOf(person)).toMatchObject({ balance: "100.00", held: "400.00" });
+  });
+
+  it.each([
+    ["99.99", "amount-min"],
+    ["500000.01", "amount-max"],
+  ])("CASH-04 says at the field why %s is refused", async (amount, key) => {
+    const person = await playedMember(50_000n);
+    const answer = await person.call(requestWithdrawal, wire(await bindAccount(person), amount));
+    expect(answer.envelope).toMatchObject({ code: "invalid-input", issues: [{ path: "amount", key }] });
+  });
+
+  it("CASH-04 asks for the turnover that is left, and counts stakes since the deposit only", async () => {
+    const person = await playedMember(50_000n);
+    await play(person, 50_000n);
+    await fundAgain(person, 30_000n);
+    const account = await bindAccount(person);
+    const refused = await person.call(requestWithdrawal, wire(account));
+    expect(refused.envelope).toMatchObject({ code: "turnover-not-met", value: { left: "300.00" } });
+    await play(person, 10_000n);
+    const { envelope } = await person.call(readWithdrawalOptions);
+    expect(envelope.value).toMatchObject({ turnover: { required: "300.00", left: "200.00" } });
+    expect(await pursesOf(person)).toMatchObject({ balance: "800.00", held: "0.00" });
+    await play(person, 20_000n);
+    expect((await person.call(requestWithdrawal, wire(account))).status).toBe(200);
+  });
+
+  it("CASH-04 takes no bank account of somebody else", async () => {
+    const person = await playedMember(50_000n);
+    await bindAccount(person);
+    const theirs = await bindAccount(await member());
+    expect((await person.call(requestWithdrawal, wire(theirs))).envelope.code).toBe("not-found");
+    expect(await pursesOf(person)).toMatchObject({ held: "0.00" });
+  });
+
+  it("SEC-ROLE a visitor and a trial account cannot withdraw", async () => {
+    const handler = await handlerOf(requestWithdrawal);
+    const input = wire(newId());
+    expect((await callPortal(handler, requestWithdrawal, input)).envelope.code).toBe("not-logged-in");
+    const cookies = [await sessionFor("trial")];
+    expect((await callPortal(handler, requestWithdrawal, input, { cookies })).envelope.code).toBe("need-real-account");
+  });
+});
+
+describe("CASH-04 payment password and bank account", () => {
+  it("CASH-04 the first password is set freely, the next one by the old one only", async () => {
+    const person = await member();
+    expect((await person.call(setPaymentPassword, { newPassword: "111222" })).status).toBe(200);
+    const again = await person.call(setPaymentPassword, { newPassword: "333444" });
+    expect([again.status, again.envelope.code]).toEqual([409, "payment-password-missing"]);
+    const wrong = await person.call(setPaymentPassword, { oldPassword: "999999", newPassword: "333444" });
+    expect(wrong.envelope).toMatchObject({ code: "payment-password-wrong", value: { left: 4 } });
+    const right = await person.call(setPaymentPassword, { oldPassword: "111222", newPassword: "333444" });
+    expect(right.status).toBe(200);
+  });
+
+  it.each(["12345", "1234567", "12345a", ""])("CASH-04 refuses the payment password '%s'", async (newPassword) => {
+    expect((await (await member()).call(setPaymentPassword, { newPassword })).envelope.code).toBe("invalid-input");
+  });
+
+  it("SEC-PAYPASS locks after five wrong tries, parallel ones counted, and the right one does not help then", async () => {
+    const person = await playedMember(50_000n);
+    const account = await bindAccount(person);
+    const guess = () => person.call(requestWithdrawal, { ...wire(account), paymentPassword: "000000" });
+    const codes = (await Promise.all(Array.from({ length: 8 }, guess))).map(({ envelope }) => envelope.code);
+    expect(codes.filter((code) => code === "payment-password-wrong")).toHaveLength(4);
+    expect(codes.filter((code) => code === "payment-password-locked")).toHaveLength(4);
+    const right = await person.call(requestWithdrawal, wire(account));
+    expect([right.status, right.envelope.code]).toEqual([403, "payment-password-locked"]);
+    const later = { clock: { now: () => new Date(Date.now() + 31 * 60_000) } };
+    const { bank } = { bank: { bankName: "Bangko", holderName: "Luz", accountNumber: "7654321", paymentPassword } };
+    const { addBankAccount: act } = await import("#lib/modules/cashier/index.ts");
+    await expect(act({ ...person.context, ...later }, bank)).resolves.toMatchObject({ lastDigits: "4321" });
+  });
+
+  it("SEC-PAYPASS calls that carry it are taken encrypted only", async () => {
+    for (const call of [setPaymentPassword, addBankAccount, requestWithdrawal]) expect(call.encrypted).toBe(true);
+    const plain = { ...requestWithdrawal, encrypted: false };
+    const handler = await handlerOf(requestWithdrawal);
+    const answer = await callPortal(handler, plain, wire(newId()), { cookies: [(await member()).cookie] });
+    expect(answer.status).toBe(415);
+  });
+
+  it("CASH-04 keeps the number sealed, binds it once, and five at most", async () => {
+    const person = await member();
+    await bindAccount(person, "001234567890");
+    const rows = await person.context.db.sql<{ sealed_number: string; last_digits: string }[]>`
+      select sealed_number, last_digits from bank_account where player_id = ${person.playerId}`;
+    expect(rows[0]?.last_digits).toBe("7890");
+    expect(rows[0]?.sealed_number).not.toContain("001234567890");
+    const bank = (accountNumber: string) => ({
+      bankName: "Banco",
+      holderName: "Luz R",
+      accountNumber,
+      paymentPassword,
+    });
+    const twice = await person.call(addBankAccount, bank("001234567890"));
+    expect([twice.status, twice.envelope.code]).toEqual([409, "bank-account-exists"]);
+    const add = (digits: number[]) =>
+      Promise.all(digits.map((digit) => person.call(addBankAccount, bank(`99999${digit}`))));
+    const more = [...(await add([1, 2, 3])), ...(await add([4, 5, 6]))].map(({ envelope }) => envelope.code);
+    expect(more.filter((code) => code === null)).toHaveLength(4);
+    expect(more.filter((code) => code === "bank-account-limit")).toHaveLength(2);
+  });
+
+  it("CASH-04 asks for a payment password before an account is bound", async () => {
+    const bank = { bankName: "Banco", holderName: "Luz R", accountNumber: "123456", paymentPassword };
+    expect((await (await member()).call(addBankAccount, bank)).envelope.code).toBe("payment-password-missing");
+  });
+});
+
+describe("CASH-04 before money leaves", () => {
+  it("CASH-04 is cancelled by its owner while requested, and not once it is in review", async () => {
+    const person = await playedMember(50_000n);
+    const id = await requested(person, "300.00");
+    const cancel = () => person.call(cancelWithdrawal, { id });
+    expect((await Promise.all([cancel(), cancel(), cancel()])).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await pursesOf(person)).toMatchObject({ balance: "500.00", held: "0.00" });
+    const next = await playedMember(50_000n);
+    const reviewed = await requested(next, "300.00");
+    await reviewWithdrawal(operatorContext(), { id: reviewed, decision: "review" });
+    const late = await next.call(cancelWithdrawal, { id: reviewed });
+    expect([late.status, late.envelope.code]).toEqual([409, "conflict"]);
+    expect(await pursesOf(next)).toMatchObject({ balance: "200.00", held: "300.00" });
+  });
+
+  it("CASH-04 goes back to the balance when it is rejected, with the reason in its history", async () => {
+    const person = await playedMember(50_000n);
+    const id = await requested(person, "300.00");
+    await reviewWithdrawal(operatorContext(), { id, decision: "review" });
+    await reviewWithdrawal(operatorContext(), { id, decision: "reject", reason: "name differs" });
+    expect(await pursesOf(person)).toMatchObject({ balance: "500.00", held: "0.00" });
+    const { envelope } = await person.call(readWithdrawal, { id });
+    const { steps } = answered<{ steps: { state: string; reason: string | null }[] }>(envelope.value);
+    expect(steps.at(-1)).toMatchObject({ state: "rejected", reason: "name differs" });
+    const again = reviewWithdrawal(operatorContext(), { id, decision: "approve" });
+    await expect(again).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("SEC-IDOR another person's withdrawal does not exist", async () => {
+    const id = await requested(await playedMember(50_000n), "300.00");
+    const other = await member();
+    for (const call of [readWithdrawal, cancelWithdrawal]) {
+      const answer = await other.call(call, { id });
+      expect([answer.status, answer.envelope.code]).toEqual([404, "not-found"]);
+    }
+  });
+
+  it("SEC-IDLE a session that idled must log in again before money", async () => {
+    const later = { clock: { now: () => new Date(Date.now() + 31 * 60_000) } };
+    const handler = portalRoute(readWithdrawalOptions, async () => Promise.reject(new Error("reached")), later);
+    const answer = await callPortal(handler, readWithdrawalOptions, {}, { cookies: [await sessionFor("player")] });
+    expect([answer.status, answer.envelope.code]).toEqual([401, "session-expired"]);
+  });
+
+  it("CASH-01 history of a withdrawal cannot be edited by the application", async () => {
+    const person = await playedMember(50_000n);
+    const id = await requested(person, "300.00");
+    const { sql } = person.context.db;
+    await expect(sql`update withdrawal_event set reason = 'x' where withdrawal_id = ${id}`).rejects.toThrow(
+      "permission denied",
+    );
+    await expect(sql`delete from withdrawal where id = ${id}`).rejects.toThrow("permission denied");
+    expect(await stateOf(person, id)).toBe("requested");
+  });
+});
+
+/** A later deposit of the same person. */
+async function fundAgain({ playerId, context }: Member, cash: bigint): Promise<void> {
+  await fundedPlayer(context, cash, "PHP", playerId);
+}
