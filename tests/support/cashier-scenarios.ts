@@ -1,3 +1,4 @@
+import { createDeposit } from "#lib/contracts/cashier/create-deposit.ts";
 import {
   answered,
   bindAccount,
@@ -9,7 +10,6 @@ import {
   playedMember,
   requested,
 } from "#tests/support/cashier.ts";
-import { createDeposit } from "#lib/contracts/cashier/create-deposit.ts";
 import type { Scenario } from "#tests/support/scenarios.ts";
 
 const cash = 100_000n;

@@ -1,6 +1,6 @@
 import type { Role } from "#lib/kernel/actor.ts";
-import { goodPassword, registerPlayer, registration } from "#tests/support/identity.ts";
 import { cashierScenarios } from "#tests/support/cashier-scenarios.ts";
+import { goodPassword, registerPlayer, registration } from "#tests/support/identity.ts";
 import type { CallFacts } from "#tests/support/portal.ts";
 
 /** What makes one call succeed: state prepared through the product, and wire fields that refer to it. */
