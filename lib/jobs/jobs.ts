@@ -4,7 +4,7 @@ import { checkLedger, foldTransfers } from "#lib/modules/ledger/index.ts";
 import { rotatePortalKeys } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { env } from "#lib/platform/env.ts";
-import { sweepKeyValues } from "#lib/platform/kv/sweep.ts";
+import { sweepPostgresStore } from "#lib/platform/kv/postgres-store.ts";
 
 export interface Job {
   /** Five cron fields in UTC, or a number of seconds for what cannot wait a minute. */
@@ -35,7 +35,7 @@ function reporting(what: string, work: (context: Context) => Promise<number>): J
 }
 
 async function sweep({ db }: Context): Promise<void> {
-  if (!env().REDIS_URL) await sweepKeyValues(db);
+  if (!env().REDIS_URL) await sweepPostgresStore(db.sql);
 }
 
 /** Findings are logged one by one as errors: an alarm on the log is an alarm on the books. */

@@ -26,12 +26,17 @@ async function withDeposit(): Promise<Scenario> {
   return as(person, { id: answered<{ id: string }>(envelope.value).id });
 }
 
+const paged = async () => as(await member(), { pageNo: "1", pageSize: "20" });
+
 const deposit = () => ({ channel: "sandbox", amount: "500.00" });
 
 /** What each call of the cashier needs to have happened before it can succeed. */
 export const cashierScenarios: Record<string, () => Promise<Scenario>> = {
   "cashier.createDeposit": async () => as(await member(), deposit()),
   "cashier.readDeposit": withDeposit,
+  "cashier.listDeposits": paged,
+  "cashier.listWithdrawals": paged,
+  "cashier.readAccountRecord": async () => as(await member(), { pageSize: "20" }),
   "cashier.setPaymentPassword": async () => as(await member(), { oldPassword: undefined }),
   "cashier.addBankAccount": async () => {
     const person = await member();

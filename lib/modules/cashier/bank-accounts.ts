@@ -7,7 +7,7 @@ import { DomainError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { ownId } from "#lib/modules/cashier/own-purse.ts";
-import { checkPaymentPassword } from "#lib/modules/cashier/payment-password.ts";
+import { checkPaymentPassword, takeTurn } from "#lib/modules/cashier/payment-password.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
 import { seal, unseal } from "#lib/platform/sealed.ts";
@@ -24,8 +24,7 @@ export async function addBankAccount(context: Context, input: InputOf<typeof cal
   await checkPaymentPassword(context, input.paymentPassword);
   const playerId = ownId(context);
   return transact(context, async (tx) => {
-    // The row that the password check proved to be there keeps two of these apart.
-    await tx.db.sql`select 1 from payment_password where player_id = ${playerId} for update`;
+    await takeTurn(tx, playerId);
     const known = await listBankAccounts(tx.db, playerId);
     if (known.length >= maxAccounts) throw new DomainError("bank-account-limit", { max: maxAccounts });
     for (const account of known) {

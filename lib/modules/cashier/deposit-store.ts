@@ -8,7 +8,6 @@ import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
 
 export type Deposit = typeof deposit.$inferSelect;
-export type DepositEvent = typeof depositEvent.$inferSelect;
 
 export async function findDeposit({ orm }: Database, id: string): Promise<Deposit | undefined> {
   const [row] = await orm.select().from(deposit).where(eq(deposit.id, id));
@@ -71,14 +70,6 @@ export async function noteDeposit(
   const at = clock.now();
   const id = newId(at.getTime());
   await db.orm.insert(depositEvent).values({ id, depositId, kind, state, detail, actor: actorName(actor) ?? "", at });
-}
-
-export function listDepositEvents({ orm }: Database, id: string): Promise<DepositEvent[]> {
-  return orm
-    .select()
-    .from(depositEvent)
-    .where(eq(depositEvent.depositId, id))
-    .orderBy(depositEvent.at, depositEvent.id);
 }
 
 /** Newest first; ids grow with time. */

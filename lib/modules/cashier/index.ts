@@ -4,7 +4,7 @@ import "server-only";
 export { readAccountRecord } from "#lib/modules/cashier/account-record.ts";
 export { confirmReceipt } from "#lib/modules/cashier/answer-receipt.ts";
 export { autoReceive } from "#lib/modules/cashier/auto-receive.ts";
-export { accountNumberOf, addBankAccount } from "#lib/modules/cashier/bank-accounts.ts";
+export { addBankAccount } from "#lib/modules/cashier/bank-accounts.ts";
 export { cancelWithdrawal } from "#lib/modules/cashier/cancel-withdrawal.ts";
 export { createDeposit } from "#lib/modules/cashier/create-deposit.ts";
 export { disburseWithdrawal } from "#lib/modules/cashier/disburse-withdrawal.ts";
@@ -23,7 +23,6 @@ export { readBalance, readMerchantWallet, readWallets } from "#lib/modules/cashi
 export { listDeposits, readDeposit, readDepositOptions } from "#lib/modules/cashier/read-deposits.ts";
 export { listWithdrawals, readWithdrawal, readWithdrawalOptions } from "#lib/modules/cashier/read-withdrawals.ts";
 export { receiveSandboxCallback } from "#lib/modules/cashier/receive-sandbox-callback.ts";
-export { type RecordPaymentInput, recordPayment } from "#lib/modules/cashier/record-payment.ts";
 export { requestWithdrawal } from "#lib/modules/cashier/request-withdrawal.ts";
 export { type ResolveDepositInput, resolveDeposit } from "#lib/modules/cashier/resolve-deposit.ts";
 export { reviewWithdrawal } from "#lib/modules/cashier/review-withdrawal.ts";
