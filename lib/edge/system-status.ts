@@ -28,7 +28,9 @@ export function readStatus(origin: string, address: string): Promise<PageStatus>
 
 async function ask(origin: string, address: string): Promise<PageStatus> {
   const askedAtMs = Date.now();
-  const url = `${origin}/api/status?address=${encodeURIComponent(address)}`;
+  // Behind a proxy that ends TLS, the framework writes https into the address of its own process, which speaks http.
+  const self = origin.replace(/^https:\/\/localhost:/, "http://localhost:");
+  const url = `${self}/api/status?address=${encodeURIComponent(address)}`;
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
     .then((response) => response.json())
     .catch(() => null);

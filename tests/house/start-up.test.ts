@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { envSchema } from "#lib/platform/env.ts";
 import { claim, readRunning } from "../../scripts/product/running.mjs";
 import { webPort } from "../../scripts/product/settings.mjs";
 import { canEnter, secrets } from "../../scripts/services/data-folder.mjs";
@@ -62,6 +63,12 @@ test("HOUSE-07 what a dead start left behind does not hold the next one up", () 
 test("HOUSE-07 a process that merely has the number of an earlier start is not taken for it", () => {
   writeFileSync(join(folder, "running.json"), JSON.stringify({ pid: process.pid, origin: "http://localhost:1" }));
   expect(readRunning(folder)).toBeUndefined();
+});
+
+test("SEC-03 a site's origin is https, or the product does not start", () => {
+  const { SITE_ORIGIN } = envSchema.shape;
+  expect(SITE_ORIGIN.safeParse("https://play.example").success).toBe(true);
+  expect(SITE_ORIGIN.safeParse("http://play.example").success).toBe(false);
 });
 
 test("HOUSE-08 a folder is closed to the database's user when any folder above it is", () => {

@@ -2,7 +2,7 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import type { ToastListProps } from "#components/ui/toast/toaster.tsx";
+import type { ToastListProps } from "#components/ui/toast/toast.ts";
 import { useUiText } from "#components/ui/ui-text.tsx";
 
 const durationMs = 6000;

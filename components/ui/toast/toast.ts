@@ -5,6 +5,15 @@ export interface ToastMessage {
   action?: { label: string; onSelect: () => void };
 }
 
+export interface Toast extends ToastMessage {
+  id: number;
+}
+
+export interface ToastListProps {
+  toasts: readonly Toast[];
+  onGone: (id: number) => void;
+}
+
 type Listener = (message: ToastMessage) => void;
 
 const waiting: ToastMessage[] = [];

@@ -1,15 +1,6 @@
 "use client";
 import { type ComponentType, useEffect, useState } from "react";
-import { type ToastMessage, takeToasts } from "#components/ui/toast/toast.ts";
-
-export interface Toast extends ToastMessage {
-  id: number;
-}
-
-export interface ToastListProps {
-  toasts: readonly Toast[];
-  onGone: (id: number) => void;
-}
+import { type Toast, type ToastListProps, takeToasts } from "#components/ui/toast/toast.ts";
 
 /** Stands once in the frame of the page. The drawing of toasts loads with the first of them. */
 export function Toaster() {

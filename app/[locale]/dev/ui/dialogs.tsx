@@ -7,8 +7,7 @@ import { Modal } from "#components/ui/dialog/modal.tsx";
 import { PasswordField } from "#components/ui/field/password-field.tsx";
 import { TextField } from "#components/ui/field/text-field.tsx";
 import { AmountBoard } from "./amount.tsx";
-import type { Opened } from "./overlays.tsx";
-import type { BoardProps } from "./section.tsx";
+import type { BoardProps, Opened } from "./section.tsx";
 
 export function Dialogs({ texts, opened, onClose }: BoardProps & { opened: Opened; onClose: () => void }) {
   const [sending, setSending] = useState(false);

@@ -5,11 +5,9 @@ import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Menu } from "#components/ui/menu.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
-import { type BoardProps, Section } from "./section.tsx";
+import { type BoardProps, type Opened, Section } from "./section.tsx";
 
 const Dialogs = dynamic(() => import("./dialogs.tsx").then((module) => module.Dialogs));
-
-export type Opened = "dialog" | "wide" | "confirm" | null;
 
 export function Overlays({ texts }: BoardProps) {
   const [opened, setOpened] = useState<Opened>(null);

@@ -7,6 +7,9 @@ export interface BoardProps {
   texts: Texts;
 }
 
+/** Which dialog of the board is open. */
+export type Opened = "dialog" | "wide" | "confirm" | null;
+
 export function Section({ title, children }: { title: string | undefined; children: ReactNode }) {
   return (
     <section className="grid min-w-0 gap-4">

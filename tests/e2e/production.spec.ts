@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, test } from "#tests/support/browser.ts";
+import { startWeb, type WebProcess } from "#tests/support/web-process.ts";
+
+test.skip(({ isMobile }) => isMobile, "nothing here depends on the screen");
+
+const site = "https://play.example";
+const throughTls = { "x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.20" };
+
+test.describe("a site in production", () => {
+  let web: WebProcess;
+  test.beforeAll(async () => {
+    web = await startWeb({ SITE_ORIGIN: site, DEMO: "false", TRUSTED_PROXIES: "1" });
+  });
+  test.afterAll(() => web.stop());
+
+  test("SEC-03 plain http is sent to https, and never takes an act", async () => {
+    const read = await fetch(`${web.origin}/en/help?a=1`, { redirect: "manual" });
+    expect(read.status).toBe(308);
+    expect(read.headers.get("location")).toBe(`${site}/en/help?a=1`);
+    const elsewhere = await fetch(`${web.origin}//evil.example/`, { redirect: "manual" });
+    expect(elsewhere.headers.get("location")).toBe(`${site}//evil.example/`);
+    const act = await fetch(`${web.origin}/api/portal/login`, { method: "POST", redirect: "manual", body: "{}" });
+    expect(act.status).toBe(403);
+  });
+
+  test("SEC-03 behind a proxy that ends TLS, pages and probes answer", async () => {
+    const page = await fetch(web.origin, { headers: throughTls });
+    expect(page.status).toBe(200);
+    expect(await page.text()).not.toContain("luzreyes");
+    expect((await fetch(`${web.origin}/api/ready`)).status).toBe(200);
+  });
+
+  test("SEC-03 redirects of pages stay on the site", async () => {
+    const answer = await fetch(`${web.origin}/en`, { headers: throughTls, redirect: "manual" });
+    expect(answer.status).toBe(307);
+    expect(new URL(answer.headers.get("location") ?? "", site).origin).toBe(site);
+  });
+});
+
+test("HOUSE-10 at SIGTERM a request in work is finished, none is taken any more, and the process ends well", async () => {
+  const web = await startWeb({});
+  const ended = once(web.child, "exit");
+  const slow = connect(web.port, "127.0.0.1");
+  await once(slow, "connect");
+  slow.write(
+    "POST /api/portal/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{",
+  );
+  // The request is in work once the server has answered another that came after it.
+  expect((await fetch(`${web.origin}/api/health`)).ok).toBe(true);
+  web.child.kill("SIGTERM");
+  await expect.poll(() => refuses(web.port)).toBe(true);
+  slow.write("}");
+  const [answer] = await once(slow, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(await ended).toEqual([0, null]);
+});
+
+test("SEC-04 a request that is not for a path is refused", async () => {
+  const web = await startWeb({});
+  try {
+    const socket = connect(web.port, "127.0.0.1");
+    socket.write("GET http://evil.example/ HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    const [answer] = await once(socket, "data");
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
+    socket.destroy();
+  } finally {
+    web.stop();
+  }
+});
+
+function refuses(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.destroy();
+      resolve(false);
+    });
+    socket.once("error", () => resolve(true));
+  });
+}
