@@ -9,16 +9,18 @@ import { dataFolder } from "./services/data-folder.mjs";
 
 const development = process.argv.includes("--development");
 const report = reporter();
+const ending = endOnSignal(report);
 try {
   loadSettings();
   const claimed = claim(dataFolder());
   process.once("exit", claimed.release);
-  const ending = endOnSignal(report);
   ensureInstalled(report);
   const product = await bringUp({ port: await webPort(), pages: ".next", report, development, ending });
   claimed.publish({ origin: product.origin, environment: product.environment });
   welcome(product);
 } catch (error) {
-  report(error instanceof Error ? error.message : String(error));
-  process.exit(1);
+  // Whoever was asked to end sees its own work break off.
+  if (ending.isAsked()) await ending.end();
+  else report(error instanceof Error ? error.message : String(error));
+  process.exit(ending.isAsked() ? 0 : 1);
 }

@@ -37,15 +37,20 @@ export async function bringUp(options) {
   const runs = new AbortController();
   /** @type {(() => Promise<void>)[]} */
   const stops = [];
-  const stop = async () => {
+  /** @type {Promise<void> | undefined} */
+  let stopping;
+  const stop = () => {
     runs.abort();
-    for (const end of stops.splice(0).reverse()) await end();
+    stopping ??= endAll(stops);
+    return stopping;
   };
   if (ending) ending.end = stop;
   try {
     report("Starting Postgres and Redis");
-    const services = await startServices({ throwaway, ...(durable !== undefined && { durable }) });
-    stops.push(services.stop);
+    const starting = startServices({ throwaway, ...(durable !== undefined && { durable }) });
+    // Known before it is there: asked to end meanwhile, it is waited for and then ended.
+    stops.push(async () => (await starting.catch(() => undefined))?.stop());
+    const services = await starting;
     const environment = {
       ...environmentFor(services),
       NODE_ENV: development ? "development" : "production",
@@ -82,6 +87,11 @@ export async function bringUp(options) {
     await stop();
     throw error;
   }
+}
+
+/** Last first. @param {(() => Promise<void>)[]} stops */
+async function endAll(stops) {
+  while (stops.length > 0) await stops.pop()?.();
 }
 
 /**

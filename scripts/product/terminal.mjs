@@ -10,11 +10,11 @@ export function reporter() {
 /**
  * Ctrl-C, a closed terminal and `kill` end the product in order; a second Ctrl-C does not wait.
  * @param {(what: string) => void} report
- * @returns {{ end: () => Promise<void> }} `end` is called at the signal
+ * @returns {{ end: () => Promise<void>, isAsked: () => boolean }} `end` is called at the signal
  */
 export function endOnSignal(report) {
-  const ending = { end: async () => {} };
   let askedAtMs = 0;
+  const ending = { end: async () => {}, isAsked: () => askedAtMs > 0 };
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, async () => {
       // One Ctrl-C arrives twice: from the terminal and, forwarded, from npm.
