@@ -1,20 +1,24 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../services/data-folder.mjs";
 
 const modules = join(projectRoot, "node_modules");
 const record = join(modules, ".installed");
+const patchFolder = "scripts/packages";
 
 /**
- * Installs the packages of package-lock.json when they are not there, or others are. Install scripts stay off: nothing
+ * Installs the packages of package-lock.json, and our patches to them, when they are not there, or others are. Install scripts stay off: nothing
  * here needs one, and a package should not run code by being fetched.
  * @param {(what: string) => void} report
  */
 export function ensureInstalled(report) {
   const lock = join(projectRoot, "package-lock.json");
-  const wanted = createHash("sha256").update(readFileSync(lock)).digest("hex");
+  const patches = readdirSync(join(projectRoot, patchFolder)).map((name) => join(projectRoot, patchFolder, name));
+  const hash = createHash("sha256");
+  for (const file of [lock, ...patches]) hash.update(readFileSync(file));
+  const wanted = hash.digest("hex");
   if (isInstalled(lock, wanted)) return;
   report("Installing packages (npm ci)");
   const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
@@ -24,6 +28,10 @@ export function ensureInstalled(report) {
     ? spawnSync(process.execPath, [npm, ...args], { cwd: projectRoot, stdio: "inherit" })
     : spawnSync("npm", args, { cwd: projectRoot, stdio: "inherit", shell: windows });
   if (status !== 0) throw new Error("npm ci failed; its own message stands above.");
+  // The root's own `postinstall`, which was left out with the others (docs/decisions/0005).
+  const patch = [join(modules, "patch-package/index.js"), "--patch-dir", patchFolder, "--error-on-fail"];
+  const patched = spawnSync(process.execPath, patch, { cwd: projectRoot, encoding: "utf8" });
+  if (patched.status !== 0) throw new Error(`Packages could not be patched:\n${patched.stdout}${patched.stderr}`);
   writeFileSync(record, wanted);
 }
 
