@@ -2,6 +2,7 @@ import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dataFolder, secrets, serviceUser } from "./data-folder.mjs";
+import { freshDatabase } from "./fresh-database.mjs";
 import { endLeftover as endLeftoverPostgres, startPostgres } from "./postgres.mjs";
 import { findProgram, isAlive } from "./process.mjs";
 import { endLeftover as endLeftoverRedis, startRedis } from "./redis.mjs";
@@ -45,8 +46,14 @@ export async function startServices({ throwaway = false, durable = !throwaway } 
     let databaseUrl = process.env.DATABASE_URL;
     /** @type {{ postgres?: RunningServer, redis?: RunningServer }} */
     const own = {};
-    if (databaseUrl) notes.push("Postgres: the one of DATABASE_URL");
-    else {
+    if (databaseUrl) {
+      notes.push("Postgres: the one of DATABASE_URL");
+      if (throwaway) {
+        const fresh = await freshDatabase(databaseUrl);
+        stops.push(fresh.stop);
+        databaseUrl = fresh.url;
+      }
+    } else {
       const cluster = join(throwaway ? runFolder : folder, "postgres");
       const { databasePassword: password } = secrets(folder);
       own.postgres = await startPostgres({ dataFolder: folder, cluster, password, durable });

@@ -18,6 +18,8 @@ Object.assign(process.env, {
   LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
 });
 if (redisUrl) process.env.REDIS_URL = redisUrl;
+// A machine's own site is not for tests.
+for (const name of ["DATABASE_APP_URL", "SITE_ORIGIN", "MAINTENANCE"]) delete process.env[name];
 
 afterAll(async () => {
   await sql`drop database ${sql(name)} with (force)`;
