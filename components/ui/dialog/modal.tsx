@@ -1,7 +1,7 @@
 "use client";
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { cx } from "#components/ui/cx.ts";
 import { adoptStyleNonce } from "#components/ui/dialog/style-nonce.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
@@ -26,16 +26,20 @@ export interface ModalProps {
   footer?: ReactNode;
   /** Something that must not be interrupted is under way: neither Escape nor the cross closes. */
   busy?: boolean;
+  /** Part of the page as the server rendered it: in its place in the document, without delay. */
+  served?: boolean;
   children: ReactNode;
 }
 
 /** The one modal: a dialog on wide screens, a sheet from the bottom on phones. Focus goes in, stays in, and comes back. */
-export function Modal({ open, onClose, title, description, size = "sm", aside, footer, busy, children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { open, onClose, title, description, size = "sm", aside, footer, busy, served = false, children } = props;
   const say = useUiText();
-  const shown = useDelayed(open);
+  const shown = useDelayed(open, served);
+  const Place = served ? Fragment : Dialog.Portal;
   return (
     <Dialog.Root open={shown} onOpenChange={(next) => !next && !busy && onClose()}>
-      <Dialog.Portal>
+      <Place>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim animate-[fade-in_var(--t-base)_var(--ease)]" />
         <Dialog.Content
           {...(description ? {} : { "aria-describedby": undefined })}
@@ -70,18 +74,21 @@ export function Modal({ open, onClose, title, description, size = "sm", aside, f
             )}
           </div>
         </Dialog.Content>
-      </Dialog.Portal>
+      </Place>
     </Dialog.Root>
   );
 }
 
-function useDelayed(open: boolean): boolean {
-  const [shown, setShown] = useState(false);
+function useDelayed(open: boolean, served: boolean): boolean {
+  const [shown, setShown] = useState(served);
+  useLayoutEffect(() => {
+    if (open) adoptStyleNonce();
+  }, [open]);
   useEffect(() => {
     if (!open) return setShown(false);
-    adoptStyleNonce();
+    if (served) return;
     const timer = setTimeout(() => setShown(true), delayMs);
     return () => clearTimeout(timer);
-  }, [open]);
+  }, [open, served]);
   return open && shown;
 }

@@ -38,7 +38,7 @@ export function newPasswordInput(rules: RegistrationRules, accepts: AcceptedPatt
 }
 
 /** `schema` with the checks of a rule; what is wrong is said by the pattern's text with both bounds. */
-function ruled(schema: z.ZodMiniString, rule: FieldRule, accepts: AcceptedPattern) {
+function ruled(schema: z.ZodMiniString<string>, rule: FieldRule, accepts: AcceptedPattern) {
   const { patternId, acceptedPattern, minLength, maxLength, required } = rule;
   const matches = (text: string) => {
     if (text === "") return !required;

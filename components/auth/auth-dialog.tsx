@@ -1,0 +1,66 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { use } from "react";
+import { AuthArt } from "#components/auth/auth-art.tsx";
+import { authMessages } from "#components/auth/auth-messages.ts";
+import { LoginForm } from "#components/auth/login-form.tsx";
+import { NewPasswordForm } from "#components/auth/new-password-form.tsx";
+import { RegisterForm } from "#components/auth/register-form.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { Modal } from "#components/ui/dialog/modal.tsx";
+import type { AuthPopup } from "#lib/client/auth-popup.ts";
+import type { LoginAnswer } from "#lib/contracts/identity/member.ts";
+import type { RegistrationSettings } from "#lib/contracts/identity/read-registration-settings.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { defaultTimeZone } from "#lib/i18n/time-zone.ts";
+
+export interface AuthFormProps {
+  locale: Locale;
+  settings: RegistrationSettings;
+  onEntered: (answer: LoginAnswer, password?: string) => void | Promise<void>;
+}
+
+interface AuthDialogProps extends AuthFormProps {
+  popup: AuthPopup | "password";
+  siteName: string;
+  served: boolean;
+  knownPassword: string | undefined;
+  onClose: () => void;
+  onLogOut: () => void;
+}
+
+/** MSG-07: login, registration and change of password in the one modal; its code and words load on intent. */
+export default function AuthDialog(props: AuthDialogProps) {
+  const messages = use(authMessages(props.locale));
+  return (
+    <ClientMessages picked={{ locale: props.locale, timeZone: defaultTimeZone, messages }}>
+      {props.popup === "password" ? <PasswordPopup {...props} /> : <EntrancePopup {...props} popup={props.popup} />}
+    </ClientMessages>
+  );
+}
+
+function EntrancePopup({ popup, siteName, served, onClose, ...form }: AuthDialogProps & { popup: AuthPopup }) {
+  const t = useTranslations(`auth.${popup}`);
+  return (
+    <Modal
+      open
+      served={served}
+      onClose={onClose}
+      title={t("title")}
+      size="lg"
+      aside={<AuthArt siteName={siteName} title={t("art-title")} text={t("art-text")} />}
+    >
+      {popup === "login" ? <LoginForm {...form} /> : <RegisterForm {...form} />}
+    </Modal>
+  );
+}
+
+/** Closes by a new password or by logging out: nothing else answers until then. */
+function PasswordPopup({ served, knownPassword, onLogOut, ...form }: AuthDialogProps) {
+  const t = useTranslations("auth.password");
+  return (
+    <Modal open served={served} onClose={onLogOut} title={t("title")} description={t("text")}>
+      <NewPasswordForm {...form} knownPassword={knownPassword} onLogOut={onLogOut} />
+    </Modal>
+  );
+}

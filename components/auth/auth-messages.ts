@@ -1,0 +1,26 @@
+import type { Locale } from "#lib/i18n/locales.ts";
+import type { Catalogue } from "#lib/i18n/picked-messages.ts";
+
+type Areas = Promise<[{ default: Catalogue }, { default: Catalogue }]>;
+
+// One file per language, with an address of its own that caches for ever; nothing of it is in a first load.
+const areas: Record<Locale, () => Areas> = {
+  en: () => Promise.all([import("#messages/EN/auth.json"), import("#messages/EN/validation.json")]),
+  fil: () => Promise.all([import("#messages/TY/auth.json"), import("#messages/TY/validation.json")]),
+  ar: () => Promise.all([import("#messages/AR/auth.json"), import("#messages/AR/validation.json")]),
+};
+
+const loaded = new Map<Locale, Promise<Catalogue>>();
+
+/** The words of the popups. The same promise every time, as `use` wants it; a failed load is tried again. */
+export function authMessages(locale: Locale): Promise<Catalogue> {
+  const known = loaded.get(locale);
+  if (known) return known;
+  const loading = areas[locale]().then(([auth, validation]) => ({
+    auth: auth.default,
+    validation: validation.default,
+  }));
+  loaded.set(locale, loading);
+  loading.catch(() => loaded.delete(locale));
+  return loading;
+}

@@ -1,0 +1,58 @@
+import { UserRound } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { AuthFormProps } from "#components/auth/auth-dialog.tsx";
+import { PopupSwitch } from "#components/auth/popup-switch.tsx";
+import { useFieldErrors } from "#components/auth/use-field-errors.ts";
+import { Button } from "#components/ui/button.tsx";
+import { PasswordField } from "#components/ui/field/password-field.tsx";
+import { TextField } from "#components/ui/field/text-field.tsx";
+import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { logIn } from "#lib/client/identity.ts";
+import { useCallForm } from "#lib/client/use-call-form.ts";
+import { loginForm } from "#lib/contracts/identity/login.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+
+/** AUTH-08, by username. */
+export function LoginForm({ locale, onEntered }: AuthFormProps) {
+  const t = useTranslations("auth.login");
+  const { form, submit, sending, trouble, issue } = useCallForm({
+    schema: loginForm,
+    defaultValues: { username: "", password: "" },
+    send: logIn,
+    onDone: (answer, { password }) => onEntered(answer, password),
+  });
+  const error = useFieldErrors(issue);
+  return (
+    <form name="login" onSubmit={submit} noValidate className="grid gap-4">
+      <TextField
+        {...form.register("username")}
+        label={t("username")}
+        required
+        error={error("username")}
+        prefix={<UserRound aria-hidden size={20} />}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="auto"
+      />
+      <PasswordField
+        {...form.register("password")}
+        label={t("password")}
+        required
+        error={error("password")}
+        autoComplete="current-password"
+        aside={
+          <a className="link" href={localePath(locale, "/help")} target="_blank" rel="noreferrer">
+            {t("help")}
+          </a>
+        }
+      />
+      <FormTrouble trouble={trouble} onRetry={submit} />
+      <Button type="submit" tone="gold" size="lg" block sending={sending}>
+        {t("submit")}
+      </Button>
+      <PopupSwitch locale={locale} question={t("new-here")} popup="register" action={t("create")} />
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+/** REG-04. The texts open beside the form, so that nothing typed is lost. */
+export function TermsLabel({ locale, age }: { locale: Locale; age: number }) {
+  const t = useTranslations("auth.register");
+  const help = localePath(locale, "/help");
+  const link = (anchor: string) => (text: ReactNode) => (
+    <a className="link" href={`${help}#${anchor}`} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  );
+  return (
+    <>
+      {t.rich("agree", { age, terms: link("term"), privacy: link("privacy") })}
+      <span aria-hidden className="ps-0.5 text-negative">
+        *
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+import { CircleAlert, RotateCw, WifiOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { useUiText } from "#components/ui/ui-text.tsx";
+
+interface FormTroubleProps {
+  /** Null when all is well. An empty message says that the network is away. */
+  trouble: { message: string; canRetry: boolean; retryAtMs?: number } | null;
+  onRetry: () => void;
+}
+
+/** Why a form could not be sent, what became of what was typed, and the way to try again. Read out when it appears. */
+export function FormTrouble({ trouble, onRetry }: FormTroubleProps) {
+  const say = useUiText();
+  const waitSeconds = useSecondsUntil(trouble?.retryAtMs);
+  const Icon = trouble?.message === "" ? WifiOff : CircleAlert;
+  return (
+    <div role="alert" className="empty:hidden">
+      {trouble && (
+        <div className="flex flex-wrap items-center gap-3 rounded-md bg-negative-soft px-3.5 py-3 text-sm text-1 shadow-[inset_0_0_0_1px_var(--negative-line)]">
+          <Icon aria-hidden size={20} className="shrink-0 text-negative" />
+          <p className="min-w-0 flex-1 basis-48">{trouble.message || say("offline")}</p>
+          {trouble.canRetry && (
+            <Button size="sm" disabled={waitSeconds > 0} onClick={onRetry} icon={<RotateCw aria-hidden size={16} />}>
+              {waitSeconds > 0 ? say("retry-in", { time: minutes(waitSeconds) }) : say("retry")}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+function useSecondsUntil(atMs: number | undefined): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    if (atMs === undefined) return;
+    setNowMs(Date.now());
+    const timer = setInterval(() => setNowMs(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [atMs]);
+  return atMs === undefined ? 0 : Math.max(0, Math.ceil((atMs - nowMs) / 1000));
+}

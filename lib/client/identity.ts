@@ -1,0 +1,53 @@
+import { callPortal } from "#lib/client/call-portal.ts";
+import { enterMember, leaveMember } from "#lib/client/member-state.ts";
+import { forgetReferralCode } from "#lib/client/referral-code.ts";
+import { tellSessionChanged } from "#lib/client/session-news.ts";
+import { changePassword as changePasswordCall } from "#lib/contracts/identity/change-password.ts";
+import { login } from "#lib/contracts/identity/login.ts";
+import { logout } from "#lib/contracts/identity/logout.ts";
+import type { LoginAnswer } from "#lib/contracts/identity/member.ts";
+import { register as registerCall } from "#lib/contracts/identity/register.ts";
+
+const longestUrl = 2_000;
+
+export async function logIn(form: { username: string; password: string }): Promise<LoginAnswer> {
+  return entered(await callPortal(login, { ...form, type: "username", agentSide: false }));
+}
+
+interface RegistrationForm {
+  username: string;
+  password: string;
+  confirmPassword: string;
+  referralCode?: string | undefined;
+  agreed: boolean;
+}
+
+/** REG-07: with where one registered. */
+export async function register(form: RegistrationForm): Promise<LoginAnswer> {
+  const place = { domain: location.host, registerUrl: location.href.slice(0, longestUrl) };
+  const answer = await callPortal(registerCall, { ...form, ...place, registerMethod: "WEB", login: true });
+  forgetReferralCode();
+  return entered(answer);
+}
+
+interface PasswordForm {
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+export async function changePassword(form: PasswordForm): Promise<LoginAnswer> {
+  return entered(await callPortal(changePasswordCall, form));
+}
+
+export async function logOut(): Promise<void> {
+  await callPortal(logout, {});
+  leaveMember();
+  tellSessionChanged();
+}
+
+function entered(answer: LoginAnswer): LoginAnswer {
+  enterMember(answer);
+  tellSessionChanged();
+  return answer;
+}

@@ -1,0 +1,133 @@
+import { useRef, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type Resolver,
+  set,
+  useForm,
+} from "react-hook-form";
+import * as z from "zod/mini";
+import { openAuthPopup } from "#lib/client/auth-popup.ts";
+import { PortalError } from "#lib/client/portal-error.ts";
+import { fieldIssues } from "#lib/contracts/field-issues.ts";
+import type { ErrorParams, FieldIssue } from "#lib/kernel/domain-error.ts";
+
+/** Why the last try failed, when no field is to blame. */
+export interface FormTrouble {
+  code: string;
+  /** In the page's language; empty for `network`, which no server answered. */
+  message: string;
+  /** Trying the same again may work; not before `retryAtMs` when there is one. */
+  canRetry: boolean;
+  retryAtMs?: number;
+}
+
+type FormSchema = z.core.$ZodType<FieldValues, FieldValues>;
+
+interface CallForm<Schema extends FormSchema, Output> {
+  /** The call's own input, or the part of it that a person fills in. Codecs are fine: what is typed is the input. */
+  schema: Schema;
+  defaultValues: DefaultValues<z.input<Schema>>;
+  /** Makes the call. What it throws is shown: issues beside their fields, anything else as trouble. */
+  send: (values: z.output<Schema>) => Promise<Output>;
+  onDone: (output: Output, values: z.output<Schema>) => void | Promise<void>;
+}
+
+/**
+ * The one shape of a form that makes a call. What is wrong is kept as key and params, translated where it is shown
+ * (`issueText`), so it follows the language. What was typed stays after every failure; the first wrong field gets the
+ * focus; a second submit waits for the first. A lost session opens the login popup above the form.
+ */
+export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<Schema, Output>) {
+  type Typed = z.input<Schema>;
+  const { schema, defaultValues, send, onDone } = given;
+  const resolver = resolverOf(schema);
+  const form = useForm<Typed, unknown, z.output<Schema>>({ resolver, defaultValues, mode: "onTouched" });
+  const [trouble, setTrouble] = useState<FormTrouble | null>(null);
+  const sending = useRef(false);
+
+  const submit = form.handleSubmit(async (values) => {
+    if (sending.current) return;
+    sending.current = true;
+    setTrouble(null);
+    try {
+      await onDone(await send(values), values);
+    } catch (error) {
+      show(error);
+    } finally {
+      sending.current = false;
+    }
+  });
+
+  function show(error: unknown): void {
+    if (!(error instanceof PortalError)) throw error;
+    const fields = form.getValues();
+    const { known, unknown } = Object.groupBy(error.issues, ({ path }) =>
+      (path.split(".")[0] ?? "") in fields ? "known" : "unknown",
+    );
+    known?.forEach((issue, index) => {
+      form.setError(issue.path as Path<Typed>, packed(issue), { shouldFocus: index === 0 });
+    });
+    if (!known || unknown) setTrouble(troubleOf(error));
+    if (error.code === "not-logged-in" || error.code === "session-expired") openAuthPopup("login");
+  }
+
+  return {
+    form,
+    submit,
+    trouble,
+    sending: form.formState.isSubmitting,
+    /** What is wrong with a field, or undefined. */
+    issue: (name: Path<Typed>): Pick<FieldIssue, "key" | "params"> | undefined => {
+      const error: unknown = get(form.formState.errors, name);
+      return unpacked(error);
+    },
+  };
+}
+
+const retriable = new Set([
+  "network",
+  "service-unavailable",
+  "maintenance",
+  "too-many-requests",
+  "unknown",
+  "conflict",
+]);
+
+function troubleOf({ code, message, retryAfterSeconds }: PortalError): FormTrouble {
+  const waits = code === "too-many-requests" && retryAfterSeconds !== undefined;
+  return {
+    code,
+    message,
+    canRetry: retriable.has(code),
+    ...(waits ? { retryAtMs: Date.now() + retryAfterSeconds * 1000 } : {}),
+  };
+}
+
+/** zod/mini to react-hook-form. The usual adapters lose the params (decisions.md 17). */
+function resolverOf<Schema extends FormSchema>(schema: Schema): Resolver<z.input<Schema>, unknown, z.output<Schema>> {
+  return (values) => {
+    const result = z.safeParse(schema, values, { reportInput: true });
+    if (result.success) return { values: result.data, errors: {} };
+    const errors: FieldErrors<z.input<Schema>> = {};
+    for (const issue of fieldIssues(result.error.issues)) {
+      if (!get(errors, issue.path)) set(errors, issue.path, packed(issue));
+    }
+    return { values: {}, errors };
+  };
+}
+
+// A field's error there has room for two texts only.
+function packed({ key, params }: FieldIssue): { type: string; message: string } {
+  return { type: key, message: JSON.stringify(params) };
+}
+
+const packedError = z.object({ type: z.string(), message: z.string() });
+
+function unpacked(error: unknown): { key: string; params: ErrorParams } | undefined {
+  const parsed = packedError.safeParse(error);
+  return parsed.success ? { key: parsed.data.type, params: JSON.parse(parsed.data.message) } : undefined;
+}
