@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { setRequestLocale } from "next-intl/server";
+import { AuthEntrance } from "#app/auth-entrance.tsx";
 import { currentTheme, PageDocument } from "#app/document.tsx";
 import { themeColor } from "#components/ui/theme/theme.ts";
 import { isLocale } from "#lib/i18n/locales.ts";
@@ -18,5 +19,10 @@ export default async function RootLayout({ children, params }: LayoutProps<"/[lo
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  return <PageDocument locale={locale}>{children}</PageDocument>;
+  return (
+    <PageDocument locale={locale}>
+      {children}
+      <AuthEntrance locale={locale} />
+    </PageDocument>
+  );
 }

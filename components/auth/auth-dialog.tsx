@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { use } from "react";
 import { AuthArt } from "#components/auth/auth-art.tsx";
+import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { authMessages } from "#components/auth/auth-messages.ts";
 import { LoginForm } from "#components/auth/login-form.tsx";
 import { NewPasswordForm } from "#components/auth/new-password-form.tsx";
@@ -9,16 +10,7 @@ import { RegisterForm } from "#components/auth/register-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Modal } from "#components/ui/dialog/modal.tsx";
 import type { AuthPopup } from "#lib/client/auth-popup.ts";
-import type { LoginAnswer } from "#lib/contracts/identity/member.ts";
-import type { RegistrationSettings } from "#lib/contracts/identity/read-registration-settings.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
 import { defaultTimeZone } from "#lib/i18n/time-zone.ts";
-
-export interface AuthFormProps {
-  locale: Locale;
-  settings: RegistrationSettings;
-  onEntered: (answer: LoginAnswer, password?: string) => void | Promise<void>;
-}
 
 interface AuthDialogProps extends AuthFormProps {
   popup: AuthPopup | "password";

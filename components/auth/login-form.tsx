@@ -1,6 +1,6 @@
 import { UserRound } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { AuthFormProps } from "#components/auth/auth-dialog.tsx";
+import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { PopupSwitch } from "#components/auth/popup-switch.tsx";
 import { useFieldErrors } from "#components/auth/use-field-errors.ts";
 import { Button } from "#components/ui/button.tsx";

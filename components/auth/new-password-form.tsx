@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import type { AuthFormProps } from "#components/auth/auth-dialog.tsx";
+import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { PasswordMeter } from "#components/auth/password-meter.tsx";
 import { useFieldErrors } from "#components/auth/use-field-errors.ts";
 import { Button } from "#components/ui/button.tsx";

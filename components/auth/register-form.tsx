@@ -1,7 +1,7 @@
 import { Ticket, UserRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
-import type { AuthFormProps } from "#components/auth/auth-dialog.tsx";
+import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { PasswordMeter } from "#components/auth/password-meter.tsx";
 import { PopupSwitch } from "#components/auth/popup-switch.tsx";
 import { TermsLabel } from "#components/auth/terms-label.tsx";

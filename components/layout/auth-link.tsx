@@ -1,20 +1,32 @@
 "use client";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { type AuthPopup, intendAuth, openAuthPopup } from "#lib/client/auth-popup.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 interface AuthLinkProps {
-  popup: "login" | "register";
+  popup: AuthPopup;
   locale: Locale;
   className?: string;
   children: ReactNode;
 }
 
-/** A real address (SITE-02). */
+/** A real address (SITE-02) that opens the popup over the page as it stands. Its code loads at the first sign of intent. */
 export function AuthLink({ popup, locale, className, children }: AuthLinkProps) {
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openAuthPopup(popup);
+  };
   return (
-    <PageLink href={localePath(locale, `/${popup}`)} className={className}>
+    <PageLink
+      href={localePath(locale, `/${popup}`)}
+      className={className}
+      onClick={open}
+      onPointerEnter={intendAuth}
+      onFocus={intendAuth}
+    >
       {children}
     </PageLink>
   );

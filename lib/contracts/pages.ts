@@ -1,12 +1,12 @@
-import { everyone, realMembers } from "#lib/contracts/define-call.ts";
+import { everyone, realMembers, visitors } from "#lib/contracts/define-call.ts";
 import type { Role } from "#lib/kernel/actor.ts";
 
 export interface PageGuard {
   /** Address without a language; `{name}` for a parameter. */
   readonly path: `/${string}`;
   readonly roles: readonly Role[];
-  /** Where someone without the role goes: to log in, unless the page says otherwise. */
-  readonly entrance: "/login" | "/agent";
+  /** Where someone without the role goes: to log in, unless the page says otherwise; home from where one logs in. */
+  readonly entrance: "/login" | "/agent" | "/";
   /** Shown during maintenance and to blocked regions too (SITE-06: customer service). */
   readonly exemptFromStatus: boolean;
 }
@@ -20,8 +20,8 @@ const page = (
 /** Every page and who may see it. Pages are made with `definePage(pages.…)`; the authorisation matrix iterates this. */
 export const pages = {
   home: page("/", everyone),
-  login: page("/login", everyone),
-  register: page("/register", everyone),
+  login: page("/login", visitors, { entrance: "/" }),
+  register: page("/register", visitors, { entrance: "/" }),
   help: page("/help", everyone, { exemptFromStatus: true }),
   dice: page("/play/dice", everyone),
   fairRound: page("/fair/{round}", everyone),

@@ -63,6 +63,7 @@ export async function admitPage(guard: PageGuard, parameters: Record<string, str
 }
 
 function entranceOf(guard: PageGuard, locale: Locale, parameters: Record<string, string>): string {
+  if (guard.entrance === "/") return localePath(locale, "/");
   const path = guard.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ""));
   const back = new URLSearchParams({ return: localePath(locale, path) });
   return `${localePath(locale, guard.entrance)}?${back}`;

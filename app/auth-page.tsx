@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { definePage } from "#app/define-page.tsx";
+import { HomePage } from "#app/home-page.tsx";
+import { pageMetadata } from "#app/page-metadata.ts";
+import { pages } from "#lib/contracts/pages.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { pageVisitor } from "#lib/portal/admit-page.ts";
+
+/** SITE-02: the home page; the popup over it is the layout's. Search engines are told of the home page only. */
+export function defineAuthPage(popup: "login" | "register") {
+  return definePage(pages[popup], (page) => <HomePage {...page} />);
+}
+
+export function authMetadata(popup: "login" | "register") {
+  return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
+    const { locale } = await pageVisitor((await params).locale);
+    const [t, home] = await Promise.all([translatorFor(locale, "auth"), translatorFor(locale, "home")]);
+    return pageMetadata(locale, "/", { title: t(`${popup}.title`), description: home("description") });
+  };
+}
