@@ -1,6 +1,7 @@
 import { NextRequest, NextResponse } from "next/server";
 import createIntlMiddleware from "next-intl/middleware";
 import { contentSecurityPolicy, newNonce } from "#lib/edge/content-security-policy.ts";
+import { keepReferralCode } from "#lib/edge/keep-referral-code.ts";
 import { pageAt, splitLocale } from "#lib/edge/page-at.ts";
 import { readStatus } from "#lib/edge/system-status.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
@@ -29,6 +30,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   headers.set("content-security-policy", policy);
   const response = await answer(request, headers);
   response.headers.set("content-security-policy", policy);
+  keepReferralCode(request, response);
   return response;
 }
 

@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { use } from "react";
+import { use, useEffect } from "react";
 import { AuthArt } from "#components/auth/auth-art.tsx";
 import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { authMessages } from "#components/auth/auth-messages.ts";
@@ -10,6 +10,7 @@ import { RegisterForm } from "#components/auth/register-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Modal } from "#components/ui/dialog/modal.tsx";
 import type { AuthPopup } from "#lib/client/auth-popup.ts";
+import { loadEncryption } from "#lib/client/call-portal.ts";
 import { defaultTimeZone } from "#lib/i18n/time-zone.ts";
 
 interface AuthDialogProps extends AuthFormProps {
@@ -24,6 +25,9 @@ interface AuthDialogProps extends AuthFormProps {
 /** MSG-07: login, registration and change of password in the one modal; its code and words load on intent. */
 export default function AuthDialog(props: AuthDialogProps) {
   const messages = use(authMessages(props.locale));
+  useEffect(() => {
+    loadEncryption().catch(() => {}); // Sending tries again, and says so when it fails.
+  }, []);
   return (
     <ClientMessages picked={{ locale: props.locale, timeZone: defaultTimeZone, messages }}>
       {props.popup === "password" ? <PasswordPopup {...props} /> : <EntrancePopup {...props} popup={props.popup} />}

@@ -2,7 +2,6 @@
 import { usePathname, useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { authIntent, authPopupAt, goBack, wasOpenedHere } from "#lib/client/auth-popup.ts";
-import { keepReferralCode } from "#lib/client/referral-code.ts";
 import { onSessionChanged } from "#lib/client/session-news.ts";
 import type { LoginAnswer } from "#lib/contracts/identity/member.ts";
 import type { RegistrationSettings } from "#lib/contracts/identity/read-registration-settings.ts";
@@ -32,7 +31,6 @@ export function AuthPopups({ locale, siteName, settings, session }: AuthPopupsPr
   const [knownPassword, setKnownPassword] = useState<string>();
   const home = localePath(locale, "/");
 
-  useEffect(keepReferralCode, []);
   useEffect(() => onSessionChanged(() => router.refresh()), [router]);
   useEffect(() => {
     addEventListener(authIntent, loadDialog);

@@ -7,6 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { PasswordField } from "#components/ui/field/password-field.tsx";
 import { TextField } from "#components/ui/field/text-field.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { textLink } from "#components/ui/text-link.ts";
 import { logIn } from "#lib/client/identity.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
 import { loginForm } from "#lib/contracts/identity/login.ts";
@@ -43,7 +44,7 @@ export function LoginForm({ locale, onEntered }: AuthFormProps) {
         error={error("password")}
         autoComplete="current-password"
         aside={
-          <a className="link" href={localePath(locale, "/help")} target="_blank" rel="noreferrer">
+          <a className={textLink} href={localePath(locale, "/help")} target="_blank" rel="noreferrer">
             {t("help")}
           </a>
         }

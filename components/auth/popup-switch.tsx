@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { textLink } from "#components/ui/text-link.ts";
 import { type AuthPopup, switchAuthPopup } from "#lib/client/auth-popup.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -20,7 +21,7 @@ export function PopupSwitch({ locale, question, popup, action }: PopupSwitchProp
   return (
     <p className="text-center text-2">
       {question}{" "}
-      <a className="link" href={localePath(locale, `/${popup}`)} onClick={go}>
+      <a className={textLink} href={localePath(locale, `/${popup}`)} onClick={go}>
         {action}
       </a>
     </p>

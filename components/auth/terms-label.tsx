@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { textLink } from "#components/ui/text-link.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
@@ -8,7 +9,7 @@ export function TermsLabel({ locale, age }: { locale: Locale; age: number }) {
   const t = useTranslations("auth.register");
   const help = localePath(locale, "/help");
   const link = (anchor: string) => (text: ReactNode) => (
-    <a className="link" href={`${help}#${anchor}`} target="_blank" rel="noreferrer">
+    <a className={textLink} href={`${help}#${anchor}`} target="_blank" rel="noreferrer">
       {text}
     </a>
   );

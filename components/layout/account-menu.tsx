@@ -1,4 +1,5 @@
-import { CircleHelp, Languages, ShieldCheck, SunMoon } from "lucide-react";
+import { CircleHelp, Languages, LogOut, ShieldCheck, SunMoon } from "lucide-react";
+import { SignOut } from "#components/auth/sign-out.tsx";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
 import { memberEntries } from "#components/layout/member-entries.ts";
 import { rowClass } from "#components/layout/row-link.ts";
@@ -59,6 +60,26 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
         <SunMoon aria-hidden size={19} />
         {t("theme")}
       </ThemeRow>
+      {member && (
+        <>
+          <hr className="my-1.5 border-line-1" />
+          <SignOut
+            text={{
+              prompt: common("prompt"),
+              question: common("sure-to-logout"),
+              confirm: common("log-out"),
+              cancel: common("cancel"),
+            }}
+            home={localePath(locale, "/")}
+            popoverTarget={accountMenuId}
+            popoverTargetAction="hide"
+            className={cx(rowClass, "w-full")}
+          >
+            <LogOut aria-hidden size={19} />
+            {common("log-out")}
+          </SignOut>
+        </>
+      )}
     </div>
   );
 }

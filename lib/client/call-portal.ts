@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type CallOptions, callPlain } from "#lib/client/call-plain.ts";
+import { PortalError } from "#lib/client/portal-error.ts";
 import type { CallContract, OutputOf } from "#lib/contracts/define-call.ts";
 
 /**
@@ -13,7 +14,16 @@ export async function callPortal<Call extends CallContract>(
 ): Promise<OutputOf<Call>> {
   const wire = z.encode(call.input, input);
   const answer = call.encrypted
-    ? await (await import("#lib/client/call-encrypted.ts")).callEncrypted(call, wire, options)
+    ? await (await loadEncryption()).callEncrypted(call, wire, options)
     : await callPlain(call, wire, options);
   return z.decode(call.output, answer as never) as OutputOf<Call>;
+}
+
+/** Fetches the cryptography; a form that will need it asks early, so that sending is not what waits for it. */
+export async function loadEncryption() {
+  try {
+    return await import("#lib/client/call-encrypted.ts");
+  } catch {
+    throw new PortalError("network", "");
+  }
 }

@@ -1,4 +1,4 @@
-import { atom, getDefaultStore } from "jotai";
+import { atom, getDefaultStore } from "jotai/vanilla";
 import type { LoginAnswer, Member } from "#lib/contracts/identity/member.ts";
 
 /** AUTH-17: what islands may know about who is logged in. Pages know it from the server; nothing here is a secret. */

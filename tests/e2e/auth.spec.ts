@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
+import postgres from "postgres";
 import { demoAccounts, expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser.ts";
 
 const password = "lantern-48-copper";
@@ -8,6 +9,7 @@ const freshName = () => `e${randomBytes(6).toString("hex")}`;
 const loginPopup = (page: Page) => page.getByRole("dialog", { name: "Log in" });
 const registerPopup = (page: Page) => page.getByRole("dialog", { name: "Create an account" });
 const logInLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Log in" });
+const accountButton = (page: Page) => page.getByRole("button", { name: /^Account menu/ });
 const isLoggedIn = (page: Page) => expect(page.getByRole("banner").getByText("₱0.00")).toBeVisible();
 
 async function fillRegistration(page: Page, username: string) {
@@ -171,14 +173,20 @@ test("VALID-03 shows each wrong field beside it, by the server's rules, and the 
   await expect(popup.getByLabel("Password again")).toHaveValue(password);
 });
 
-test("HOUSE-30 offline and unavailable: says so, keeps what was typed, and tries again", async ({ page, context }) => {
+test("HOUSE-30 offline and unavailable: says so, keeps what was typed, and tries again", async ({
+  page,
+  context,
+  complaints,
+}) => {
   const name = freshName();
   await page.goto("/register");
+  await page.waitForLoadState("networkidle");
   await fillRegistration(page, name);
   const popup = registerPopup(page);
   await context.setOffline(true);
   await popup.getByRole("button", { name: "Create account" }).click();
   await expect(popup.getByRole("alert")).toContainText("We could not be reached");
+  complaints.splice(0);
   await context.setOffline(false);
   await page.route("**/api/portal/register", (route) =>
     route.fulfill({
@@ -230,3 +238,42 @@ for (const [path, name] of [
     await testInfo.attach("popup", { body: await page.screenshot(), contentType: "image/png" });
   });
 }
+
+test("AUTH-07 an account with a given password chooses its own before anything else", async ({ page }) => {
+  const name = await register(page);
+  await page.context().clearCookies();
+  const sql = postgres(process.env.DATABASE_URL ?? "", { max: 1 });
+  await sql`update player set must_change_password = true where account = ${name}`;
+  await sql.end();
+  await page.goto("/login");
+  await logIn(page, name);
+  const popup = page.getByRole("dialog", { name: "Choose a new password" });
+  await expect(popup.getByLabel("Present password")).toHaveCount(0);
+  await page.reload();
+  await popup.getByLabel("Present password").fill(password);
+  await popup.getByLabel("New password", { exact: false }).first().fill("copper-48-lantern");
+  await popup.getByLabel("New password again").fill("copper-48-lantern");
+  await expectAccessible(page);
+  await popup.getByRole("button", { name: "Save password" }).click();
+  await expect(popup).toBeHidden();
+  await isLoggedIn(page);
+});
+
+test("AUTH-12 signs out after asking, in every tab, and the session is gone", async ({ page, context, isMobile }) => {
+  await register(page);
+  const other = await context.newPage();
+  await other.goto("/help");
+  const before = await context.cookies();
+  const menu = isMobile
+    ? page.getByRole("navigation", { name: "Quick" }).getByRole("button").last()
+    : accountButton(page);
+  await menu.click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm" });
+  await expect(dialog).toContainText("Are you sure you want to log out?");
+  await dialog.getByRole("button", { name: "Log out" }).click();
+  await expect(logInLink(page)).toBeVisible();
+  await expect(logInLink(other)).toBeVisible();
+  await context.addCookies(before);
+  expect((await page.request.get("/api/portal/member")).status()).toBe(401);
+});

@@ -1,0 +1,13 @@
+import type { NextRequest, NextResponse } from "next/server";
+
+const name = "referralCode";
+const keptSeconds = 30 * 24 * 60 * 60;
+const shape = /^[A-Za-z0-9_-]{1,40}$/;
+
+/** REG-05: keeps the code of an invitation link for the registration form, 30 days. The last invitation counts. */
+export function keepReferralCode(request: NextRequest, response: NextResponse): void {
+  const code = request.nextUrl.searchParams.get(name) ?? "";
+  if (!shape.test(code)) return;
+  const secure = request.headers.get("x-forwarded-proto") === "https" || request.nextUrl.protocol === "https:";
+  response.cookies.set(name, code, { maxAge: keptSeconds, path: "/", sameSite: "lax", secure });
+}
