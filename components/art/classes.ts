@@ -1,8 +1,12 @@
 import { at } from "#components/art/draw.ts";
 import type { Kit, Motif } from "#components/art/kit.ts";
+import { balloon } from "#components/art/motifs/balloon.ts";
 import { balls } from "#components/art/motifs/balls.ts";
+import { bangka } from "#components/art/motifs/bangka.ts";
+import { bell } from "#components/art/motifs/bell.ts";
 import { bomb } from "#components/art/motifs/bomb.ts";
 import { bull } from "#components/art/motifs/bull.ts";
+import { butterfly } from "#components/art/motifs/butterfly.ts";
 import { cards2 } from "#components/art/motifs/cards-2.ts";
 import { cat } from "#components/art/motifs/cat.ts";
 import { cherries } from "#components/art/motifs/cherries.ts";
@@ -19,18 +23,23 @@ import { football } from "#components/art/motifs/football.ts";
 import { gem } from "#components/art/motifs/gem.ts";
 import { glass } from "#components/art/motifs/glass.ts";
 import { hoop } from "#components/art/motifs/hoop.ts";
+import { horseshoe } from "#components/art/motifs/horseshoe.ts";
+import { jeepney } from "#components/art/motifs/jeepney.ts";
 import { kite } from "#components/art/motifs/kite.ts";
+import { kubo } from "#components/art/motifs/kubo.ts";
 import { lantern } from "#components/art/motifs/lantern.ts";
 import { mango } from "#components/art/motifs/mango.ts";
 import { manta } from "#components/art/motifs/manta.ts";
 import { mask } from "#components/art/motifs/mask.ts";
 import { mines } from "#components/art/motifs/mines.ts";
+import { moon } from "#components/art/motifs/moon.ts";
 import { natural } from "#components/art/motifs/natural.ts";
 import { octopus } from "#components/art/motifs/octopus.ts";
 import { pad } from "#components/art/motifs/pad.ts";
 import { palm } from "#components/art/motifs/palm.ts";
 import { parol } from "#components/art/motifs/parol.ts";
 import { phoenix } from "#components/art/motifs/phoenix.ts";
+import { pineapple } from "#components/art/motifs/pineapple.ts";
 import { plane } from "#components/art/motifs/plane.ts";
 import { pyramid } from "#components/art/motifs/pyramid.ts";
 import { rocket } from "#components/art/motifs/rocket.ts";
@@ -44,14 +53,16 @@ import { seven } from "#components/art/motifs/seven.ts";
 import { shell } from "#components/art/motifs/shell.ts";
 import { sicbo } from "#components/art/motifs/sicbo.ts";
 import { spade } from "#components/art/motifs/spade.ts";
+import { sun } from "#components/art/motifs/sun.ts";
 import { terraces } from "#components/art/motifs/terraces.ts";
 import { ticket } from "#components/art/motifs/ticket.ts";
 import { tiger } from "#components/art/motifs/tiger.ts";
 import { trophy } from "#components/art/motifs/trophy.ts";
+import { turtle } from "#components/art/motifs/turtle.ts";
 import { volcano } from "#components/art/motifs/volcano.ts";
 import { wheel, wheelBig } from "#components/art/motifs/wheel.ts";
 
-/** Motifs per class of game, in the order that chance counts them: append, never reorder, or covers change. */
+/** Motifs per class of game, as chance counts them: any change here changes covers, so it raises `artVersion`. */
 const classes = {
   slots: [
     seven,
@@ -75,11 +86,21 @@ const classes = {
     shell,
     palm,
     lantern,
+    sun,
+    bangka,
+    bell,
+    turtle,
+    butterfly,
+    jeepney,
+    kubo,
+    moon,
+    horseshoe,
+    pineapple,
   ],
   baccarat: [cards2, natural, duel],
   roulette: [wheel, wheelBig],
   fishing: [fish, octopus, manta],
-  crash: [rocket, kite, plane],
+  crash: [rocket, kite, plane, balloon],
   dice: [dice, sicbo],
   mines: [mines, bomb],
   sports: [hoop, football, trophy],
@@ -124,6 +145,17 @@ const words: [RegExp, Motif][] = [
   [/pearl|perlas|shell/, shell],
   [/island|isla|palm|boracay/, palm],
   [/lantern/, lantern],
+  [/\bsun\b|araw|sinag/, sun],
+  [/bangka|boat|paraw|vinta/, bangka],
+  [/bell|kampana/, bell],
+  [/turtle|pawikan/, turtle],
+  [/butterfly|paruparo/, butterfly],
+  [/jeepney|jeep|byahe/, jeepney],
+  [/kubo|harvest|barrio/, kubo],
+  [/moon|buwan|luna/, moon],
+  [/horseshoe|clover|lucky-charm|swerte/, horseshoe],
+  [/pineapple|pinya/, pineapple],
+  [/balloon|lobo/, balloon],
   [/kite|saranggola/, kite],
   [/rocket|orbit/, rocket],
   [/plane|aviator|flight/, plane],

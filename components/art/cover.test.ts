@@ -6,12 +6,15 @@ import { palettes } from "#components/art/palettes.ts";
 import { titleLines, titleTop } from "#components/art/title.ts";
 
 const names =
-  "manila-sevens tala-diamonds temple-of-dawn mayon-fire parol-nights masskara-wild carabao-gold ibong-adarna bakunawa-rising banaue-steps cherry-fiesta mango-riches hari-ng-araw lucky-kuting barya-rush sampaguita halo-halo-spin tigre-tigre perlas isla-boracay lantern-lane reef-hunter one two three four".split(
+  "manila-sevens tala-diamonds temple-of-dawn mayon-fire parol-nights masskara-wild carabao-gold ibong-adarna bakunawa-rising banaue-steps cherry-fiesta mango-riches hari-ng-araw lucky-kuting barya-rush sampaguita halo-halo-spin tigre-tigre perlas isla-boracay lantern-lane reef-hunter pawikan paruparo byahe kubo buwan pinya bangka kampana swerte sinag lobo one two three four five six se7en eight".split(
     " ",
   );
 
+/** Names that ask for a motif belong to slots; elsewhere a few are enough to meet every motif. */
 const subjects = Object.keys(palettes).flatMap((vendor) =>
-  classNames.flatMap((gameClass) => names.map((slug) => ({ slug, gameClass, vendor }))),
+  classNames.flatMap((gameClass) =>
+    (gameClass === "slots" ? names : names.slice(-8)).map((slug) => ({ slug, gameClass, vendor })),
+  ),
 );
 
 /** Enough of XML for what we write: tags balance, attributes are quoted and unique, no stray signs. */
@@ -43,28 +46,26 @@ test("HOUSE-03 the same subject is always the same picture, another name another
 });
 
 test("HOUSE-03 every cover is well-formed, under 6 kB and needs nothing from elsewhere", () => {
-  for (const subject of subjects) {
+  const foreign = /https?:|data:|url\((?!#)|href="(?!#)|<script|<style|NaN|undefined|null/;
+  const wrong = subjects.filter((subject) => {
     const svg = cover(subject);
-    const label = Object.values(subject).join(" ");
-    expect(wellFormed(svg), label).toBe(true);
-    expect(Buffer.byteLength(svg), label).toBeLessThan(6 * 1024);
-    expect(svg, label).not.toMatch(/NaN|undefined|null/);
-    expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', ""), label).not.toMatch(
-      /https?:|data:|url\((?!#)|href="(?!#)|<script|<style/,
-    );
-  }
-});
+    const own = svg.replace('xmlns="http://www.w3.org/2000/svg"', "");
+    return !wellFormed(svg) || foreign.test(own) || Buffer.byteLength(svg) >= 6 * 1024;
+  });
+  expect(wrong).toEqual([]);
+}, 60_000);
 
 test("HOUSE-03 every reference inside a drawing has its definition, and ids are unique", () => {
-  for (const draw of [cover, thumb, emblem, symbol]) {
-    for (const subject of subjects.filter(({ vendor }) => vendor === "BGS" || vendor === "PG")) {
+  const wrong = subjects.filter((subject) =>
+    [cover, thumb, emblem, symbol].some((draw) => {
       const svg = draw(subject);
-      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
-      expect(new Set(ids).size).toBe(ids.length);
-      for (const [, , id] of svg.matchAll(/(href="#|url\(#)([^")]+)/g)) expect(ids, subject.slug).toContain(id);
-    }
-  }
-});
+      const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+      const references = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((match) => match[1]);
+      return ids.size !== svg.split(' id="').length - 1 || references.some((id) => !ids.has(id));
+    }),
+  );
+  expect(wrong).toEqual([]);
+}, 60_000);
 
 test("HOUSE-03 an unknown vendor or class still has a picture", () => {
   expect(wellFormed(cover({ slug: "x", gameClass: "bingo", vendor: "NEWCO" }))).toBe(true);

@@ -5,12 +5,13 @@ export interface ToastMessage {
   action?: { label: string; onSelect: () => void };
 }
 
-export interface Toast extends ToastMessage {
+/** One that is on the screen. */
+export interface ShownToast extends ToastMessage {
   id: number;
 }
 
 export interface ToastListProps {
-  toasts: readonly Toast[];
+  toasts: readonly ShownToast[];
   onGone: (id: number) => void;
 }
 

@@ -1,10 +1,10 @@
 "use client";
 import { type ComponentType, useEffect, useState } from "react";
-import { type Toast, type ToastListProps, takeToasts } from "#components/ui/toast/toast.ts";
+import { type ShownToast, type ToastListProps, takeToasts } from "#components/ui/toast/toast.ts";
 
 /** Stands once in the frame of the page. The drawing of toasts loads with the first of them. */
 export function Toaster() {
-  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [List, setList] = useState<ComponentType<ToastListProps>>();
   useEffect(() => {
     let count = 0;
