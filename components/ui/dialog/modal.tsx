@@ -43,6 +43,7 @@ export function Modal(props: ModalProps) {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim animate-[fade-in_var(--t-base)_var(--ease)]" />
         <Dialog.Content
           {...(description ? {} : { "aria-describedby": undefined })}
+          onOpenAutoFocus={focusFirstField}
           onPointerDownOutside={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
           className={cx(
@@ -77,6 +78,16 @@ export function Modal(props: ModalProps) {
       </Place>
     </Dialog.Root>
   );
+}
+
+/** With a mouse the first field is ready to type in; on touch that would raise the keyboard over what is to be read. */
+function focusFirstField(event: Event) {
+  const content = event.currentTarget;
+  if (!(content instanceof HTMLElement)) return;
+  event.preventDefault();
+  const typing = matchMedia("(pointer: fine)").matches;
+  const field = typing ? content.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea") : null;
+  (field ?? content).focus();
 }
 
 function useDelayed(open: boolean, served: boolean): boolean {
