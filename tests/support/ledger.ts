@@ -2,19 +2,9 @@ import { expect } from "vitest";
 import { newId } from "#lib/kernel/ids.ts";
 import { type CheckOptions, checkLedger, credit, foldTransfers, getBalance } from "#lib/modules/ledger/index.ts";
 import type { Context } from "#lib/platform/context.ts";
-import { type Database, database } from "#lib/platform/database.ts";
-import { log } from "#lib/platform/log.ts";
 import { transact } from "#lib/platform/transact.ts";
 
-/** A context for calls that need no key-value store: touching it fails. */
-export function ledgerContext(db: Database = database(), now: () => Date = () => new Date()): Context {
-  const kv = new Proxy({} as Context["kv"], {
-    get() {
-      throw new Error("the ledger keeps nothing in the key-value store");
-    },
-  });
-  return { actor: { role: "system", process: "test" }, clock: { now }, db, kv, log };
-}
+export { ledgerContext } from "#tests/support/ledger-context.ts";
 
 /** Runs the checker over the whole database of the test file; call it after every test that moves money. */
 export async function expectLedgerClean(context: Context, options: CheckOptions = {}): Promise<void> {

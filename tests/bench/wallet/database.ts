@@ -1,0 +1,51 @@
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { migrate } from "#db/migrate.ts";
+import { openDatabase } from "#lib/platform/database.ts";
+import { benchAccountId } from "#tests/bench/wallet/scripts.ts";
+import { dataFolder, secrets, serviceUser } from "../../../scripts/services/data-folder.mjs";
+import { startPostgres } from "../../../scripts/services/postgres.mjs";
+
+/** A durable Postgres of the bench's own: fsync on, as in production. */
+export async function benchCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = dataFolder();
+  const parent = mkdtempSync(join(folder, "bench-"));
+  const user = serviceUser();
+  if (user) chownSync(parent, user.uid, user.gid);
+  const { databasePassword: password } = secrets(folder);
+  const { url, stop } = await startPostgres({ dataFolder: folder, cluster: join(parent, "postgres"), password });
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      rmSync(parent, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A migrated database with so many players, each with money and so many bets behind it. */
+export async function benchDatabase(
+  clusterUrl: string,
+  name: string,
+  players: number,
+  betsEach: number,
+): Promise<string> {
+  const root = openDatabase({ url: clusterUrl, maxConnections: 1 });
+  await root.sql.unsafe(`create database ${name}`);
+  await root.close();
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  await migrate(url.href);
+  const db = openDatabase({ url: url.href, maxConnections: 1 });
+  await db.sql.unsafe(`insert into wallet_account (id, player_id, currency, cash, seq)
+    select ${benchAccountId("n")}, gen_random_uuid(), 'PHP', 1000000000000, ${betsEach} from generate_series(1, ${players}) n`);
+  // Bets of all players interleaved, as time would have written them.
+  await db.sql.unsafe(`insert into transfer (account_id, seq, vendor_id, external_id, counter_account, kind, round_id,
+      cash_delta, bonus_delta, held_delta, cash_after, bonus_after, held_after, request_hash, hash, at)
+    select ${benchAccountId("n")}, bet, 'bench', 'past-' || bet || '-' || n, 'game-dice', 'stake', 'past', -1, 0, 0,
+      1000000000000, 0, 0, sha256('request'), sha256(int8send(n * 1000 + bet)), now()
+    from generate_series(1, ${betsEach}) bet, generate_series(1, ${players}) n`);
+  await db.sql.unsafe("vacuum analyze");
+  await db.close();
+  return url.href;
+}

@@ -1,0 +1,13 @@
+import type { Context } from "#lib/platform/context.ts";
+import { type Database, database } from "#lib/platform/database.ts";
+import { log } from "#lib/platform/log.ts";
+
+/** A context for calls that need no key-value store: touching it fails. */
+export function ledgerContext(db: Database = database(), now: () => Date = () => new Date()): Context {
+  const kv = new Proxy({} as Context["kv"], {
+    get() {
+      throw new Error("the ledger keeps nothing in the key-value store");
+    },
+  });
+  return { actor: { role: "system", process: "test" }, clock: { now }, db, kv, log };
+}
