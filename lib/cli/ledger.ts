@@ -1,5 +1,4 @@
-import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
+import { open } from "node:fs/promises";
 import type { Command } from "#lib/cli/command.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { findLiveHolds } from "#lib/modules/cashier/index.ts";
@@ -12,7 +11,7 @@ const check: Command = {
   options: { acks: { type: "string" } },
   async run(context, { text }) {
     const file = text("acks");
-    const acks = file === undefined ? undefined : createInterface({ input: createReadStream(file) });
+    const acks = file === undefined ? undefined : linesOf(file);
     const report = await checkLedger(context, { findLiveHolds, ...(acks ? { acks } : {}) });
     for (const { invariant, accountId, seq, message } of report.findings) {
       console.log(
@@ -37,5 +36,11 @@ const house: Command = {
     }
   },
 };
+
+/** Opens the file when the first line is asked for: a reader that starts at once loses the lines nobody waits for yet. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const handle = await open(file);
+  yield* handle.readLines();
+}
 
 export const commands = { check, house };
