@@ -17,19 +17,26 @@ export interface MovementShape {
   guard?: string;
   /** Ids that also mark a replay, besides those of the rows. */
   alsoKnownAs?: readonly string[];
-  rows: readonly [MovementRow] | readonly [MovementRow, MovementRow];
+  rows: readonly MovementRow[];
 }
 
 /** SQL expressions. The purses change by `cash`, `bonus` and `held`, the counter account by their negative sum. */
 export interface MovementRow {
-  externalId: string;
+  /** `:externalId` and `:counterAccount` unless it says otherwise. */
+  externalId?: string;
+  counterAccount?: string;
   kind: string;
-  counterAccount: string;
   cash?: string;
   bonus?: string;
   held?: string;
   settles?: string;
   reference?: string;
+}
+
+export interface MovementStatement {
+  text: string;
+  /** Names of the parameters in the order of `$1`, `$2`, … */
+  parameters: readonly string[];
 }
 
 const common = {
@@ -42,18 +49,11 @@ const common = {
   at: "text",
 };
 
-export interface MovementStatement {
-  text: string;
-  /** Names of the parameters in the order of `$1`, `$2`, … */
-  parameters: readonly string[];
-}
-
-/** `text` with `:name` written for parameters becomes `$n::type`. */
-export function movementStatement(shape: MovementShape, options: { chained?: boolean } = {}): MovementStatement {
+/** `:name` in the shape's SQL is a parameter. `chained: false` is for the bench: what the chain costs. */
+export function movementStatement(shape: MovementShape, { chained = true } = {}): MovementStatement {
   const types: Record<string, string> = { ...common, ...shape.parameters };
   const parameters = Object.keys(types);
-  const source = movementText(shape, options.chained ?? true);
-  const text = source.replace(/(?<!:):([a-z][A-Za-z]*)/g, (_, name: string) => {
+  const text = movementText(shape, chained).replace(/(?<!:):([a-z][A-Za-z]*)/g, (_, name: string) => {
     const index = parameters.indexOf(name);
     if (index < 0) throw new Error(`unknown parameter ${name}`);
     return `$${index + 1}::${types[name]}`;
@@ -61,81 +61,79 @@ export function movementStatement(shape: MovementShape, options: { chained?: boo
   return { text, parameters };
 }
 
+/** Columns that every movement answers with. */
+export const returned = "seq, kind, cash_after, bonus_after, held_after, at, request_hash";
+
 const purses = ["cash", "bonus", "held"] as const;
 type Purse = (typeof purses)[number];
 
-function movementText(
-  { lookups = {}, from = [], guard, alsoKnownAs = [], rows }: MovementShape,
-  chained: boolean,
-): string {
-  const delta = (row: MovementRow, purse: Purse) => row[purse] ?? "0::bigint";
-  /** The purse once rows 0…`index` are in, from the balance before them. */
-  const after = (purse: Purse, index: number) =>
-    [`a.${purse}`, ...rows.slice(0, index + 1).map((row) => `(${delta(row, purse)})`)].join(" + ");
-  /** The same from the balance after all of them. */
-  const back = (purse: Purse, index: number) =>
-    [`m.${purse}`, ...rows.slice(index + 1).map((row) => `(${delta(row, purse)})`)].join(" - ");
-  const covered = rows.flatMap((row, index) =>
-    purses.filter((purse) => row[purse]).map((purse) => `${after(purse, index)} >= 0`),
-  );
+function movementText({ lookups = {}, from = [], guard, alsoKnownAs = [], rows }: MovementShape, chained: boolean) {
+  const externalIds = rows.map(({ externalId = ":externalId" }) => externalId);
+  const change = (part: readonly MovementRow[], purse: Purse, sign: "+" | "-") =>
+    part.flatMap((row) => (row[purse] ? [` ${sign} (${row[purse]})`] : [])).join("");
+  /** A purse once the rows up to `index` are in, from the account before the movement. */
+  const after = (purse: Purse, index: number) => `a.${purse}${change(rows.slice(0, index + 1), purse, "+")}`;
+  /** The same from the account after the movement. */
+  const back = (purse: Purse, index: number) => `m.${purse}${change(rows.slice(index + 1), purse, "-")}`;
   const last = rows.length - 1;
-  const hash = chained
-    ? `sha256(a.last_hash || convert_to(${rows
-        .map((row, index) =>
-          hashedText(
-            row,
-            `a.seq + ${index + 1}`,
-            (purse) => after(purse, index),
-            (purse) => delta(row, purse),
-          ),
-        )
-        .join(" || ")}, 'UTF8'))`
-    : "a.last_hash";
-  const ids = [...rows.map((row) => row.externalId), ...alsoKnownAs];
+
+  const bytes = rows.map((row, index) =>
+    rowBytes(row, externalIds[index] ?? "", `a.seq + ${index + 1}`, (purse) => after(purse, index)),
+  );
+  const conditions = [
+    "a.id = :accountId",
+    "not exists (select from replay)",
+    // No purse below zero after any of the rows: a stake cannot be paid by the win that follows it.
+    ...rows.flatMap((row, index) => purses.flatMap((purse) => (row[purse] ? [`${after(purse, index)} >= 0`] : []))),
+    ...(guard ? [guard] : []),
+  ];
   const ctes = {
-    replay: `select ${returned} from transfer where account_id = :accountId and vendor_id = :vendorId and external_id ${ids.length === 1 ? `= ${ids[0]}` : `in (${ids.join(", ")})`}`,
+    replay: `select ${returned} from transfer
+  where account_id = :accountId and vendor_id = :vendorId and external_id in (${[...externalIds, ...alsoKnownAs].join(", ")})`,
     ...lookups,
-    m: `update wallet_account a set ${purses.map((purse) => `${purse} = ${after(purse, last)}`).join(", ")}, seq = a.seq + ${rows.length}, last_hash = ${hash}
-${from.length ? `from ${from.join(", ")}\n` : ""}where a.id = :accountId and not exists (select from replay) and ${[...covered, ...(guard ? [guard] : [])].join(" and ")}
-returning a.seq, a.cash, a.bonus, a.held, a.last_hash`,
-    posted: `insert into transfer (account_id, seq, vendor_id, external_id, counter_account, kind, round_id, cash_delta, bonus_delta, held_delta, cash_after, bonus_after, held_after, settles, reference, request_hash, hash, at)
-${rows
-  .map(
-    (row, index) =>
-      `select :accountId, m.seq - ${last - index}, :vendorId, ${row.externalId}, ${row.counterAccount}, ${row.kind}, :roundId, ${purses.map((purse) => delta(row, purse)).join(", ")}, ${purses.map((purse) => back(purse, index)).join(", ")}, ${row.settles ?? "null::text"}, ${row.reference ?? "null::text"}, :requestHash, m.last_hash, :at::timestamptz from ${["m", ...from].join(", ")}`,
-  )
-  .join("\nunion all\n")}
-returning ${returned}`,
+    m: `update wallet_account a
+  set ${purses.map((purse) => `${purse} = ${after(purse, last)}`).join(", ")}, seq = a.seq + ${rows.length}${
+    chained
+      ? `,
+    last_hash = sha256(a.last_hash || convert_to(${bytes.join("\n      || ")}, 'UTF8'))`
+      : ""
+  }
+  ${from.length > 0 ? `from ${from.join(", ")} ` : ""}where ${conditions.join(" and ")}
+  returning a.seq, a.cash, a.bonus, a.held, a.last_hash`,
+    posted: `insert into transfer (account_id, seq, vendor_id, external_id, counter_account, kind, round_id,
+    cash_delta, bonus_delta, held_delta, cash_after, bonus_after, held_after, settles, reference, request_hash, hash, at)
+  ${rows
+    .map((row, index) => {
+      const { kind, counterAccount = ":counterAccount", settles = "null::text", reference = "null::text" } = row;
+      const columns = [
+        ...[":accountId", `m.seq - ${last - index}`, ":vendorId", externalIds[index], counterAccount, kind, ":roundId"],
+        ...purses.map((purse) => row[purse] ?? "0::bigint"),
+        ...purses.map((purse) => back(purse, index)),
+        ...[settles, reference, ":requestHash", "m.last_hash", ":at::timestamptz"],
+      ];
+      return `select ${columns.join(", ")} from ${["m", ...from].join(", ")}`;
+    })
+    .join("\n  union all ")}
+  returning ${returned}`,
   };
   const withs = Object.entries(ctes).map(([name, body]) => `${name} as (${body})`);
-  return `with ${withs.join(",\n")}\nselect true as posted, ${returned} from posted union all select false, ${returned} from replay`;
+  return `with ${withs.join(",\n")}
+select true as posted, ${returned} from posted union all select false, ${returned} from replay`;
 }
-
-/** Columns that every movement answers with. */
-export const returned = "seq, kind, cash_after, bonus_after, held_after, at, request_hash";
 
 /**
  * The bytes of one row in the chain, in UTF-8, fields ended by U+001F (which no field may contain), nulls empty:
  * account, seq, vendor, external id, counter account, kind, round, three deltas, three balances after, settles,
- * reference, request hash in hex, time as ISO 8601 in UTC with milliseconds. `check/row-bytes.ts` is its twin.
+ * reference, request hash in hex, time as ISO 8601 in UTC with milliseconds. Rows of one movement are joined and share
+ * its hash. `check/row-bytes.ts` is the twin.
  */
-function hashedText(row: MovementRow, seq: string, after: (purse: Purse) => string, delta: (purse: Purse) => string) {
-  const orEmpty = (expression: string | undefined) => (expression ? `coalesce(${expression}, '')` : "''");
+function rowBytes(row: MovementRow, externalId: string, seq: string, after: (purse: Purse) => string): string {
+  const { kind, counterAccount = ":counterAccount", settles = "''", reference = "''" } = row;
   const fields = [
-    ":accountId",
-    seq,
-    ":vendorId",
-    row.externalId,
-    row.counterAccount,
-    row.kind,
-    orEmpty(":roundId"),
-    ...purses.map(delta),
+    ...[":accountId", seq, ":vendorId", externalId, counterAccount, kind, "coalesce(:roundId, '')"],
+    ...purses.map((purse) => row[purse] ?? "0"),
     ...purses.map(after),
-    orEmpty(row.settles),
-    orEmpty(row.reference),
-    "encode(:requestHash, 'hex')",
-    ":at",
-    "''",
+    ...[settles, `coalesce(${reference}, '')`, "encode(:requestHash, 'hex')", ":at", "''"],
   ];
   return `concat_ws(U&'\\001F', ${fields.join(", ")})`;
 }
