@@ -50,7 +50,8 @@ async function shellFacts(visitor: PageVisitor): Promise<ShellFacts> {
       const tag = localeOfCode(code);
       return tag ? [{ tag, name: languageOf(tag).name }] : [];
     }),
-    service: site.customerService,
+    // The help page has its own entry.
+    service: site.customerService.filter(({ url }) => url !== "/help"),
     member: session && { account: session.account, balance },
     side: parseShellState("side", jar.get("side")?.value),
     balance: parseShellState("balance", jar.get("balance")?.value),

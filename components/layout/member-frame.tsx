@@ -2,6 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { memberEntries } from "#components/layout/member-entries.ts";
 import { rowClass } from "#components/layout/row-link.ts";
+import { Avatar } from "#components/ui/avatar.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { localePath } from "#lib/i18n/locale-path.ts";
@@ -28,9 +29,7 @@ export function MemberFrame({ locale, account, title, text, nameOf, children }: 
     <div className="grid gap-[22px] px-7 pt-[18px] pb-12 *:min-w-0 max-lg:gap-4 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6 lg:grid-cols-[227px_minmax(0,1fr)]">
       <aside className="panel self-start p-2.5 max-lg:hidden">
         <PageLink href={overview} className={cx(rowClass, "mb-1 min-h-[56px]")}>
-          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface-3 font-display text-[15px] font-bold text-brand-text uppercase shadow-[0_0_0_2px_var(--surface-1),0_0_0_3.5px_var(--brand)]">
-            {account.slice(0, 2)}
-          </span>
+          <Avatar name={account} />
           <bdi className="truncate-line font-semibold text-1">{account}</bdi>
         </PageLink>
         <nav aria-label={text.navigation}>

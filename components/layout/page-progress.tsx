@@ -2,6 +2,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { useBrokenPart, useSlowness, useTarget } from "#components/layout/navigation-state.ts";
 import { Button } from "#components/ui/button.tsx";
+import { LoaderBar } from "#components/ui/loader-bar.tsx";
 
 interface PageProgressProps {
   text: { loading: string; slow: string; offline: string; broken: string; retry: string };
@@ -25,14 +26,7 @@ export function PageProgress({ text }: PageProgressProps) {
   const notice = broken ? text.broken : slow ? text.slow : online ? null : text.offline;
   return (
     <>
-      {target && (
-        <div className="fixed inset-x-0 top-0 z-50 h-[3px] overflow-hidden animate-[fade-in_var(--t-slow)_.1s_both]">
-          <div className="h-full w-2/5 rounded-full bg-brand animate-[travel_1.1s_linear_infinite] rtl:[animation-direction:reverse]" />
-        </div>
-      )}
-      <span role="status" className="sr-only">
-        {target && text.loading}
-      </span>
+      {target && <LoaderBar label={text.loading} />}
       <div
         role="alert"
         className="fixed inset-x-0 bottom-[92px] z-40 mx-auto w-fit max-w-[calc(100%-28px)] empty:hidden lg:bottom-6"

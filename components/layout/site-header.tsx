@@ -3,7 +3,8 @@ import { accountMenuId } from "#components/layout/account-menu.tsx";
 import { AuthLink } from "#components/layout/auth-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
-import { BalanceFigure } from "#components/layout/wallet.tsx";
+import { BalanceFigure, RefreshBalance } from "#components/layout/wallet.tsx";
+import { Avatar } from "#components/ui/avatar.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { Logo } from "#components/ui/logo.tsx";
@@ -75,6 +76,9 @@ function MemberSide({ facts, account }: { facts: ShellFacts; account: string }) 
             <span className="sr-only balance-hidden:hidden">{t("hide-balance")}</span>
             <span className="hidden sr-only balance-hidden:inline">{t("show-balance")}</span>
           </ShellToggle>
+          <span className="max-lg:hidden">
+            <RefreshBalance label={t("refresh-balance")} failure={t("balance-failed")} />
+          </span>
           <PageLink href={deposit} className={cx(buttonClass({ tone: "gold" }), "px-3! lg:hidden")}>
             {common("deposit")}
           </PageLink>
@@ -91,9 +95,9 @@ function MemberSide({ facts, account }: { facts: ShellFacts; account: string }) 
         type="button"
         popoverTarget={accountMenuId}
         aria-label={t("account-menu", { account })}
-        className="ms-1 grid size-10 shrink-0 place-items-center rounded-full bg-surface-3 font-display text-[15px] font-bold text-brand-text uppercase shadow-[0_0_0_2px_var(--surface-0),0_0_0_3.5px_var(--brand)] max-lg:hidden"
+        className="ms-1 rounded-full max-lg:hidden"
       >
-        {account.slice(0, 2)}
+        <Avatar name={account} />
       </button>
     </>
   );

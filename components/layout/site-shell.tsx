@@ -7,6 +7,7 @@ import { SiteFooter } from "#components/layout/site-footer.tsx";
 import { SiteHeader } from "#components/layout/site-header.tsx";
 import { TabBar } from "#components/layout/tab-bar.tsx";
 import { ToTop } from "#components/layout/to-top.tsx";
+import { Toaster } from "#components/ui/toast/toaster.tsx";
 
 interface SiteShellProps {
   facts: ShellFacts;
@@ -41,6 +42,7 @@ export function SiteShell({ facts, words, children }: SiteShellProps) {
       <TabBar facts={facts} />
       <AccountMenu facts={facts} />
       <ToTop label={t("to-top")} />
+      <Toaster />
       <PageProgress
         text={{
           loading: t("loading"),

@@ -1,5 +1,7 @@
 "use client";
-import { useEffect } from "react";
+import { RefreshCw } from "lucide-react";
+import { useEffect, useState } from "react";
+import { IconButton } from "#components/ui/icon-button.tsx";
 import { adoptRenderedBalance, useBalance } from "#lib/client/balance.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -32,5 +34,27 @@ export function BalanceFigure({ balance, locale, hiddenText, className }: Balanc
         <span className="sr-only">{hiddenText}</span>
       </span>
     </b>
+  );
+}
+
+/** Asks the server again. The call and its parsing load with the first press. */
+export function RefreshBalance({ label, failure }: { label: string; failure: string }) {
+  const [reading, setReading] = useState(false);
+  const refresh = async () => {
+    setReading(true);
+    try {
+      const { refreshBalance } = await import("#lib/client/read-balance.ts");
+      await refreshBalance();
+    } catch {
+      const { toast } = await import("#components/ui/toast/toast.ts");
+      toast({ title: failure, tone: "negative" });
+    } finally {
+      setReading(false);
+    }
+  };
+  return (
+    <IconButton size="slim" label={label} title={label} onClick={refresh} aria-busy={reading}>
+      <RefreshCw aria-hidden size={16} className={reading ? "animate-[spin-once_.8s_linear_infinite]" : undefined} />
+    </IconButton>
   );
 }

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { cx } from "#components/ui/cx.ts";
 
 interface SectionProps {
   id?: string;
@@ -7,18 +8,17 @@ interface SectionProps {
   title: string;
   /** Beside the title: a count, a period. */
   badge?: ReactNode;
+  className?: string;
   children: ReactNode;
 }
 
 /** One band of the lobby. */
-export function Section({ id, icon: Icon, title, badge, children }: SectionProps) {
+export function Section({ id, icon: Icon, title, badge, className, children }: SectionProps) {
+  const titleId = useId();
   return (
-    <section id={id} aria-labelledby={`${title}-title`.replace(/\s+/g, "-")} className="grid min-w-0 gap-3.5">
+    <section id={id} aria-labelledby={titleId} className={cx("grid min-w-0 scroll-mt-20 gap-3.5", className)}>
       <div className="flex items-center gap-3">
-        <h2
-          id={`${title}-title`.replace(/\s+/g, "-")}
-          className="flex items-center gap-2.5 text-[23px] [font-stretch:90%] max-lg:text-xl"
-        >
+        <h2 id={titleId} className="flex items-center gap-2.5 text-[23px] [font-stretch:90%] max-lg:text-xl">
           <Icon aria-hidden size={22} className="text-brand-text" />
           {title}
         </h2>

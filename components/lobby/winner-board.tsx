@@ -28,7 +28,7 @@ export function WinnerBoard({ winners, text }: WinnerBoardProps) {
   return (
     <section
       aria-labelledby="winner-board"
-      className="flex flex-col overflow-hidden rounded-[22px] bg-surface-1 edge-1 max-lg:rounded-[20px]"
+      className="flex flex-col overflow-hidden rounded-[22px] max-lg:order-3 bg-surface-1 edge-1 max-lg:rounded-[20px]"
     >
       <div className="grid gap-1 bg-[linear-gradient(180deg,var(--brand-soft),transparent)] px-5 py-4">
         <h2 id="winner-board" className="text-lg">

@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { Suspense } from "react";
-import { LoaderBar } from "#components/ui/loader-bar.tsx";
 import { Logo } from "#components/ui/logo.tsx";
 import { ThemeSwitch } from "#components/ui/theme/theme-switch.tsx";
 import { Toaster } from "#components/ui/toast/toaster.tsx";
@@ -52,9 +50,6 @@ export default async function Board({ params }: PageProps<"/[locale]/dev/ui">) {
         <States texts={texts} />
         <Covers texts={texts} />
       </main>
-      <Suspense>
-        <LoaderBar label="…" />
-      </Suspense>
       <Toaster />
     </div>
   );
