@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser.ts";
+import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
+import { actAs } from "#tests/support/member.ts";
+
+/** What the thumb's bar or the side menu holds, whichever this screen has. */
+const openAccountMenu = async (page: Page, isMobile: boolean) => {
+  const opener = isMobile
+    ? page.getByRole("navigation", { name: "Quick" }).getByRole("button")
+    : page.getByRole("banner").getByRole("button", { name: /^Account menu/ });
+  await opener.click();
+  const menu = page.locator("#account-menu");
+  await expect(menu).toBeVisible();
+  return menu;
+};
+
+test("NAV-01 a visitor's header has login and register, at addresses of their own", async ({ page }) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
+  await expect(header.getByRole("link", { name: "Register" })).toHaveAttribute("href", "/register");
+});
+
+test("NAV-02 a member's header has the balance with two decimals, and deposit", async ({ page, context, baseURL }) => {
+  await actAs(context, "player", baseURL ?? "");
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await expect(header.getByText("₱0.00")).toBeVisible();
+  await expect(header.getByRole("link", { name: "Deposit" }).filter({ visible: true })).toHaveAttribute(
+    "href",
+    "/member/depositv2",
+  );
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+});
+
+test("NAV-02 a hidden balance is stars, and still is after a reload, from the first paint on", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await actAs(context, "player", baseURL ?? "");
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "Hide the balance" }).click();
+  await expect(header.getByText("₱0.00")).toBeHidden();
+  await watchLayoutShift(page);
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(header.getByText("******")).toBeVisible();
+  await expect(header.getByText("₱0.00")).toBeHidden();
+  await expectNoLayoutShift(page);
+  await header.getByRole("button", { name: "Show the balance" }).click();
+  await expect(header.getByText("₱0.00")).toBeVisible();
+});
+
+test("NAV-02 refresh asks the server for the balance", async ({ page, context, baseURL, isMobile }) => {
+  test.skip(isMobile, "a phone's header has room for the balance and deposit");
+  await actAs(context, "player", baseURL ?? "");
+  await page.goto("/");
+  const asked = page.waitForResponse((response) => response.url().endsWith("/api/portal/state"));
+  await page.getByRole("banner").getByRole("button", { name: "Refresh the balance" }).click();
+  await asked;
+});
+
+test("NAV-03 the member menu: only what exists, and signing out asks first", async ({
+  page,
+  context,
+  baseURL,
+  isMobile,
+}) => {
+  await actAs(context, "player", baseURL ?? "");
+  await page.goto("/");
+  const menu = await openAccountMenu(page, isMobile);
+  for (const [name, path] of [
+    ["Deposit", "/member/depositv2"],
+    ["Withdraw", "/member/withdraw"],
+    ["Betting record", "/member/personalHistoryCopy"],
+    ["Account record", "/member/transactionHistory"],
+  ] as const) {
+    await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+  }
+  await expectAccessible(page);
+  await menu.getByRole("button", { name: "Log out" }).click();
+  const question = page.getByRole("dialog", { name: "Confirm" });
+  await expect(question.getByText("Are you sure you want to log out?")).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  if (!(await menu.isVisible())) await openAccountMenu(page, isMobile);
+  await menu.getByRole("button", { name: "Log out" }).click();
+  await question.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("NAV-06 the side menu narrows, and still is narrow after a reload, without a jump", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has the bar below instead");
+  await page.goto("/");
+  const side = page.getByRole("complementary", { name: "Menu" });
+  const width = () => side.evaluate((element) => element.getBoundingClientRect().width);
+  expect(await width()).toBe(244);
+  await side.getByRole("button", { name: "Make the side menu narrow" }).click();
+  expect(await width()).toBe(72);
+  await watchLayoutShift(page);
+  await page.reload({ waitUntil: "networkidle" });
+  expect(await width()).toBe(72);
+  await expectNoLayoutShift(page);
+  await expectAccessible(page);
+  await side.getByRole("button", { name: "Make the side menu wide" }).click();
+  expect(await width()).toBe(244);
+});
+
+test("NAV-10 on a phone everything is in reach of a thumb: 44 px at least", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "taps are of phones");
+  await page.goto("/");
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll("a, button, select")]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+  );
+  expect(small).toEqual([]);
+});
+
+test("SITE-09 the theme is switched at once and remembered", async ({ page, isMobile }) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  if (isMobile) await (await openAccountMenu(page, isMobile)).getByRole("button", { name: "Light or dark" }).click();
+  else await page.getByRole("complementary").getByRole("button", { name: "Use the light theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("SITE-10 the footer says for whom the site is, and disclaims", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText("Sinag is for people aged 18 and over.")).toBeVisible();
+  await expect(footer.getByText(/You are responsible for following your local law/)).toBeVisible();
+});
+
+test("SITE-16 another page starts at its top, Back comes to where one was, and the loader goes", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Help centre" }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await footer.getByRole("link", { name: "Help centre" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Help centre" })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Sinag lobby" })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
+});
+
+test("SITE-16 back to the top", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/help");
+  const climb = page.getByRole("button", { name: "Back to the top" });
+  await expect(climb).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 2000));
+  await climb.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("SITE-13 without a network the page says so, and keeps what is on it", async ({ page, context }) => {
+  await page.goto("/");
+  await context.setOffline(true);
+  await expect(page.getByRole("alert").getByText(/You are offline/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/You are offline/)).toBeHidden();
+});
+
+test("I18N-02 another language keeps what was typed, the password too", async ({ page, isMobile }) => {
+  await page.goto("/login");
+  const dialog = page.getByRole("dialog");
+  await dialog.locator('input[name="username"]').fill("luzreyes");
+  await dialog.locator('input[name="password"]').fill("not-my-real-1");
+  // The popup covers the switch, as it would for a person; the keyboard of a test reaches it all the same.
+  const select = page.locator(isMobile ? "#account-menu select" : "aside select").first();
+  await select.evaluate((element: HTMLSelectElement) => {
+    element.value = "fil";
+    element.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect(page).toHaveURL(/\/fil\/login/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fil");
+  await expect(dialog.locator('input[name="username"]')).toHaveValue("luzreyes");
+  await expect(dialog.locator('input[name="password"]')).toHaveValue("not-my-real-1");
+});
+
+test("MEMBER-01 the member centre has an address per page, survives a reload, and knows no other", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await actAs(context, "player", baseURL ?? "");
+  await page.goto("/member");
+  await expect(page).toHaveTitle("My account · Sinag");
+  await expect(page.getByText("Ready to play or withdraw")).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Deposit Add money" }).click();
+  await expect(page).toHaveURL("/member/depositv2");
+  await page.reload();
+  await expect(page).toHaveTitle("Deposit · Sinag");
+  const [first] = await page.getByRole("navigation", { name: "Member centre" }).filter({ visible: true }).all();
+  await expect(first?.getByRole("link", { name: "Deposit" }) ?? page.locator("none")).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  const unknown = await page.goto("/member/nothing-here");
+  expect(unknown?.status()).toBe(404);
+});
+
+test("MSG-04 the help page and its anchors", async ({ page }) => {
+  await page.goto("/help#term");
+  await expect(page.getByRole("heading", { name: "Terms" })).toBeInViewport();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+});
