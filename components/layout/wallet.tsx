@@ -43,7 +43,7 @@ export function RefreshBalance({ label, failure }: { label: string; failure: str
   const refresh = async () => {
     setReading(true);
     try {
-      const { refreshBalance } = await import("#lib/client/read-balance.ts");
+      const { refreshBalance } = await import("#lib/client/refresh-balance.ts");
       await refreshBalance();
     } catch {
       const { toast } = await import("#components/ui/toast/toast.ts");
