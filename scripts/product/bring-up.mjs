@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot, secrets } from "../services/data-folder.mjs";
+import { secrets } from "../services/data-folder.mjs";
 import { freePort } from "../services/process.mjs";
 import { startServices } from "../services/services.mjs";
 import { buildWhenChanged } from "./build.mjs";
@@ -71,7 +71,7 @@ export async function bringUp(options) {
       ...(environment.DEMO === "true" ? [{ name: "gateway", args: ["scripts/sandbox-gateway/main.ts"] }] : []),
       { name: "worker", args: [serverCondition, "lib/jobs/main.ts"] },
       { name: "web", args: ["lib/web/server.ts"] },
-    ].filter(({ args }) => isThere(args.at(-1) ?? "", report));
+    ];
     /** @type {Record<string, import("./supervise.mjs").Supervised>} */
     const running = {};
     const started = await Promise.allSettled(
@@ -118,13 +118,5 @@ function environmentFor({ databaseUrl, redisUrl, privateFolder, dataFolder }) {
 async function prepareDatabase(environment, report, signal) {
   report("Migrating the database");
   await runOnce([serverCondition, "db/migrate.ts"], environment, signal);
-  if (environment.DEMO === "true" && isThere("db/seed/main.ts", report))
-    await runOnce([serverCondition, "db/seed/main.ts", "demo"], environment, signal);
-}
-
-/** While the house is being built, says what is still to come. @param {string} file @param {(what: string) => void} report */
-function isThere(file, report) {
-  if (existsSync(join(projectRoot, file))) return true;
-  report(`There is no ${file} yet.`);
-  return false;
+  if (environment.DEMO === "true") await runOnce([serverCondition, "db/seed/main.ts", "demo"], environment, signal);
 }

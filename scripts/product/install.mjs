@@ -9,8 +9,8 @@ const record = join(modules, ".installed");
 const patchFolder = "scripts/packages";
 
 /**
- * Installs the packages of package-lock.json, and our patches to them, when they are not there, or others are. Install scripts stay off: nothing
- * here needs one, and a package should not run code by being fetched.
+ * Installs the packages of package-lock.json, and our patches to them, when they are not there, or others are. Install
+ * scripts stay off: nothing here needs one, and a package should not run code by being fetched.
  * @param {(what: string) => void} report
  */
 export function ensureInstalled(report) {
@@ -19,8 +19,22 @@ export function ensureInstalled(report) {
   const hash = createHash("sha256");
   for (const file of [lock, ...patches]) hash.update(readFileSync(file));
   const wanted = hash.digest("hex");
-  if (isInstalled(lock, wanted)) return;
-  report("Installing packages (npm ci)");
+  if (existsSync(record) && readFileSync(record, "utf8") === wanted) return;
+  if (existsSync(record) || !isInstalledByHand(lock)) {
+    report("Installing packages (npm ci)");
+    installPackages();
+  }
+  applyPatches();
+  writeFileSync(record, wanted);
+}
+
+/** npm's own record is younger than the lock file it was made from. @param {string} lock */
+function isInstalledByHand(lock) {
+  const npmRecord = join(modules, ".package-lock.json");
+  return existsSync(npmRecord) && statSync(npmRecord).mtimeMs >= statSync(lock).mtimeMs;
+}
+
+function installPackages() {
   const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   const npm = process.env.npm_execpath;
   const windows = process.platform === "win32";
@@ -28,21 +42,13 @@ export function ensureInstalled(report) {
     ? spawnSync(process.execPath, [npm, ...args], { cwd: projectRoot, stdio: "inherit" })
     : spawnSync("npm", args, { cwd: projectRoot, stdio: "inherit", shell: windows });
   if (status !== 0) throw new Error("npm ci failed; its own message stands above.");
-  // The root's own `postinstall`, which was left out with the others (docs/decisions/0005).
-  const patch = [join(modules, "patch-package/index.js"), "--patch-dir", patchFolder, "--error-on-fail"];
-  const patched = spawnSync(process.execPath, patch, { cwd: projectRoot, encoding: "utf8" });
-  if (patched.status !== 0) throw new Error(`Packages could not be patched:\n${patched.stdout}${patched.stderr}`);
-  writeFileSync(record, wanted);
 }
 
-/** @param {string} lock @param {string} wanted */
-function isInstalled(lock, wanted) {
-  if (existsSync(record)) return readFileSync(record, "utf8") === wanted;
-  // Installed by hand: npm's own record is younger than the lock file it was made from.
-  const npmRecord = join(modules, ".package-lock.json");
-  if (!existsSync(npmRecord) || statSync(npmRecord).mtimeMs < statSync(lock).mtimeMs) return false;
-  writeFileSync(record, wanted);
-  return true;
+/** The root's own `postinstall`, which is left out with the others (docs/decisions/0005); a second time changes nothing. */
+function applyPatches() {
+  const args = [join(modules, "patch-package/index.js"), "--patch-dir", patchFolder, "--error-on-fail"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: "utf8" });
+  if (status !== 0) throw new Error(`Packages could not be patched:\n${stdout}${stderr}`);
 }
 
 /** The Node that runs the product: 24 from the packages, or the machine's own when it is new enough. @returns {string} */
