@@ -82,5 +82,6 @@ it("WALLET-04 CASH-01 the model test finds a double debit that needs two duplica
   await owner.sql.unsafe(
     "alter table transfer drop constraint if exists transfer_once; drop index if exists transfer_once",
   );
-  expect(await verdict(ledgerContext(db), 500)).toMatch(/no order explains/);
+  // Two rows of one stake may also surface as an error of the next look-up of it.
+  expect(await verdict(ledgerContext(db), 500)).toMatch(/no order explains|more than one row/);
 });
