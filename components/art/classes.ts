@@ -131,7 +131,7 @@ const words: [RegExp, Motif][] = [
   [/pyramid|temple|pharaoh/, pyramid],
   [/mayon|volcan|taal/, volcano],
   [/parol|star-of/, parol],
-  [/mask|fiesta/, mask],
+  [/mass?k|fiesta/, mask],
   [/carabao|bull|\box\b/, bull],
   [/phoenix|eagle|agila|adarna/, phoenix],
   [/bakunawa|dragon|serpent|naga/, serpent],

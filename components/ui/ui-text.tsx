@@ -10,7 +10,7 @@ export function UiTextProvider({ text, children }: { text: UiText; children: Rea
   return <Context value={text}>{children}</Context>;
 }
 
-/** `say("page", { page: 1, pages: 3 })`. A key that is missing reads as itself. */
+/** `say("characters", { used: 5, max: 200 })`. A key that is missing reads as itself. */
 export function useUiText(): (key: string, params?: Record<string, string | number>) => string {
   const text = useContext(Context);
   return (key, params = {}) =>
