@@ -37,10 +37,6 @@ export function formatMoney(amount: string, locale: Locale, style: MoneyStyle = 
   return format.format(amount as Intl.StringNumericLiteral).replace("-", "−");
 }
 
-export function formatNumber(value: number, locale: Locale): string {
-  return once(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value);
-}
-
 /** 0.9745 → "97.45%". */
 export function formatPercent(fraction: number, locale: Locale): string {
   return once(`percent ${locale}`, () => {
