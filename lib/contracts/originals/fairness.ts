@@ -21,16 +21,29 @@ export const clientSeedPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 const encoder = new TextEncoder();
 
-export async function drawOutcome({ serverSeed, clientSeed, nonce }: Draw, outcomes: number): Promise<number> {
+/** A draw with what it was made from, to be shown: the deciding block in hexadecimal, and the number in it. */
+export interface DrawTrace {
+  message: string;
+  digest: string;
+  number: number;
+  outcome: number;
+}
+
+export async function drawOutcome(draw: Draw, outcomes: number): Promise<number> {
+  return (await traceDraw(draw, outcomes)).outcome;
+}
+
+export async function traceDraw({ serverSeed, clientSeed, nonce }: Draw, outcomes: number): Promise<DrawTrace> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", encoder.encode(serverSeed), algorithm, false, ["sign"]);
   const ceiling = 2 ** 32 - (2 ** 32 % outcomes);
   for (let block = 0; ; block += 1) {
     const message = `${clientSeed}:${nonce}${block > 0 ? `:${block}` : ""}`;
-    const numbers = new DataView(await crypto.subtle.sign("HMAC", key, encoder.encode(message)));
-    for (let at = 0; at < numbers.byteLength; at += 4) {
+    const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(message)));
+    const numbers = new DataView(bytes.buffer);
+    for (let at = 0; at < bytes.length; at += 4) {
       const number = numbers.getUint32(at);
-      if (number < ceiling) return number % outcomes;
+      if (number < ceiling) return { message, digest: hexadecimal(bytes), number, outcome: number % outcomes };
     }
   }
 }

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { definePage } from "#app/define-page.tsx";
+import { pageMetadata } from "#app/page-metadata.ts";
+import { DiceGame } from "#components/play/dice/dice-game.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { pages } from "#lib/contracts/pages.ts";
+import { pickMessages } from "#lib/i18n/pick-messages.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { readDice } from "#lib/modules/originals/index.ts";
+import { pageVisitor } from "#lib/portal/admit-page.ts";
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/play/dice">): Promise<Metadata> {
+  const { locale } = await pageVisitor((await params).locale);
+  const t = await translatorFor(locale, "games");
+  return pageMetadata(locale, "/play/dice", { title: t("dice"), description: t("rule-win") });
+}
+
+/** LOBBY-17: a visitor and a trial account play the demo; a member chooses. Demo purses are read by the page's own call. */
+export default definePage(pages.dice, async ({ context, locale, session, site, searchParams }) => {
+  const member = session?.role === "player" || session?.role === "agent";
+  const mode = member && searchParams.demo === undefined ? "money" : "demo";
+  const [picked, t] = await Promise.all([pickMessages(locale, ["games"]), translatorFor(locale, "games")]);
+  return (
+    <ClientMessages picked={picked}>
+      <DiceGame
+        key={mode}
+        locale={locale}
+        mode={mode}
+        member={member}
+        currency={site.currency}
+        studio={t("studio", { site: site.name })}
+        initial={mode === "money" ? await readDice(context) : null}
+      />
+    </ClientMessages>
+  );
+});

@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { definePage } from "#app/define-page.tsx";
+import { FairRound } from "#components/play/fair/fair-round.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { readRound as call } from "#lib/contracts/originals/read-round.ts";
+import { pages } from "#lib/contracts/pages.ts";
+import { pickMessages } from "#lib/i18n/pick-messages.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { readRound } from "#lib/modules/originals/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { pageVisitor } from "#lib/portal/admit-page.ts";
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/fair/[round]">): Promise<Metadata> {
+  const { locale } = await pageVisitor((await params).locale);
+  const t = await translatorFor(locale, "fair");
+  return { title: t("title"), robots: { index: false } };
+}
+
+/** GAME-02: the check of one round. What the server can't find, the browser asks for: its own demo rounds. */
+export default definePage<{ round: string }>(pages.fairRound, async ({ context, locale, site, params }) => {
+  const [picked, t, initial] = await Promise.all([
+    pickMessages(locale, ["fair"]),
+    translatorFor(locale, "fair"),
+    roundOf(context, params.round),
+  ]);
+  return (
+    <div className="grid gap-5 px-7 pt-[18px] pb-12 *:min-w-0 max-lg:px-3.5 max-lg:pb-6">
+      <div className="grid gap-1.5">
+        <h1 className="text-3xl display">{t("title")}</h1>
+        <p className="max-w-[70ch] text-2">{t("intro")}</p>
+      </div>
+      <ClientMessages picked={picked}>
+        <FairRound
+          roundId={params.round}
+          initial={initial}
+          locale={locale}
+          currency={site.currency}
+          timeZone={site.timeZone}
+        />
+      </ClientMessages>
+    </div>
+  );
+});
+
+async function roundOf(context: Context, roundId: string) {
+  const input = call.input.safeParse({ roundId });
+  if (!input.success) return null;
+  try {
+    return await readRound(context, input.data);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}

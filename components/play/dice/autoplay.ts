@@ -1,0 +1,31 @@
+/** What autoplay was asked for; amounts in minor units. */
+export interface AutoplayPlan {
+  rounds: number;
+  /** Stops once this much is lost since it began. */
+  lossLimit: bigint;
+  /** Stops after a win of at least this much; null never. */
+  winLimit: bigint | null;
+}
+
+export interface AutoplayRun extends AutoplayPlan {
+  played: number;
+  net: bigint;
+}
+
+export type AutoplayStop = "rounds" | "loss" | "win";
+
+export function startRun(plan: AutoplayPlan): AutoplayRun {
+  return { ...plan, played: 0, net: 0n };
+}
+
+export function countRound(run: AutoplayRun, { stake, payout }: { stake: bigint; payout: bigint }): AutoplayRun {
+  return { ...run, played: run.played + 1, net: run.net + payout - stake };
+}
+
+/** Why no further round is played, or null. A round that could lose more than is left of the limit is not begun. */
+export function stopReason(run: AutoplayRun, stake: bigint, lastPayout: bigint): AutoplayStop | null {
+  if (run.winLimit !== null && lastPayout >= run.winLimit) return "win";
+  if (run.net - stake < -run.lossLimit) return "loss";
+  if (run.played >= run.rounds) return "rounds";
+  return null;
+}

@@ -1,0 +1,26 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { PlayMode } from "#components/play/dice/use-dice-table.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+const cell =
+  "inline-flex min-h-tap items-center rounded-full px-3.5 text-sm font-semibold whitespace-nowrap text-[#ffe9c4] aria-[current=true]:bg-[#ffdf9f] aria-[current=true]:text-[#2a1204]";
+
+/** For money or for demo, said at all times. Whoever has no account logs in first and comes back to the game. */
+export function ModeSwitch({ mode, member, locale }: { mode: PlayMode; member: boolean; locale: Locale }) {
+  const t = useTranslations("games");
+  const page = localePath(locale, "/play/dice");
+  const money = member ? page : `${localePath(locale, "/login")}?${new URLSearchParams({ return: page })}`;
+  return (
+    <nav aria-label={t("mode")} className="flex shrink-0 rounded-full bg-[#04161f]/70 shadow-[inset_0_0_0_1px_#2c6f6a]">
+      <PageLink href={money} aria-current={mode === "money" || undefined} className={cell}>
+        {t("mode-money")}
+      </PageLink>
+      <PageLink href={`${page}?demo=1`} aria-current={mode === "demo" || undefined} className={cell}>
+        {t("mode-demo")}
+      </PageLink>
+    </nav>
+  );
+}

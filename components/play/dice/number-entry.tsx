@@ -1,0 +1,45 @@
+"use client";
+import { type ReactNode, useId, useState } from "react";
+
+interface NumberEntryProps {
+  label: ReactNode;
+  /** Called with what was typed, as hundredths; the owner brings it within its limits. */
+  onValue: (value: number) => void;
+  /** "%", after the figure. */
+  unit?: string;
+  disabled: boolean;
+  text: string;
+}
+
+/** A figure with two decimals, typed and taken when it is left or Enter is pressed. What is no figure changes nothing. */
+export function NumberEntry({ label, onValue, unit, disabled, text }: NumberEntryProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = () => {
+    const match = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(typed?.trim() ?? "");
+    if (match) onValue(Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")));
+    setTyped(null);
+  };
+  return (
+    <div className="grid min-w-0 gap-1">
+      <label htmlFor={id} className="truncate-line text-xs font-semibold text-[#6b4318]">
+        {label}
+      </label>
+      <span className="money flex min-h-tap items-center rounded-[10px] bg-white/70 px-2.5 shadow-[inset_0_0_0_1.5px_#a9712c] focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[#7b1519]">
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          disabled={disabled}
+          value={typed ?? text}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === "Enter" && commit()}
+          className="w-full min-w-0 bg-transparent text-[16px] font-bold text-[#3a1a08] outline-none!"
+        />
+        {unit && <span className="text-[#6b4318]">{unit}</span>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+import { Dices, RotateCw, Square } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { cx } from "#components/ui/cx.ts";
+
+interface RollButtonProps {
+  rolling: boolean;
+  retry: boolean;
+  /** Rounds that autoplay has left; null when it doesn't run. */
+  left: number | null;
+  label: string;
+  onRoll: () => void;
+  onStop: () => void;
+}
+
+/** The one gold button: rolls, asks again, or stops autoplay. */
+export function RollButton({ rolling, retry, left, label, onRoll, onStop }: RollButtonProps) {
+  const t = useTranslations("games");
+  const running = left !== null;
+  const Icon = running ? Square : retry ? RotateCw : Dices;
+  const word = running ? t("stop-left", { left }) : retry ? t("try-again") : t("roll");
+  const busy = rolling && !running;
+  return (
+    <button
+      type="button"
+      aria-label={running || retry ? word : label}
+      aria-busy={busy || undefined}
+      onClick={running ? onStop : onRoll}
+      className={cx(
+        "grid size-[92px] shrink-0 place-content-center justify-items-center gap-px rounded-full bg-(image:--sun) font-display text-[17px] font-extrabold text-[#1c1303]",
+        "shadow-[0_0_0_6px_var(--surface-1),0_0_0_8px_var(--brand-line),0_12px_26px_rgb(0_0_0/.5),inset_0_2px_0_rgb(255_255_255/.7),inset_0_-5px_10px_rgb(140_70_0/.35)]",
+        "transition-[filter,translate] duration-fast hover:brightness-105 active:translate-y-px focus-visible:outline-offset-8",
+        busy && "cursor-progress brightness-90",
+      )}
+    >
+      <Icon aria-hidden size={30} strokeWidth={2.4} />
+      <span className="leading-tight">{word}</span>
+    </button>
+  );
+}

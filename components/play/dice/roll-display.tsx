@@ -1,0 +1,37 @@
+import { TenSidedDie } from "#components/play/dice/ten-sided-die.tsx";
+import { cx } from "#components/ui/cx.ts";
+import { hundredths } from "#lib/contracts/originals/dice-rules.ts";
+
+interface RollDisplayProps {
+  /** Hundredths; null before the first roll. */
+  roll: number | null;
+  /** Changes with every round, so that the same number tumbles again. */
+  roundId: string | undefined;
+  rolling: boolean;
+}
+
+/** A roll as four ten-sided dice, two before the point and two behind it. What it says is told in words beside it. */
+export function RollDisplay({ roll, roundId, rolling }: RollDisplayProps) {
+  const [whole = "", fraction = ""] = (roll === null ? "00.00" : hundredths(roll).padStart(5, "0")).split(".");
+  return (
+    <div aria-hidden dir="ltr" className={cx("flex items-end justify-center", rolling && "dice-waiting")}>
+      {[...whole].map((digit, place) => (
+        <TenSidedDie
+          key={`${roundId}-w${place === 0 ? "tens" : "ones"}`}
+          digit={digit}
+          coat="lacquer"
+          className="w-[clamp(56px,17vw,92px)]"
+        />
+      ))}
+      <span className="mx-1 mb-2.5 size-2.5 rounded-full bg-[#7b1519]" />
+      {[...fraction].map((digit, place) => (
+        <TenSidedDie
+          key={`${roundId}-f${place === 0 ? "tenths" : "hundredths"}`}
+          digit={digit}
+          coat="brass"
+          className="w-[clamp(44px,13vw,70px)]"
+        />
+      ))}
+    </div>
+  );
+}

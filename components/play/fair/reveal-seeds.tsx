@@ -1,0 +1,57 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { HashLine } from "#components/play/fair/hash-line.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { type DiceRound, demoDice, moneyDice } from "#lib/client/originals.ts";
+import { PortalError } from "#lib/client/portal-error.ts";
+import { newClientSeed } from "#lib/contracts/originals/fairness.ts";
+
+interface RevealSeedsProps {
+  round: DiceRound;
+  /** The asking player may reveal. */
+  own: boolean;
+  onRevealed: () => Promise<void>;
+}
+
+/** A round whose seed is still in play: what was committed to, and how to see the rest. */
+export function RevealSeeds({ round, own, onRevealed }: RevealSeedsProps) {
+  const t = useTranslations("fair");
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const reveal = async () => {
+    setSending(true);
+    setProblem(null);
+    try {
+      await (round.demo ? demoDice : moneyDice).rotateSeeds(round.serverSeedHash, newClientSeed());
+      await onRevealed();
+    } catch (error) {
+      setProblem((error instanceof PortalError && error.message) || t("failed-text"));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <section aria-label={t("check")} className="panel grid gap-4 p-5">
+      <Notice title={t("hidden-title")}>{t(own ? "hidden-own" : "hidden-other")}</Notice>
+      <dl className="grid gap-3">
+        <HashLine name={t("server-hash")} value={round.serverSeedHash} />
+        <HashLine name={t("client-seed")} value={round.clientSeed} />
+        <HashLine name={t("nonce")} value={String(round.nonce)} />
+      </dl>
+      {own && (
+        <div>
+          <Button tone="gold" onClick={reveal} sending={sending}>
+            {t("reveal")}
+          </Button>
+        </div>
+      )}
+      {problem && (
+        <Notice role="alert" tone="negative">
+          {problem}
+        </Notice>
+      )}
+    </section>
+  );
+}

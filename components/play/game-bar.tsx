@@ -1,0 +1,113 @@
+"use client";
+import { ArrowLeft, LifeBuoy, Plus, Scale, Timer, Wallet } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useState } from "react";
+import { buttonClass } from "#components/ui/button.tsx";
+import { cx } from "#components/ui/cx.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { formatMoney } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
+
+interface GameBarProps {
+  locale: Locale;
+  game: string;
+  studio: string;
+  currency: string;
+  demo: boolean;
+  /** Null while they are not known yet; minor units. */
+  balance: bigint | null;
+  net: bigint | null;
+  startedAtMs: number | null;
+}
+
+/** Above every game, always in this order: way back, session clock, net position, balance, deposit. */
+export function GameBar({ locale, game, studio, currency, demo, balance, net, startedAtMs }: GameBarProps) {
+  const t = useTranslations("games");
+  const shown = (units: bigint | null, sign?: "always") =>
+    units === null ? "–" : formatMoney(moneyToWire(units), locale, { currency, ...(sign ? { sign } : {}) });
+  return (
+    <header className="z-10 flex min-h-14 items-center gap-1 border-b border-line-1 bg-surface-1 ps-1 pe-2.5 lg:gap-3 lg:px-3">
+      <PageLink
+        href={localePath(locale, "/")}
+        className={cx(buttonClass({ tone: "quiet", size: "sm" }), "max-lg:px-2.5!")}
+      >
+        <ArrowLeft aria-hidden size={18} className="flip" />
+        <span className="max-lg:sr-only">{t("lobby")}</span>
+      </PageLink>
+      <div className="grid text-sm leading-[1.2] max-lg:hidden">
+        <b className="text-1">{game}</b>
+        <span className="text-3">{studio}</span>
+      </div>
+      <dl className="flex flex-1 justify-between gap-2 max-lg:me-2 lg:justify-end lg:gap-6">
+        <Fact icon={<Timer aria-hidden size={16} />} name={t("session")}>
+          <SessionClock startedAtMs={startedAtMs} />
+        </Fact>
+        <Fact
+          icon={<Scale aria-hidden size={16} />}
+          name={t("net")}
+          tone={net === null || net === 0n ? "text-1" : net < 0n ? "text-negative" : "text-positive"}
+        >
+          <span data-testid="net">{shown(net, "always")}</span>
+        </Fact>
+        <Fact
+          icon={<Wallet aria-hidden size={16} />}
+          name={demo ? t("demo-balance") : t("balance")}
+          tone="text-positive"
+        >
+          <span data-testid="balance" aria-live="polite" aria-atomic>
+            {shown(balance)}
+          </span>
+        </Fact>
+      </dl>
+      <PageLink href={localePath(locale, "/member/depositv2")} className={buttonClass({ tone: "gold", size: "sm" })}>
+        <Plus aria-hidden size={16} />
+        <span className="max-lg:sr-only">{t("deposit")}</span>
+      </PageLink>
+      <PageLink
+        href={localePath(locale, "/help")}
+        aria-label={t("limits-and-help")}
+        className="grid size-tap place-items-center rounded-md text-2 hover:bg-surface-3 hover:text-1 max-lg:hidden"
+      >
+        <LifeBuoy aria-hidden size={20} />
+      </PageLink>
+    </header>
+  );
+}
+
+function Fact({
+  icon,
+  name,
+  tone = "text-1",
+  children,
+}: {
+  icon: ReactNode;
+  name: string;
+  tone?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid leading-[1.2] lg:flex lg:items-baseline lg:gap-2">
+      <dt className="flex items-center gap-1 text-3 max-lg:text-2xs lg:text-sm">
+        <span className="translate-y-0.5 max-lg:hidden">{icon}</span>
+        {name}
+      </dt>
+      <dd className={cx("money font-bold max-lg:text-sm", tone)}>{children}</dd>
+    </div>
+  );
+}
+
+/** Hours, minutes and seconds of play in this tab. Ticks for the eye only: a screen reader asks when it wants to know. */
+function SessionClock({ startedAtMs }: { startedAtMs: number | null }) {
+  const [nowMs, setNowMs] = useState<number | null>(null);
+  useEffect(() => {
+    const tick = () => setNowMs(Date.now());
+    tick();
+    const timer = setInterval(tick, 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = startedAtMs === null || nowMs === null ? 0 : Math.max(0, Math.floor((nowMs - startedAtMs) / 1_000));
+  const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return <span role="timer">{parts.map((part) => String(part).padStart(2, "0")).join(":")}</span>;
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { money } from "#lib/contracts/wire.ts";
+
+const stored = z.object({ startedAtMs: z.number(), net: money });
+
+/** How long someone has been playing in this tab and what came of it; reloads go on counting. */
+export interface PlaySession {
+  startedAtMs: number;
+  /** Minor units, negative when lost. */
+  net: bigint;
+}
+
+/** Per purse: `mode` keeps money and demo apart. Null until the browser has been asked. */
+export function usePlaySession(mode: string): { session: PlaySession | null; addNet: (change: bigint) => void } {
+  const [session, setSession] = useState<PlaySession | null>(null);
+  useEffect(() => setSession(read(mode)), [mode]);
+  const addNet = useCallback(
+    (change: bigint) => {
+      const before = read(mode);
+      const after = { ...before, net: before.net + change };
+      write(mode, after);
+      setSession(after);
+    },
+    [mode],
+  );
+  return { session, addNet };
+}
+
+const key = (mode: string) => `play-session-${mode}`;
+
+function read(mode: string): PlaySession {
+  const fresh = { startedAtMs: Date.now(), net: 0n };
+  try {
+    const text = sessionStorage.getItem(key(mode));
+    if (text) return z.parse(stored, JSON.parse(text));
+  } catch {
+    return fresh;
+  }
+  write(mode, fresh);
+  return fresh;
+}
+
+function write(mode: string, session: PlaySession): void {
+  try {
+    sessionStorage.setItem(key(mode), JSON.stringify(z.encode(stored, session)));
+  } catch {
+    // Without storage the session lasts as long as the page.
+  }
+}

@@ -1,0 +1,29 @@
+import { playDice } from "#lib/contracts/originals/play-dice.ts";
+import { readDemoDice } from "#lib/contracts/originals/read-demo-dice.ts";
+import { readDice } from "#lib/contracts/originals/read-dice.ts";
+import { play, playerWith } from "#tests/support/originals.ts";
+import { type CallFacts, callPortal } from "#tests/support/portal.ts";
+import { handlerOf } from "#tests/support/routes.ts";
+import type { Scenario } from "#tests/support/scenarios.ts";
+
+export const originalsScenarios: Record<string, () => Promise<Scenario>> = {
+  "originals.playDice": async () => ({ role: "player", wire: play(), facts: await playerWith(100_00n) }),
+  "originals.playDemoDice": async () => ({ role: "visitor", wire: play() }),
+  "originals.rotateSeeds": async () => {
+    const facts = await playerWith(1_00n);
+    return { role: "player", wire: await seedsInPlay(readDice, facts), facts };
+  },
+  "originals.rotateDemoSeeds": async () => {
+    const facts = await playerWith(1_00n);
+    return { role: "player", wire: await seedsInPlay(readDemoDice, facts), facts };
+  },
+  "originals.readRound": async () => {
+    const { envelope } = await callPortal(await handlerOf(playDice), playDice, play(), await playerWith(100_00n));
+    return { role: "visitor", wire: { roundId: playDice.output.parse(envelope.value).round.roundId } };
+  },
+};
+
+async function seedsInPlay(call: typeof readDice | typeof readDemoDice, facts: CallFacts) {
+  const { envelope } = await callPortal(await handlerOf(call), call, {}, facts);
+  return { serverSeedHash: call.output.parse(envelope.value).seeds.serverSeedHash, clientSeed: "mine" };
+}
