@@ -14,6 +14,7 @@ import {
 } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { services } from "#lib/portal/services.ts";
+import { cookieOf, preSessionCookieName } from "#lib/portal/session-cookie.ts";
 import { actorFrom, clientAddress, sessionOf } from "#lib/portal/visitor.ts";
 
 export interface PageVisitor {
@@ -78,7 +79,7 @@ function pageRequest(given: Headers, ip: string, language: Locale): Context["req
     language,
     userAgent: given.get("user-agent") ?? "",
     origin: `${given.get("x-forwarded-proto") ?? "http"}://${given.get("x-forwarded-host") ?? given.get("host") ?? ""}`,
-    preSession: undefined,
+    preSession: cookieOf(given, preSessionCookieName),
     setPreSession: refuse,
     setSession: refuse,
   };

@@ -10,7 +10,20 @@ export const moduleOrder = [
 
 /** Features of `components/`: each knows itself and the ground, none knows another. */
 export const features = [
-  ...["auth", "lobby", "cashier", "play", "lottery", "promotions", "points", "agents", "messaging", "account", "ops"],
+  ...[
+    "auth",
+    "lobby",
+    "cashier",
+    "play",
+    "lottery",
+    "promotions",
+    "points",
+    "agents",
+    "messaging",
+    "account",
+    "records",
+    "ops",
+  ],
 ];
 
 /** @param {string[]} names @returns {string} an alternative of a regular expression */

@@ -7,6 +7,8 @@ import { handlerOf } from "#tests/support/routes.ts";
 import type { Scenario } from "#tests/support/scenarios.ts";
 
 export const originalsScenarios: Record<string, () => Promise<Scenario>> = {
+  "games.readBets": async () => ({ role: "player", wire: { pageSize: "20" } }),
+  "games.readWinners": async () => ({ role: "visitor", wire: { limitNum: "20" } }),
   "originals.playDice": async () => ({ role: "player", wire: play(), facts: await playerWith(100_00n) }),
   "originals.playDemoDice": async () => ({ role: "visitor", wire: play() }),
   "originals.rotateSeeds": async () => {

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { openAuthPopup } from "#lib/client/auth-popup.ts";
 import type { PortalError } from "#lib/client/portal-error.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -43,11 +44,10 @@ export function FaultNotice({ fault, demo, unanswered, locale, onRefill, onLoad 
     return <Warning action={action}>{t("not-enough")}</Warning>;
   }
   if (code === "session-expired" || code === "not-logged-in") {
-    const back = new URLSearchParams({ return: localePath(locale, "/play/dice") });
     const action = (
-      <PageLink href={`${localePath(locale, "/login")}?${back}`} className={small}>
+      <Button size="sm" onClick={() => openAuthPopup("login")}>
         {t("log-in")}
-      </PageLink>
+      </Button>
     );
     return <Warning action={action}>{message}</Warning>;
   }

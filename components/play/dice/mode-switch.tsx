@@ -1,7 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
+import type { MouseEvent } from "react";
 import type { PlayMode } from "#components/play/dice/use-dice-table.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { openAuthPopup } from "#lib/client/auth-popup.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
@@ -12,10 +14,14 @@ const cell =
 export function ModeSwitch({ mode, member, locale }: { mode: PlayMode; member: boolean; locale: Locale }) {
   const t = useTranslations("games");
   const page = localePath(locale, "/play/dice");
-  const money = member ? page : `${localePath(locale, "/login")}?${new URLSearchParams({ return: page })}`;
+  const logIn = (event: MouseEvent) => {
+    if (member) return;
+    event.preventDefault();
+    openAuthPopup("login", { returnTo: page });
+  };
   return (
     <nav aria-label={t("mode")} className="flex shrink-0 rounded-full bg-[#04161f]/70 shadow-[inset_0_0_0_1px_#2c6f6a]">
-      <PageLink href={money} aria-current={mode === "money" || undefined} className={cell}>
+      <PageLink href={page} onClick={logIn} aria-current={mode === "money" || undefined} className={cell}>
         {t("mode-money")}
       </PageLink>
       <PageLink href={`${page}?demo=1`} aria-current={mode === "demo" || undefined} className={cell}>

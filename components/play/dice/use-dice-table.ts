@@ -1,6 +1,7 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { dropPending, keepPending, takePending } from "#components/play/dice/pending-play.ts";
+import { publishBalance } from "#lib/client/balance.ts";
 import {
   type DiceCalls,
   type DicePlay,
@@ -11,6 +12,7 @@ import {
   type Played,
 } from "#lib/client/originals.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
 
 export type PlayMode = "money" | "demo";
 
@@ -80,6 +82,7 @@ export function useDiceTable(
         const played = await sendUntilAnswered(() => calls.play(play), setRetrying);
         dropPending(mode);
         setUnanswered(null);
+        if (mode === "money") publishBalance(moneyToWire(played.balance));
         setLast(played.round);
         setState((before) => before && withRound(before, played));
         settled.current(played);

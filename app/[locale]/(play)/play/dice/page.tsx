@@ -6,7 +6,8 @@ import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { pages } from "#lib/contracts/pages.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { readDice } from "#lib/modules/originals/index.ts";
+import { readDemoDice, readDice } from "#lib/modules/originals/index.ts";
+import type { Context } from "#lib/platform/context.ts";
 import { pageVisitor } from "#lib/portal/admit-page.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/play/dice">): Promise<Metadata> {
@@ -15,7 +16,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/play/dic
   return pageMetadata(locale, "/play/dice", { title: t("dice"), description: t("rule-win") });
 }
 
-/** LOBBY-17: a visitor and a trial account play the demo; a member chooses. Demo purses are read by the page's own call. */
+/** LOBBY-17: a visitor and a trial account play the demo; a member chooses. */
 export default definePage(pages.dice, async ({ context, locale, session, site, searchParams }) => {
   const member = session?.role === "player" || session?.role === "agent";
   const mode = member && searchParams.demo === undefined ? "money" : "demo";
@@ -29,8 +30,15 @@ export default definePage(pages.dice, async ({ context, locale, session, site, s
         member={member}
         currency={site.currency}
         studio={t("studio", { site: site.name })}
-        initial={mode === "money" ? await readDice(context) : null}
+        initial={await initialState(context, mode)}
       />
     </ClientMessages>
   );
 });
+
+/** A new visitor's browser is given its demo purse by the page's first call, since only calls set cookies. */
+async function initialState(context: Context, mode: "money" | "demo") {
+  if (mode === "money") return readDice(context);
+  const known = context.actor.role !== "visitor" || context.request?.preSession !== undefined;
+  return known ? readDemoDice(context) : null;
+}

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { definePage } from "#app/define-page.tsx";
 import { FairRound } from "#components/play/fair/fair-round.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
@@ -17,9 +18,9 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/fair/[ro
   return { title: t("title"), robots: { index: false } };
 }
 
-/** GAME-02: the check of one round. What the server can't find, the browser asks for: its own demo rounds. */
+/** GAME-02: the check of one round: anyone's for money, the browser's or account's own for demo. */
 export default definePage<{ round: string }>(pages.fairRound, async ({ context, locale, site, params }) => {
-  const [picked, t, initial] = await Promise.all([
+  const [picked, t, found] = await Promise.all([
     pickMessages(locale, ["fair"]),
     translatorFor(locale, "fair"),
     roundOf(context, params.round),
@@ -31,13 +32,7 @@ export default definePage<{ round: string }>(pages.fairRound, async ({ context, 
         <p className="max-w-[70ch] text-2">{t("intro")}</p>
       </div>
       <ClientMessages picked={picked}>
-        <FairRound
-          roundId={params.round}
-          initial={initial}
-          locale={locale}
-          currency={site.currency}
-          timeZone={site.timeZone}
-        />
+        <FairRound initial={found} locale={locale} currency={site.currency} timeZone={site.timeZone} />
       </ClientMessages>
     </div>
   );
@@ -45,11 +40,11 @@ export default definePage<{ round: string }>(pages.fairRound, async ({ context, 
 
 async function roundOf(context: Context, roundId: string) {
   const input = call.input.safeParse({ roundId });
-  if (!input.success) return null;
+  if (!input.success) notFound();
   try {
     return await readRound(context, input.data);
   } catch (error) {
-    if (error instanceof DomainError) return null;
+    if (error instanceof DomainError && error.code === "not-found") notFound();
     throw error;
   }
 }

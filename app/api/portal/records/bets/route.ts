@@ -1,5 +1,5 @@
 import { readBets as call } from "#lib/contracts/games/read-bets.ts";
-import { readBets } from "#lib/modules/games/index.ts";
+import { exportBets, readBets } from "#lib/modules/games/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
 
-export const GET = portalRoute(call, readBets);
+export const GET = portalRoute(call, readBets, {}, { "text/csv": exportBets });

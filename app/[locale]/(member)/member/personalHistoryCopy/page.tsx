@@ -1,0 +1,115 @@
+import { defineMemberPage, memberMetadata } from "#app/member-page.tsx";
+import { BetFilters } from "#components/records/bet-filters.tsx";
+import { betAddress, betFilterOf, betRanges } from "#components/records/bet-query.ts";
+import { BetTable } from "#components/records/bet-table.tsx";
+import { DownloadCsv } from "#components/records/download-csv.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import { DateRangeBar } from "#components/ui/date-range-bar.tsx";
+import { ListEnd } from "#components/ui/state.tsx";
+import { betStatuses, readBets as call } from "#lib/contracts/games/read-bets.ts";
+import { pages } from "#lib/contracts/pages.ts";
+import { dayRange } from "#lib/i18n/day-range.ts";
+import { zoneName } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { inHouseVendor, readBets } from "#lib/modules/games/index.ts";
+
+export const generateMetadata = memberMetadata("betting-record");
+
+const pageSize = 20;
+const dayMs = 86_400_000;
+
+/** MEMBER-04. Days, filters and page stand in the address, so Back, reload and a shared link show the same. */
+export default defineMemberPage(
+  pages.bettingRecord,
+  "betting-record",
+  async ({ context, locale, site, searchParams }) => {
+    const [t, common, errors] = await Promise.all([
+      translatorFor(locale, "records"),
+      translatorFor(locale, "common"),
+      translatorFor(locale, "errors"),
+    ]);
+    const { timeZone, currency } = site;
+    const now = context.clock.now();
+    const lastDay = searchParams.range === "24-hours";
+    const days = dayRange(searchParams, timeZone, now);
+    const [from, to] = lastDay ? [new Date(now.getTime() - dayMs), now] : [days.start, days.end];
+    const filter = betFilterOf(searchParams);
+    const cursor = call.input.shape.cursor.safeParse(searchParams.cursor).data;
+    const { content, totals, next } = await readBets(context, { from, to, ...filter, cursor, pageSize });
+
+    const page = localePath(locale, pages.bettingRecord.path);
+    const named: Record<string, string> = lastDay ? { range: "24-hours" } : { from: days.from, to: days.to };
+    const address = (query: Record<string, string>) => betAddress(page, { ...filter, ...query });
+    const shift = Math.round((days.end.getTime() - days.start.getTime()) / dayMs);
+    const csv = betAddress(call.path, { ...filter, from: from.toISOString(), to: to.toISOString() });
+    return (
+      <section className="panel grid gap-4 p-5 *:min-w-0 max-sm:p-4">
+        <DateRangeBar
+          presets={betRanges.map((range) => ({
+            href: address({ range }),
+            label: t(`range-${range}`),
+            current: range === (lastDay ? "24-hours" : days.preset),
+          }))}
+          from={days.from}
+          to={days.to}
+          keep={{ ...filter }}
+          previousHref={address(days.previous)}
+          {...(days.next ? { nextHref: address(days.next) } : {})}
+          labels={{
+            presets: t("presets"),
+            from: t("from"),
+            to: t("to"),
+            apply: t("apply"),
+            previous: t("earlier", { days: shift }),
+            next: t("later", { days: shift }),
+          }}
+        />
+        <BetFilters
+          page={page}
+          days={named}
+          filter={filter}
+          all={t("all")}
+          groups={[
+            { name: "vassalage", label: t("vendor"), options: [{ value: inHouseVendor, label: inHouseVendor }] },
+            {
+              name: "gameType",
+              label: t("type"),
+              options: [{ value: "INHOUSE", label: common("categories.in-house") }],
+            },
+            {
+              name: "status",
+              label: t("state"),
+              options: betStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+            },
+          ]}
+        />
+        <BetTable
+          {...{ content, totals, t, locale, currency, timeZone }}
+          scope={t("times-in", { zone: zoneName(timeZone, locale, now), count: totals.count })}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <DownloadCsv
+            address={csv}
+            fileName={`bets-${days.from}-${days.to}.csv`}
+            label={t("download")}
+            failure={errors("network")}
+          />
+          <nav aria-label={t("table")} className="flex gap-2">
+            {cursor && (
+              <a href={address(named)} className={buttonClass({ size: "sm" })}>
+                {t("newest")}
+              </a>
+            )}
+            {next && (
+              <a href={address({ ...named, cursor: next })} rel="next" className={buttonClass({ size: "sm" })}>
+                {t("more")}
+              </a>
+            )}
+          </nav>
+        </div>
+        {!next && content.length > 0 && <ListEnd>{t("end")}</ListEnd>}
+      </section>
+    );
+  },
+);
