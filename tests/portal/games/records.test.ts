@@ -9,7 +9,7 @@ import { newId } from "#lib/kernel/ids.ts";
 import { inHouseVendor, listInHouseGames, recordBet } from "#lib/modules/games/index.ts";
 import { expectLedgerClean } from "#tests/support/ledger.ts";
 import { context, play, playerWith } from "#tests/support/originals.ts";
-import { callPortal, sessionFor } from "#tests/support/portal.ts";
+import { callPortal, portalRequest, sessionFor } from "#tests/support/portal.ts";
 
 type Bet = Parameters<typeof recordBet>[1];
 const day = 86_400_000;
@@ -92,6 +92,26 @@ describe("GET records/bets", () => {
     const { totals, content } = await read(player);
     expect(totals).toEqual({ count: 4, stake: 30_00n, payout: 30_00n, net: 0n });
     expect(content.find(({ roundId }) => roundId === other)?.gameName).toBe("mahjong");
+  });
+
+  it("MEMBER-04 sends the whole filter as CSV, in the page's language", async () => {
+    const player = await member();
+    const placedAt = new Date("2026-11-27T10:00:00.000Z");
+    const id = await record(player.playerId, { status: "won", payout: 30_00n, placedAt });
+    await record(player.playerId, { gameCode: "=1+1", vendorCode: "PG", placedAt: new Date(placedAt.getTime() - 1) });
+    await record(player.playerId, { placedAt: new Date(placedAt.getTime() - day) });
+    const headers = { accept: "text/csv", "accept-language": "fil" };
+    const wire = { from: "2026-11-27T00:00:00.000Z" };
+    const response = await readRoute(portalRequest(readBets, wire, { ...player, headers }));
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+    expect((await response.text()).split("\r\n")).toEqual([
+      "Oras,Laro,Vendor,Taya,Ibinayad,Neto,Resulta,Round",
+      `2026-11-27T10:00:00.000Z,Dice,BGS,10.00,30.00,20.00,Panalo,${id}`,
+      expect.stringContaining("'=1+1,PG,10.00,0.00,-10.00,Walang panalo,"),
+      "",
+    ]);
+    const visitor = await readRoute(portalRequest(readBets, wire, { headers }));
+    expect(visitor.status).toBe(401);
   });
 
   it("SEC-05 shows a player's own bets only, whatever is asked for", async () => {

@@ -1,0 +1,220 @@
+import { execFileSync } from "node:child_process";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser.ts";
+
+const rounds = "**/api/portal/originals/**/rounds";
+
+/** A logged-in player with so much money, in this browser. */
+async function enterPlayer(context: BrowserContext, baseURL: string, units: number): Promise<void> {
+  const args = ["--conditions=react-server", "tests/support/issue-player.ts", String(units)];
+  const [name = "", value = ""] = execFileSync(process.execPath, args, { encoding: "utf8" }).trim().split(/=(.*)/s);
+  await context.addCookies([
+    { name, value, domain: new URL(baseURL).hostname, path: "/", secure: true, httpOnly: true },
+  ]);
+}
+
+const rollButton = (page: Page) => page.getByRole("button", { name: /^Roll for/ });
+const lastRolls = (page: Page) => page.getByRole("list", { name: "Last rolls" }).getByRole("listitem");
+const result = (page: Page) => page.getByRole("main").getByRole("status");
+const textOf = async (locator: Locator) => (await locator.textContent()) ?? "";
+const balance = async (page: Page) => Number((await textOf(page.getByTestId("balance"))).replace(/[^\d.]/g, ""));
+
+/** Rolls once and waits for the result. */
+async function roll(page: Page): Promise<void> {
+  const before = await lastRolls(page).count();
+  await rollButton(page).click();
+  await expect(lastRolls(page)).toHaveCount(before + 1);
+}
+
+test("LOBBY-17 a visitor plays the demo at once, sees all of it without scrolling, and finds it again after a reload", async ({
+  page,
+}) => {
+  await page.goto("/play/dice");
+  await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");
+  const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
+  expect(scrolls).toBe(false);
+  await expectNoOverflow(page);
+  for (const control of [rollButton(page), page.getByRole("slider"), page.getByLabel("Stake per roll")])
+    await expect(control).toBeInViewport({ ratio: 1 });
+  await roll(page);
+  await expect(result(page)).toHaveText(/^\d+\.\d\d · (you win|no win)/);
+  const shown = [await textOf(result(page)), await balance(page)];
+  await expectAccessible(page);
+  await page.reload();
+  await expect(lastRolls(page)).toHaveCount(1);
+  expect([await textOf(result(page)), await balance(page)]).toEqual(shown);
+});
+
+test("GAME-03 keys play: Enter rolls, arrows aim and stake", async ({ page, isMobile }) => {
+  test.skip(isMobile, "phones have no keys");
+  await page.goto("/play/dice");
+  await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByLabel("Stake per roll")).toHaveValue("20.00");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("textbox", { name: "Roll over" })).toHaveValue("51.49");
+  await page.keyboard.press("Enter");
+  await expect(lastRolls(page)).toHaveCount(1);
+  await page.keyboard.press("Space");
+  await expect(lastRolls(page)).toHaveCount(2);
+});
+
+test.describe("for money", () => {
+  test.beforeEach(async ({ context, baseURL }) => enterPlayer(context, baseURL ?? "", 500_00));
+
+  test("GAME-02 a round moves the balance, stands in the betting record, and is checked in the browser", async ({
+    page,
+  }) => {
+    await page.goto("/play/dice");
+    await expect(page.getByTestId("balance")).toHaveText("₱500.00");
+    await rollButton(page).dblclick();
+    await expect(lastRolls(page)).toHaveCount(1);
+    const won = (await textOf(result(page))).includes("you win");
+    await expect(page.getByTestId("balance")).toHaveText(won ? "₱510.00" : "₱490.00");
+    await expect(page.getByTestId("net")).toHaveText(won ? "+₱10.00" : "−₱10.00");
+
+    await lastRolls(page).first().getByRole("link").click();
+    await expect(page.getByText("Our seed is not revealed yet")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Change seeds and reveal" }).click();
+    await expect(page.getByText("This round is fair")).toBeVisible();
+    await expect(page.getByRole("heading", { name: /: agrees$/ })).toHaveCount(3);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+
+    await page.goto("/member/personalHistoryCopy");
+    const row = page.getByRole("table", { name: "Betting record" }).getByRole("row").filter({ hasText: "Dice" });
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText("₱10.00");
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download CSV" }).click();
+    expect((await download).suggestedFilename()).toMatch(/^bets-.*\.csv$/);
+    await row.getByRole("link").click();
+    await expect(page.getByText("This round is fair")).toBeVisible();
+  });
+
+  test("GAME-03 a lost reply is asked for again and counts once", async ({ page, complaints }) => {
+    await page.goto("/play/dice");
+    await expect(page.getByTestId("balance")).toHaveText("₱500.00");
+    let lost = 0;
+    await page.route(rounds, async (route) => {
+      if (lost++ > 0) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await roll(page);
+    expect(lost).toBe(2);
+    await expectOneRound(page);
+    complaints.length = 0;
+  });
+
+  test("GAME-03 a reload in the middle of a round comes back to its result", async ({ page, complaints }) => {
+    await page.goto("/play/dice");
+    await expect(page.getByTestId("balance")).toHaveText("₱500.00");
+    const taken = Promise.withResolvers<void>();
+    await page.route(rounds, async (route) => {
+      await route.fetch();
+      taken.resolve(); // The answer never arrives.
+    });
+    await rollButton(page).click();
+    await taken.promise;
+    await page.unroute(rounds);
+    await page.reload();
+    await expect(lastRolls(page)).toHaveCount(1);
+    await expect(result(page)).toHaveText(/you win|no win/);
+    await expectOneRound(page);
+    complaints.length = 0;
+  });
+
+  test("HOUSE-10 a service that is away is said, nothing is lost, and the same bet is tried again", async ({
+    page,
+  }) => {
+    await page.goto("/play/dice");
+    await page.getByLabel("Stake per roll").fill("12.50");
+    const body = {
+      success: false,
+      value: null,
+      message: "The service is not reachable right now.",
+      code: "service-unavailable",
+    };
+    await page.route(rounds, (route) => route.fulfill({ status: 503, json: body }));
+    await rollButton(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "counts once at most" })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByLabel("Stake per roll")).toHaveValue("12.50");
+    await page.unroute(rounds);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(lastRolls(page)).toHaveCount(1);
+    expect([487.5, 512.5]).toContain(await balance(page));
+  });
+
+  test("GAME-02 a stake beyond the balance is refused kindly, with the way to add money", async ({ page }) => {
+    await page.goto("/play/dice");
+    await page.getByLabel("Stake per roll").fill("900");
+    await rollButton(page).click();
+    const alert = page.getByRole("alert").filter({ hasText: "does not cover" });
+    await expect(alert.getByRole("link", { name: "Deposit" })).toBeVisible();
+    await page.getByLabel("Stake per roll").fill("0.50");
+    await expect(page.getByText("The lowest stake is ₱1.00.")).toBeVisible();
+    await expect(page.getByTestId("balance")).toHaveText("₱500.00");
+  });
+
+  test("GAME-02 the player sets a seed, and the next round uses it", async ({ page }) => {
+    await page.goto("/play/dice");
+    await page.getByRole("button", { name: /^Fair play/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Fair play" });
+    await dialog.getByLabel("Your seed").fill("a b");
+    await expect(dialog.getByText("Use 1 to 64 letters")).toBeVisible();
+    await dialog.getByLabel("Your seed").fill("mine-2026");
+    await dialog.getByRole("button", { name: "Save my seed" }).click();
+    await expect(dialog.getByText("Saved")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await roll(page);
+    await lastRolls(page).first().getByRole("link").click();
+    await expect(page.getByText("mine-2026")).toBeVisible();
+  });
+
+  test("GAME-03 autoplay rolls as often as it was told, within its limits", async ({ page }) => {
+    await page.goto("/play/dice");
+    await page.getByLabel("Stake per roll").fill("1");
+    await page.getByRole("button", { name: "Autoplay" }).click();
+    const dialog = page.getByRole("dialog", { name: "Autoplay" });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel("Stop when I have lost").fill("10");
+    await dialog.getByRole("button", { name: "Start 10 rolls" }).click();
+    await expect(page.getByText(/Autoplay is done|loss limit/)).toBeVisible({ timeout: 30_000 });
+    expect(await lastRolls(page).count()).toBeGreaterThan(2);
+  });
+
+  test("GAME-02 the rules say what the engine does", async ({ page }) => {
+    await page.goto("/play/dice");
+    await page.getByRole("button", { name: "Rules" }).click();
+    const dialog = page.getByRole("dialog", { name: "Rules" });
+    await expect(dialog.getByText("So 99.00 % of what is staked comes back on average")).toBeVisible();
+    await expect(dialog.getByText("wins ₱20.00. On average exactly 99.0000 %")).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test("LOBBY-03 a win of this minute stands on the winner board at home", async ({ page, context, baseURL }) => {
+  await enterPlayer(context, baseURL ?? "", 900_000_00);
+  await page.goto("/play/dice");
+  await page.getByLabel("Stake per roll").fill("10000");
+  await page.getByRole("textbox", { name: "Win chance" }).fill("90");
+  await page.keyboard.press("Enter");
+  for (let won = false; !won; ) {
+    await roll(page);
+    won = (await textOf(result(page))).includes("you win");
+  }
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "Winners" }).getByText("₱11,000.00").first()).toBeVisible();
+});
+
+async function expectOneRound(page: Page): Promise<void> {
+  await page.goto("/member/personalHistoryCopy");
+  const rows = page.getByRole("table", { name: "Betting record" }).getByRole("row").filter({ hasText: "Dice" });
+  await expect(rows).toHaveCount(1);
+}
