@@ -5,6 +5,7 @@ import { DiceControls } from "#components/play/dice/dice-controls.tsx";
 import { DiceSheets, type Sheet } from "#components/play/dice/dice-sheets.tsx";
 import { DiceTableTop } from "#components/play/dice/dice-table-top.tsx";
 import { FaultNotice } from "#components/play/dice/fault-notice.tsx";
+import type { MoneyAccess } from "#components/play/dice/mode-switch.tsx";
 import { playRoll } from "#components/play/dice/sound.ts";
 import { clampStake, nextStake } from "#components/play/dice/stakes.ts";
 import { useAutoplay } from "#components/play/dice/use-autoplay.ts";
@@ -23,8 +24,7 @@ import { moneyToWire } from "#lib/kernel/money.ts";
 export interface DiceGameProps {
   locale: Locale;
   mode: PlayMode;
-  /** Whether this visitor can play for money: logged in, with a real account. */
-  member: boolean;
+  access: MoneyAccess;
   currency: string;
   studio: string;
   /** Where the player stands, when the server knew it; else the page asks. */
@@ -35,7 +35,7 @@ export interface DiceGameProps {
 const firstBet = betWinning("over", dice.returned / 2);
 
 /** Dice, whole: bar, table, controls. The same for money and demo but for the purse. */
-export function DiceGame({ locale, mode, member, currency, studio, initial }: DiceGameProps) {
+export function DiceGame({ locale, mode, access, currency, studio, initial }: DiceGameProps) {
   const t = useTranslations("games");
   const { session, addNet } = usePlaySession(mode);
   const { sound, toggleSound } = useSound();
@@ -90,7 +90,7 @@ export function DiceGame({ locale, mode, member, currency, studio, initial }: Di
         net={session?.net ?? null}
         startedAtMs={session?.startedAtMs ?? null}
       />
-      <DiceTableTop {...{ table, bet, mode, member, locale, money }} onBet={setBet} locked={locked} />
+      <DiceTableTop {...{ table, bet, mode, access, locale, money }} onBet={setBet} locked={locked} />
       <DiceControls
         ref={controls}
         {...{ table, bet, stake, autoplay, money, sound, toggleSound }}

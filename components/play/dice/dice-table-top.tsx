@@ -4,7 +4,7 @@ import { Award } from "#components/play/dice/award.tsx";
 import { BetBoard } from "#components/play/dice/bet-board.tsx";
 import { DiceScene } from "#components/play/dice/dice-scene.tsx";
 import { HistoryStrip } from "#components/play/dice/history-strip.tsx";
-import { ModeSwitch } from "#components/play/dice/mode-switch.tsx";
+import { ModeSwitch, type MoneyAccess } from "#components/play/dice/mode-switch.tsx";
 import type { DiceTable, PlayMode } from "#components/play/dice/use-dice-table.ts";
 import { type DiceBet, dice, hundredths } from "#lib/contracts/originals/dice-rules.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -14,14 +14,14 @@ interface DiceTableTopProps {
   bet: DiceBet;
   onBet: (bet: DiceBet) => void;
   mode: PlayMode;
-  member: boolean;
+  access: MoneyAccess;
   locked: boolean;
   locale: Locale;
   money: (units: bigint) => string;
 }
 
 /** The picture: the night, the table with its board, what the last roll came to, and those before it. */
-export function DiceTableTop({ table, bet, onBet, mode, member, locked, locale, money }: DiceTableTopProps) {
+export function DiceTableTop({ table, bet, onBet, mode, access, locked, locale, money }: DiceTableTopProps) {
   const t = useTranslations("games");
   const { state, last, rolling, retrying } = table;
   return (
@@ -32,7 +32,7 @@ export function DiceTableTop({ table, bet, onBet, mode, member, locked, locale, 
       <DiceScene />
       <h1 className="sr-only">{t("dice")}</h1>
       <div className="flex items-center gap-2 px-2.5 pt-2.5">
-        <ModeSwitch mode={mode} member={member} locale={locale} />
+        <ModeSwitch mode={mode} access={access} locale={locale} />
         <HistoryStrip rounds={state?.rounds ?? []} locale={locale} />
       </div>
       <div className="grid min-h-0 content-center px-2.5 sm:justify-center">

@@ -1,8 +1,9 @@
 "use client";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
 import type { PlayMode } from "#components/play/dice/use-dice-table.ts";
-import { PageLink } from "#components/ui/page-link.tsx";
+
 import { openAuthPopup } from "#lib/client/auth-popup.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -10,23 +11,34 @@ import type { Locale } from "#lib/i18n/locales.ts";
 const cell =
   "inline-flex min-h-tap items-center rounded-full px-3.5 text-sm font-semibold whitespace-nowrap text-[#ffe9c4] aria-[current=true]:bg-[#ffdf9f] aria-[current=true]:text-[#2a1204]";
 
-/** For money or for demo, said at all times. Whoever has no account logs in first and comes back to the game. */
-export function ModeSwitch({ mode, member, locale }: { mode: PlayMode; member: boolean; locale: Locale }) {
+/** Whether one can play for money: with an account, after a login, or, on trial, not at all. */
+export type MoneyAccess = "open" | "after-login" | "none";
+
+/** For money or for demo, said at all times. */
+export function ModeSwitch({ mode, access, locale }: { mode: PlayMode; access: MoneyAccess; locale: Locale }) {
   const t = useTranslations("games");
   const page = localePath(locale, "/play/dice");
   const logIn = (event: MouseEvent) => {
-    if (member) return;
+    if (access === "open") return;
     event.preventDefault();
     openAuthPopup("login", { returnTo: page });
   };
   return (
     <nav aria-label={t("mode")} className="flex shrink-0 rounded-full bg-[#04161f]/70 shadow-[inset_0_0_0_1px_#2c6f6a]">
-      <PageLink href={page} onClick={logIn} aria-current={mode === "money" || undefined} className={cell}>
-        {t("mode-money")}
-      </PageLink>
-      <PageLink href={`${page}?demo=1`} aria-current={mode === "demo" || undefined} className={cell}>
+      {access !== "none" && (
+        <Link
+          prefetch={false}
+          href={page}
+          onClick={logIn}
+          aria-current={mode === "money" || undefined}
+          className={cell}
+        >
+          {t("mode-money")}
+        </Link>
+      )}
+      <Link prefetch={false} href={`${page}?demo=1`} aria-current={mode === "demo" || undefined} className={cell}>
         {t("mode-demo")}
-      </PageLink>
+      </Link>
     </nav>
   );
 }

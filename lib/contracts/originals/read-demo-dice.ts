@@ -9,6 +9,8 @@ export const readDemoDice = defineCall({
   method: "GET",
   path: "/api/portal/originals/demo/dice",
   roles: everyone,
+  // Each new browser leaves a purse behind.
+  limits: { perAddress: 120, perAccount: 300 },
   input: nothing,
   output: diceState,
 });

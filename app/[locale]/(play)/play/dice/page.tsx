@@ -27,7 +27,7 @@ export default definePage(pages.dice, async ({ context, locale, session, site, s
         key={mode}
         locale={locale}
         mode={mode}
-        member={member}
+        access={member ? "open" : session ? "none" : "after-login"}
         currency={site.currency}
         studio={t("studio", { site: site.name })}
         initial={await initialState(context, mode)}
