@@ -6,10 +6,14 @@ import { moneyToWire, parseMoney } from "#lib/kernel/money.ts";
 const moneyPattern = /^-?\d{1,13}(\.\d{1,2})?$/;
 
 /** "1234.50" on the wire, 123450n in code. Finer amounts than the ledger keeps are refused, never rounded. */
-export const money = z.codec(z.string().check(z.maxLength(17), z.regex(moneyPattern)), z.bigint(), {
-  decode: (text) => parseMoney(text) ?? 0n,
-  encode: moneyToWire,
-});
+export const money = z.codec(
+  z.string().check(z.maxLength(17), z.regex(moneyPattern, { error: "amount-format" })),
+  z.bigint(),
+  {
+    decode: (text) => parseMoney(text) ?? 0n,
+    encode: moneyToWire,
+  },
+);
 
 /** An amount a person asks for: money above zero. */
 export const positiveMoney = money.check(z.refine((units) => units > 0n, { error: "positive-amount" }));

@@ -1,6 +1,6 @@
 "use client";
 import { X } from "lucide-react";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, type RefCallback, useId, useRef } from "react";
 import { cx } from "#components/ui/cx.ts";
 import { controlBox, controlState, Field, type FieldText } from "#components/ui/field/field.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
@@ -13,6 +13,9 @@ interface AmountFieldProps extends FieldText {
   /** The currency's sign, before the figure. */
   symbol: string;
   name?: string;
+  /** For a form that moves the focus here when the amount is wrong. */
+  inputRef?: RefCallback<HTMLInputElement>;
+  onBlur?: () => void;
   id?: string;
   disabled?: boolean;
   aside?: ReactNode;
@@ -36,7 +39,11 @@ export function AmountField(props: AmountFieldProps) {
         </span>
         <input
           {...controlState(id, { error, hint, ok, required })}
-          ref={input}
+          ref={(element) => {
+            input.current = element;
+            props.inputRef?.(element);
+          }}
+          onBlur={props.onBlur}
           name={props.name}
           value={value}
           disabled={props.disabled}

@@ -1,6 +1,7 @@
 import "server-only";
 import type { createDeposit as call } from "#lib/contracts/cashier/create-deposit.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { configured, requireWithin } from "#lib/modules/cashier/amount-rules.ts";
@@ -49,14 +50,15 @@ async function note(context: Context, input: InputOf<typeof call>, lifeMs: numbe
 
 async function openPayment(context: Context, row: Deposit, channel: PaymentChannel): Promise<Deposit> {
   const { id, amount, currency, expiresAt } = row;
-  const { origin, language } = context.request ?? { origin: "", language: "en" };
+  if (!context.request) throw new Error("a payment page needs an address to come back to");
+  const { origin, language } = context.request;
   const payment = await channel.openPayment({
     reference: id,
     amount,
     currency,
     expiresAt,
     language,
-    returnUrl: `${origin}/member/depositv2?deposit=${id}`,
+    returnUrl: `${origin}${localePath(language, "/member/depositv2")}?deposit=${id}`,
     callbackUrl: `${origin}/api/webhooks/${row.channel}`,
   });
   return savePayment(context.db, id, payment.paymentId, payment.payUrl);

@@ -1,0 +1,64 @@
+import { defineMemberPage, memberMetadata } from "#app/member-page.tsx";
+import { DepositForm } from "#components/cashier/deposit-form.tsx";
+import { DepositHistory } from "#components/cashier/deposit-history.tsx";
+import { DepositNews } from "#components/cashier/deposit-news.tsx";
+import { moneyText } from "#components/cashier/money-text.ts";
+import { PendingDeposit } from "#components/cashier/pending-deposit.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { pages } from "#lib/contracts/pages.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import { pickMessages } from "#lib/i18n/pick-messages.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { listDeposits, readBalance, readDepositOptions } from "#lib/modules/cashier/index.ts";
+import { pageNumber } from "#lib/portal/page-number.ts";
+
+export const generateMetadata = memberMetadata("deposit");
+
+const pageSize = 10;
+
+export default defineMemberPage(pages.deposit, "deposit", async ({ context, locale, site, searchParams }) => {
+  const page = pageNumber(searchParams.page);
+  const [t, picked, options, { balance }, { content, totalPages }] = await Promise.all([
+    translatorFor(locale, "cashier"),
+    pickMessages(locale, ["cashier", "validation"]),
+    readDepositOptions(context),
+    readBalance(context),
+    listDeposits(context, { pageNo: page, pageSize }),
+  ]);
+  const place = { locale, currency: options.currency };
+  const here = localePath(locale, "/member/depositv2");
+  const now = context.clock.now();
+  const news = content.find(({ id }) => id === searchParams.deposit);
+  const pending = content.filter(({ id, payUrl }) => payUrl !== null && id !== news?.id);
+  const [channel] = options.channels;
+  return (
+    <ClientMessages picked={picked}>
+      {news && <DepositNews key={news.id} deposit={news} serverNow={now.toISOString()} place={place} />}
+      {pending.length > 0 && (
+        <section className="panel grid gap-3 p-5">
+          <h2 className="text-xl">{t("deposit.pending-title")}</h2>
+          <ul className="grid gap-2">
+            {pending.map(({ id, amount, payUrl, expiresAt }) => (
+              <PendingDeposit
+                key={id}
+                amount={moneyText(amount, place)}
+                payUrl={payUrl ?? ""}
+                expiresAt={expiresAt.toISOString()}
+                serverNow={now.toISOString()}
+                text={{ pay: t("deposit.continue") }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {channel && <DepositForm {...{ place, balance, channel, here }} presets={options.presets} />}
+      <DepositHistory
+        {...{ t, place, now, page }}
+        timeZone={site.timeZone}
+        deposits={content}
+        pages={totalPages}
+        href={(number) => `${here}?page=${number}`}
+      />
+    </ClientMessages>
+  );
+});

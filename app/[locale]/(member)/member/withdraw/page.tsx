@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { defineMemberPage, memberMetadata } from "#app/member-page.tsx";
+import { BankAccountForm } from "#components/cashier/bank-account-form.tsx";
+import { CurrentWithdrawal } from "#components/cashier/current-withdrawal.tsx";
+import { PaymentPasswordForm } from "#components/cashier/payment-password-form.tsx";
+import { Turnover } from "#components/cashier/turnover.tsx";
+import { WithdrawalForm } from "#components/cashier/withdrawal-form.tsx";
+import { WithdrawalHistory } from "#components/cashier/withdrawal-history.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { pages } from "#lib/contracts/pages.ts";
+import { formatDate } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import { pickMessages } from "#lib/i18n/pick-messages.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { listWithdrawals, readWithdrawalOptions } from "#lib/modules/cashier/index.ts";
+import { pageNumber } from "#lib/portal/page-number.ts";
+
+export const generateMetadata = memberMetadata("withdraw");
+
+const pageSize = 10;
+
+export default defineMemberPage(pages.withdraw, "withdraw", async ({ context, locale, site, searchParams }) => {
+  const page = pageNumber(searchParams.page);
+  const [t, ui, picked, options, { content, totalPages }] = await Promise.all([
+    translatorFor(locale, "cashier"),
+    translatorFor(locale, "ui"),
+    pickMessages(locale, ["cashier", "validation"]),
+    readWithdrawalOptions(context),
+    listWithdrawals(context, { pageNo: page, pageSize }),
+  ]);
+  const { timeZone } = site;
+  const { hasPaymentPassword, bankAccounts, turnover, paymentPasswordLockedUntil: lockedUntil } = options;
+  const place = { locale, currency: options.currency };
+  const here = localePath(locale, "/member/withdraw");
+  const now = context.clock.now();
+  const open = content.filter(({ endedAt }) => endedAt === null);
+  const stateLabels = { done: ui("done"), current: ui("current"), upcoming: ui("upcoming"), failed: ui("failed") };
+  const locked = lockedUntil
+    ? t("withdraw.locked", { time: formatDate(lockedUntil, locale, timeZone, "time") })
+    : undefined;
+  return (
+    <ClientMessages picked={picked}>
+      {open.map((withdrawal) => (
+        <CurrentWithdrawal key={withdrawal.id} {...{ t, stateLabels, place, timeZone, now, withdrawal }} />
+      ))}
+      <Turnover {...{ t, place }} {...turnover} />
+      {!hasPaymentPassword && (
+        <SetUp title={t("withdraw.password-title")} text={t("withdraw.password-text")}>
+          <PaymentPasswordForm />
+        </SetUp>
+      )}
+      {hasPaymentPassword && bankAccounts.length === 0 && (
+        <SetUp title={t("withdraw.account-title")} text={t("withdraw.account-text")}>
+          <BankAccountForm />
+        </SetUp>
+      )}
+      {hasPaymentPassword && bankAccounts.length > 0 && (
+        <>
+          <WithdrawalForm
+            {...options}
+            place={place}
+            blocked={locked ?? (turnover.left > 0n ? t("withdraw.turnover-text") : undefined)}
+          />
+          <section className="panel grid gap-1 p-5">
+            <Fold title={t("withdraw.another-account")}>
+              <BankAccountForm tone="secondary" />
+            </Fold>
+            <Fold title={t("withdraw.change-password")}>
+              <PaymentPasswordForm change />
+            </Fold>
+          </section>
+        </>
+      )}
+      <WithdrawalHistory
+        {...{ t, place, timeZone, now, page }}
+        withdrawals={content.filter(({ endedAt }) => endedAt !== null)}
+        pages={totalPages}
+        href={(number) => `${here}?page=${number}`}
+      />
+    </ClientMessages>
+  );
+});
+
+function SetUp({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="panel grid gap-4 p-5">
+      <div className="grid gap-1">
+        <h2 className="text-xl">{title}</h2>
+        <p>{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="flex min-h-tap items-center font-semibold text-1">{title}</summary>
+      {children}
+    </details>
+  );
+}

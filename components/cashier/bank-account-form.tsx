@@ -1,0 +1,60 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { PaymentPasswordField } from "#components/cashier/payment-password-field.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { TextField } from "#components/ui/field/text-field.tsx";
+import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { toast } from "#components/ui/toast/toast.ts";
+import { addBankAccount } from "#lib/client/cashier.ts";
+import { useCallForm } from "#lib/client/use-call-form.ts";
+import { useFieldErrors } from "#lib/client/use-field-errors.ts";
+import { addBankAccount as call } from "#lib/contracts/cashier/add-bank-account.ts";
+
+/** Binds an account. Spaces and dashes in the number are typing habits, not part of it. */
+export function BankAccountForm({ tone = "gold" }: { tone?: "gold" | "secondary" }) {
+  const t = useTranslations("cashier.withdraw");
+  const router = useRouter();
+  const { form, submit, sending, trouble, issue } = useCallForm({
+    schema: call.input,
+    defaultValues: { bankName: "", holderName: "", accountNumber: "", paymentPassword: "" },
+    send: addBankAccount,
+    onDone: () => {
+      toast({ tone: "positive", title: t("account-saved") });
+      form.reset();
+      router.refresh();
+    },
+  });
+  const error = useFieldErrors(issue);
+  return (
+    <form name="bank-account" onSubmit={submit} noValidate className="grid max-w-md gap-4 pt-1">
+      <TextField {...form.register("bankName")} label={t("bank-name")} required error={error("bankName")} dir="auto" />
+      <TextField
+        {...form.register("holderName")}
+        label={t("holder-name")}
+        required
+        error={error("holderName")}
+        autoComplete="name"
+        dir="auto"
+      />
+      <TextField
+        {...form.register("accountNumber", { setValueAs: (typed: string) => typed.replace(/[\s-]/g, "") })}
+        label={t("account-number")}
+        required
+        error={error("accountNumber")}
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+      />
+      <PaymentPasswordField
+        {...form.register("paymentPassword")}
+        label={t("password")}
+        error={error("paymentPassword")}
+      />
+      <FormTrouble trouble={trouble} onRetry={submit} />
+      <Button type="submit" tone={tone} sending={sending}>
+        {t("account-save")}
+      </Button>
+    </form>
+  );
+}

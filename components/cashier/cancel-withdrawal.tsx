@@ -1,0 +1,41 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useAct } from "#components/cashier/use-act.ts";
+import { Button } from "#components/ui/button.tsx";
+import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
+import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { cancelWithdrawal, refreshBalance } from "#lib/client/cashier.ts";
+
+export function CancelWithdrawal({ id, amount }: { id: string; amount: string }) {
+  const t = useTranslations("cashier.withdraw");
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const { act, sending, trouble } = useAct(async () => {
+    await cancelWithdrawal(id);
+    setOpen(false);
+    router.refresh();
+    await refreshBalance();
+  });
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>{t("cancel")}</Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onConfirm={act}
+        title={t("cancel-title")}
+        text={
+          <div className="grid gap-4">
+            <p>{t("cancel-question", { amount })}</p>
+            <FormTrouble trouble={trouble} onRetry={act} />
+          </div>
+        }
+        confirm={t("cancel")}
+        cancel={t("keep")}
+        sending={sending}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { Countdown } from "#components/ui/countdown.tsx";
+
+interface PendingDepositProps {
+  amount: string;
+  payUrl: string;
+  expiresAt: string;
+  serverNow: string;
+  text: { pay: string };
+}
+
+/** A payment that was begun and can still be made. */
+export function PendingDeposit({ amount, payUrl, expiresAt, serverNow, text }: PendingDepositProps) {
+  const router = useRouter();
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-surface-2 px-4 py-3">
+      <b className="money flex-1 text-lg text-1">{amount}</b>
+      <Countdown endsAt={expiresAt} serverNow={serverNow} onEnd={() => router.refresh()} className="text-brand-text" />
+      <ButtonLink href={payUrl}>{text.pay}</ButtonLink>
+    </li>
+  );
+}

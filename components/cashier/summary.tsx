@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+interface SummaryProps {
+  title: string;
+  rows: readonly { label: string; value: string }[];
+  total: { label: string; value: string };
+  children: ReactNode;
+}
+
+/** Money acts say what will happen before it does. */
+export function Summary({ title, rows, total, children }: SummaryProps) {
+  return (
+    <section className="panel grid content-start gap-4 p-5">
+      <h2 className="text-xl">{title}</h2>
+      <dl className="grid">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="flex items-baseline justify-between gap-3 border-b border-line-1 py-2.5">
+            <dt>{label}</dt>
+            <dd className="money font-[650] text-1">{value}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-3 pt-3.5">
+          <dt className="font-semibold text-1">{total.label}</dt>
+          <dd aria-live="polite" className="money display text-[25px] text-positive">
+            {total.value}
+          </dd>
+        </div>
+      </dl>
+      {children}
+    </section>
+  );
+}

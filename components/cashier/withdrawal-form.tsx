@@ -1,0 +1,130 @@
+"use client";
+import { Landmark, ShieldCheck } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import * as z from "zod/mini";
+import { currencySign, type MoneyPlace, moneyText } from "#components/cashier/money-text.ts";
+import { PaymentPasswordField } from "#components/cashier/payment-password-field.tsx";
+import { Summary } from "#components/cashier/summary.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { AmountField } from "#components/ui/field/amount-field.tsx";
+import { SelectField } from "#components/ui/field/select-field.tsx";
+import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { toast } from "#components/ui/toast/toast.ts";
+import { refreshBalance, requestWithdrawal } from "#lib/client/cashier.ts";
+import { useIntentKey } from "#lib/client/intent-key.ts";
+import { useCallForm } from "#lib/client/use-call-form.ts";
+import { useFieldErrors } from "#lib/client/use-field-errors.ts";
+import { amountWithin } from "#lib/contracts/cashier/limits.ts";
+import { paymentPassword } from "#lib/contracts/cashier/payment-password.ts";
+import { moneyToWire, parseMoney } from "#lib/kernel/money.ts";
+
+interface WithdrawalFormProps {
+  place: MoneyPlace;
+  balance: bigint;
+  minimum: bigint;
+  maximum: bigint;
+  fee: bigint;
+  bankAccounts: readonly { id: string; bankName: string; lastDigits: string }[];
+  /** Why it cannot be sent now; shown in place of the button's note. */
+  blocked: string | undefined;
+}
+
+/** CASH-04: to which account, how much, and what will happen. The server decides again about all of it. */
+export function WithdrawalForm(props: WithdrawalFormProps) {
+  const { place, balance, minimum, maximum, fee, bankAccounts, blocked } = props;
+  const t = useTranslations("cashier");
+  const router = useRouter();
+  const intent = useIntentKey();
+  const money = (units: bigint, short = false) => moneyText(units, place, short);
+  const most = smaller(balance, maximum);
+  const shown = { minimum: money(minimum), maximum: money(maximum) };
+  const { form, submit, sending, trouble, issue } = useCallForm({
+    schema: z.strictObject({
+      bankAccountId: z.uuid(),
+      amount: amountWithin({ minimum, maximum, shown }),
+      paymentPassword,
+    }),
+    defaultValues: { bankAccountId: bankAccounts[0]?.id ?? "", amount: "", paymentPassword: "" },
+    send: (values) =>
+      requestWithdrawal({ ...values, idempotencyKey: intent.keyFor(values.bankAccountId, String(values.amount)) }),
+    onDone: async ({ amount }) => {
+      intent.done();
+      form.reset();
+      toast({ tone: "positive", title: t("withdraw.requested-done", { amount: money(amount) }) });
+      router.refresh();
+      await refreshBalance();
+    },
+  });
+  const error = useFieldErrors(issue);
+  const { ref, name, onBlur } = form.register("amount");
+  const typed = form.watch("amount");
+  const amount = parseMoney(typed) ?? 0n;
+  const left = balance - amount;
+
+  return (
+    <form
+      name="withdrawal"
+      onSubmit={submit}
+      noValidate
+      className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_318px]"
+    >
+      <section className="panel grid gap-4 p-5">
+        <SelectField
+          {...form.register("bankAccountId")}
+          label={t("withdraw.to")}
+          required
+          error={error("bankAccountId")}
+          prefix={<Landmark aria-hidden size={20} />}
+          options={bankAccounts.map(({ id, bankName, lastDigits }) => ({
+            value: id,
+            label: `${bankName} · ${t("withdraw.ending", { digits: lastDigits })}`,
+          }))}
+        />
+        <AmountField
+          label={t("withdraw.how-much")}
+          required
+          symbol={currencySign(place)}
+          name={name}
+          inputRef={ref}
+          onBlur={() => void onBlur({ target: { name }, type: "blur" })}
+          value={typed}
+          onValue={(value) => form.setValue("amount", value, { shouldValidate: form.formState.isSubmitted })}
+          error={error("amount")}
+          hint={t("limits", { min: shown.minimum, max: shown.maximum })}
+          {...(most >= minimum
+            ? { presets: [{ value: moneyToWire(most), label: t("withdraw.all") }], presetsLabel: t("amounts") }
+            : {})}
+        />
+        <PaymentPasswordField
+          {...form.register("paymentPassword")}
+          label={t("withdraw.password")}
+          error={error("paymentPassword")}
+        />
+      </section>
+      <Summary
+        title={t("what-will-happen")}
+        rows={[
+          { label: t("withdraw.set-aside"), value: money(amount) },
+          { label: t("fee"), value: money(fee) },
+          { label: t("balance-after"), value: left < 0n ? "–" : money(left) },
+        ]}
+        total={{ label: t("withdraw.you-get"), value: money(amount > fee ? amount - fee : 0n) }}
+      >
+        <FormTrouble trouble={trouble} onRetry={submit} />
+        <Button type="submit" tone="gold" size="lg" block sending={sending} disabled={blocked !== undefined}>
+          {amount > 0n ? t("withdraw.submit-amount", { amount: money(amount) }) : t("withdraw.submit")}
+        </Button>
+        <p className="flex items-start gap-1.5 text-sm text-3">
+          <ShieldCheck aria-hidden size={16} className="mt-px shrink-0" />
+          {blocked ?? t("withdraw.note")}
+        </p>
+      </Summary>
+    </form>
+  );
+}
+
+function smaller(one: bigint, other: bigint): bigint {
+  if (one < other) return one;
+  return other;
+}

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { positiveMoney } from "#lib/contracts/wire.ts";
+
+/** Minor units, both inclusive; `shown` is how a form says them. */
+export interface AmountLimits {
+  minimum: bigint;
+  maximum: bigint;
+  shown: { minimum: string; maximum: string };
+}
+
+/** An amount between limits that the site configures; what is wrong is said as the server says it. */
+export function amountWithin({ minimum, maximum, shown }: AmountLimits) {
+  return positiveMoney.check(
+    z.check<bigint>(({ value, issues }) => {
+      const wrong = (message: string, params: Record<string, string>) =>
+        issues.push({ code: "custom", input: value, message, params });
+      if (value < minimum) wrong("amount-min", { min: shown.minimum });
+      else if (value > maximum) wrong("amount-max", { max: shown.maximum });
+    }),
+  );
+}

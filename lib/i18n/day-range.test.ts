@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { dayRange } from "#lib/i18n/day-range.ts";
+
+const now = new Date("2026-11-27T17:30:00Z");
+
+describe("MEMBER-05 days of a record", () => {
+  it("MEMBER-05 begins and ends days where the site's zone does", () => {
+    const { from, to, start, end, next } = dayRange({ range: "today" }, "Asia/Manila", now);
+    expect([from, to, next]).toEqual(["2026-11-28", "2026-11-28", null]);
+    expect([start, end].map((at) => at.toISOString())).toEqual([
+      "2026-11-27T16:00:00.000Z",
+      "2026-11-28T16:00:00.000Z",
+    ]);
+  });
+
+  it("MEMBER-05 gives a day its true length when the clocks change", () => {
+    const { start, end } = dayRange({ from: "2026-10-25", to: "2026-10-25" }, "Europe/Berlin", now);
+    expect(end.getTime() - start.getTime()).toBe(25 * 3_600_000);
+  });
+
+  it("MEMBER-05 steps by as many days as are shown", () => {
+    const range = dayRange({ from: "2026-11-01", to: "2026-11-07" }, "Asia/Manila", now);
+    expect([range.previous, range.next]).toEqual([
+      { from: "2026-10-25", to: "2026-10-31" },
+      { from: "2026-11-08", to: "2026-11-14" },
+    ]);
+  });
+
+  it.each([
+    {},
+    { range: "ever" },
+    { from: "2026-02-30", to: "2026-03-01" },
+    { from: "2026-11-07", to: "2026-11-01" },
+    { from: ["x"] },
+  ])("MEMBER-05 takes %o for the last seven days", (given) => {
+    expect(dayRange(given, "Asia/Manila", now)).toMatchObject({
+      from: "2026-11-22",
+      to: "2026-11-28",
+      preset: "7-days",
+    });
+  });
+});
