@@ -1,0 +1,209 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser.ts";
+import { playThrough, registerMember } from "#tests/support/e2e-member.ts";
+
+/** Two steps from the deposit page to the gateway's, where `choose` decides. */
+async function deposit(page: Page, amount: string, choose: (page: Page) => Promise<void>) {
+  await page.goto("/member/depositv2");
+  await page.getByLabel("Amount").fill(amount);
+  await page.getByRole("button", { name: /^Pay ₱/ }).click();
+  await expect(page).toHaveTitle("Sandbox payment");
+  await choose(page);
+}
+
+const pay = (page: Page) => page.getByRole("button", { name: "Pay", exact: true }).click();
+
+async function bind(page: Page) {
+  await page.goto("/member/withdraw");
+  await page.getByLabel("Payment password").fill("246813");
+  await page.getByLabel("The same digits again").fill("246813");
+  await page.getByRole("button", { name: "Save payment password" }).click();
+  await page.getByLabel("Bank", { exact: false }).first().fill("Banco Sampaguita");
+  await page.getByLabel("Name on the account").fill("Luz Reyes");
+  await page.getByLabel("Account number").fill("0012 3456-7890");
+  await page.getByLabel("Payment password").fill("246813");
+  await page.getByRole("button", { name: "Add account" }).click();
+  await expect(page.getByLabel("Pay out to")).toBeVisible();
+}
+
+async function withdraw(page: Page, amount: string): Promise<string> {
+  await page.getByLabel("How much").fill(amount);
+  await page.locator("form[name=withdrawal]").getByLabel("Payment password").fill("246813");
+  await page.getByRole("button", { name: /^Withdraw ₱/ }).click();
+  await expect(page.getByRole("heading", { name: /^Withdrawal of ₱/ })).toBeVisible();
+  const answer = await page.request.get("/api/portal/withdrawals");
+  return (await answer.json()).value.content[0].id;
+}
+
+async function approveAndPay(id: string, ...part: string[]) {
+  await ops("withdrawals", "review", id, "--operator", "Ana");
+  await ops("withdrawals", "approve", id, "--operator", "Ana");
+  await ops("withdrawals", "disburse", id, "--operator", "Ana", ...part);
+}
+
+test("CASH-03 a deposit is paid on the gateway's page and is in the balance on return", async ({ page }) => {
+  await registerMember(page);
+  await page.goto("/member/depositv2");
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await expect(page.getByLabel("Amount")).toBeFocused();
+  await page.getByLabel("Amount").fill("49");
+  await expect(page.getByText("The lowest amount is ₱50.00.")).toBeVisible();
+  await page.getByRole("button", { name: "₱500", exact: true }).click();
+  await page.getByRole("button", { name: "Pay ₱500.00" }).click();
+  await expect(page.getByText("No real money moves here.")).toBeVisible();
+  await expectAccessible(page);
+  await pay(page);
+  await expect(page.getByText("₱500.00 is in your balance")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.goto("/member/transactionHistory");
+  await expect(page.getByRole("cell", { name: "Deposit", exact: true })).toBeVisible();
+});
+
+test("CASH-03 a failed payment says so and costs nothing; a duplicated, reordered one credits once", async ({
+  page,
+}) => {
+  await registerMember(page);
+  await deposit(page, "100", (gateway) => gateway.getByRole("button", { name: "Let it fail" }).click());
+  await expect(page.getByText("The payment did not work")).toBeVisible();
+  for (const how of ["Three times", "Followed by older news"]) {
+    await deposit(page, "100", async (gateway) => {
+      await gateway.getByLabel(how).check();
+      await pay(gateway);
+    });
+    await expect(page.getByText("₱100.00 is in your balance")).toBeVisible();
+  }
+  await page.goto("/member/transactionHistory");
+  await expect(page.getByText("In ₱200.00")).toBeVisible();
+});
+
+test("CASH-03 another amount than asked for waits for an operator", async ({ page }) => {
+  await registerMember(page);
+  await deposit(page, "100", async (gateway) => {
+    await gateway.getByLabel("With another amount").check();
+    await pay(gateway);
+  });
+  await expect(page.getByText("We are checking this payment")).toBeVisible();
+  const id = new URL(page.url()).searchParams.get("deposit") ?? "";
+  expect(await ops("deposits", "list")).toContain(id);
+  await ops("deposits", "resolve", id, "credit", "--reason", "statement seen", "--operator", "Ana");
+  await page.reload();
+  await expect(page.getByText("₱1.00 is in your balance")).toBeVisible();
+});
+
+test("CASH-04 CASH-05 a withdrawal is asked for, paid in parts by an operator, and confirmed", async ({ page }) => {
+  test.slow();
+  await registerMember(page);
+  await deposit(page, "1000", pay);
+  await expect(page.getByText("₱1,000.00 is in your balance")).toBeVisible();
+  await bind(page);
+  await expect(page.getByText("₱1,000.00 of ₱1,000.00 still to play")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Withdraw" }).last()).toBeDisabled();
+  await playThrough(page, 1000);
+  await page.reload();
+  await expect(page.getByText("Complete: you can withdraw.")).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  const id = await withdraw(page, "300");
+  await expectAccessible(page);
+  await approveAndPay(id, "--amount", "100");
+  await page.reload();
+  await expect(page.getByText("₱0.00 of ₱300.00 received · ₱200.00 still to come")).toBeVisible();
+  await page.getByRole("button", { name: "It arrived" }).click();
+  await expect(page.getByText("₱100.00 of ₱300.00 received · ₱200.00 still to come")).toBeVisible();
+  await ops("withdrawals", "disburse", id, "--operator", "Ana");
+  await page.reload();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole("button", { name: "All of it arrived" }).click();
+  await expect(page.getByRole("heading", { name: /^Withdrawal of ₱/ })).toBeHidden();
+  await expect(page.getByRole("cell", { name: "Received" })).toBeVisible();
+  expect(await ops("withdrawals", "show", id)).toMatch(/pay to {3}Banco Sampaguita, Luz Reyes, 001234567890/);
+  await page.goto("/member/transactionHistory?type=withdrawal");
+  await expect(page.getByRole("cell", { name: "Withdrawal: paid out" })).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download CSV" }).click(),
+  ]);
+  const file = readFileSync(await download.path(), "utf8");
+  expect(file.trim().split("\r\n")).toHaveLength(4);
+});
+
+test("CASH-05 what did not arrive opens a case with a picture, which an operator sees and decides", async ({
+  page,
+}) => {
+  test.slow();
+  const folder = mkdtempSync(join(tmpdir(), "sinag-proof-"));
+  const picture = join(folder, "statement.png");
+  await sharp({ create: { width: 60, height: 40, channels: 3, background: "#336" } })
+    .png()
+    .toFile(picture);
+  await registerMember(page);
+  await deposit(page, "200", pay);
+  await expect(page.getByText("₱200.00 is in your balance")).toBeVisible();
+  await playThrough(page, 200);
+  await bind(page);
+  const id = await withdraw(page, "100");
+  await approveAndPay(id);
+  await page.reload();
+  await page.getByRole("button", { name: "Not received" }).click();
+  await page.getByLabel("Picture of your statement").setInputFiles({
+    name: "notes.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("hello"),
+  });
+  await expect(page.getByText("Please choose a PNG or JPG picture.")).toBeVisible();
+  await page.getByLabel("Picture of your statement").setInputFiles(picture);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Open a case" }).click();
+  await expect(page.getByText("Our staff look into your case.")).toBeVisible();
+  const out = join(folder, "proof.png");
+  await ops("withdrawals", "proof", id, "--out", out, "--operator", "Ana");
+  expect((await sharp(out).metadata()).width).toBe(60);
+  await ops("withdrawals", "return", id, "--reason", "bank sent it back", "--operator", "Ana");
+  await page.reload();
+  await expect(page.getByRole("cell", { name: "Returned to your balance" })).toBeVisible();
+});
+
+test("CASH-04 a withdrawal is taken back while it is requested; nothing typed is lost when the server is away", async ({
+  page,
+  complaints,
+}) => {
+  await registerMember(page);
+  await deposit(page, "200", pay);
+  await expect(page.getByText("₱200.00 is in your balance")).toBeVisible();
+  await playThrough(page, 200);
+  await bind(page);
+  await page.getByLabel("How much").fill("100");
+  await page.locator("form[name=withdrawal]").getByLabel("Payment password").fill("246813");
+  await page.route("**/api/portal/**", (route) => route.abort());
+  await page.getByRole("button", { name: "Withdraw ₱100.00" }).click();
+  await expect(page.locator("form[name=withdrawal]").getByRole("alert")).not.toBeEmpty();
+  await expect(page.getByLabel("How much")).toHaveValue("100");
+  await page.unroute("**/api/portal/**");
+  complaints.length = 0;
+  await page.getByRole("button", { name: "Withdraw ₱100.00" }).dblclick();
+  await expect(page.getByRole("heading", { name: "Withdrawal of ₱100.00" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Take it back" }).click();
+  const popup = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+  await popup.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByRole("cell", { name: "Taken back" })).toBeVisible();
+});
+
+test("I18N-05 the pages of money read from right to left in Arabic, and nothing overflows", async ({ page }) => {
+  await registerMember(page);
+  for (const slug of ["depositv2", "withdraw", "transactionHistory"]) {
+    await page.goto(`/ar/member/${slug}`);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  }
+});
