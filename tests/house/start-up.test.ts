@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -58,6 +59,17 @@ test("HOUSE-07 what a dead start left behind does not hold the next one up", () 
   const claimed = claim(folder);
   expect(JSON.parse(readFileSync(join(folder, "running.json"), "utf8"))).toEqual({ pid: process.pid });
   claimed.release();
+});
+
+test("HOUSE-07 a second start says that the first is running, and where", () => {
+  const first = spawn(process.execPath, ["-e", "setInterval(() => {}, 1e6)", "scripts/start.mjs"]);
+  try {
+    writeFileSync(join(folder, "running.json"), JSON.stringify({ pid: first.pid, origin: "http://localhost:3000" }));
+    expect(() => claim(folder)).toThrow(`already running at http://localhost:3000 (process ${first.pid})`);
+    expect(readRunning(folder)?.pid).toBe(first.pid);
+  } finally {
+    first.kill();
+  }
 });
 
 test("HOUSE-07 a process that merely has the number of an earlier start is not taken for it", () => {
