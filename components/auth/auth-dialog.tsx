@@ -7,10 +7,15 @@ import { authMessages } from "#components/auth/auth-messages.ts";
 import { LoginForm } from "#components/auth/login-form.tsx";
 import { NewPasswordForm } from "#components/auth/new-password-form.tsx";
 import { RegisterForm } from "#components/auth/register-form.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Modal } from "#components/ui/dialog/modal.tsx";
+import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import type { AuthPopup } from "#lib/client/auth-popup.ts";
 import { loadEncryption } from "#lib/client/call-portal.ts";
+import { logOut } from "#lib/client/identity.ts";
+import { useCallForm } from "#lib/client/use-call-form.ts";
+import { nothing } from "#lib/contracts/wire.ts";
 import { defaultTimeZone } from "#lib/i18n/time-zone.ts";
 
 interface AuthDialogProps extends AuthFormProps {
@@ -19,7 +24,7 @@ interface AuthDialogProps extends AuthFormProps {
   served: boolean;
   knownPassword: string | undefined;
   onClose: () => void;
-  onLogOut: () => void;
+  onLeft: () => void;
 }
 
 /** MSG-07: login, registration and change of password in the one modal; its code and words load on intent. */
@@ -52,11 +57,18 @@ function EntrancePopup({ popup, siteName, served, onClose, ...form }: AuthDialog
 }
 
 /** Closes by a new password or by logging out: nothing else answers until then. */
-function PasswordPopup({ served, knownPassword, onLogOut, ...form }: AuthDialogProps) {
+function PasswordPopup({ served, knownPassword, onLeft, ...form }: AuthDialogProps) {
   const t = useTranslations("auth.password");
+  const leaving = useCallForm({ schema: nothing, defaultValues: {}, send: logOut, onDone: onLeft });
   return (
-    <Modal open served={served} onClose={onLogOut} title={t("title")} description={t("text")}>
-      <NewPasswordForm {...form} knownPassword={knownPassword} onLogOut={onLogOut} />
+    <Modal open served={served} onClose={leaving.submit} title={t("title")} description={t("text")}>
+      <NewPasswordForm {...form} knownPassword={knownPassword} />
+      <form onSubmit={leaving.submit} className="grid gap-4 pt-3">
+        <FormTrouble trouble={leaving.trouble} onRetry={leaving.submit} />
+        <Button type="submit" tone="quiet" block sending={leaving.sending}>
+          {t("log-out")}
+        </Button>
+      </form>
     </Modal>
   );
 }

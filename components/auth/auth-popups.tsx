@@ -1,7 +1,7 @@
 "use client";
 import { usePathname, useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { authIntent, authPopupAt, goBack, wasOpenedHere } from "#lib/client/auth-popup.ts";
+import { authIntent, authPopupAt, goBack, openedHere } from "#lib/client/auth-popup.ts";
 import { onSessionChanged } from "#lib/client/session-news.ts";
 import type { LoginAnswer } from "#lib/contracts/identity/member.ts";
 import type { RegistrationSettings } from "#lib/contracts/identity/read-registration-settings.ts";
@@ -26,8 +26,12 @@ interface AuthPopupsProps {
 export function AuthPopups({ locale, siteName, settings, session }: AuthPopupsProps) {
   const router = useRouter();
   const wanted = authPopupAt(usePathname());
-  const popup = session?.mustChangePassword ? "password" : session ? null : wanted;
-  const [served] = useState(popup !== null);
+  // An entry from before the login, come back to. Other entries are for people without a session, whatever this page
+  // was once rendered with: the server sends everyone else home.
+  const outdated = wanted !== null && session !== null && openedHere() === "first";
+  const popup = wanted && !outdated ? wanted : session?.mustChangePassword ? "password" : null;
+  const sessionGone = wanted !== null && session !== null && openedHere() === null;
+  const [served, setServed] = useState(popup !== null);
   const [knownPassword, setKnownPassword] = useState<string>();
   const home = localePath(locale, "/");
 
@@ -37,22 +41,24 @@ export function AuthPopups({ locale, siteName, settings, session }: AuthPopupsPr
     return () => removeEventListener(authIntent, loadDialog);
   }, []);
   useEffect(() => {
-    if (session && wanted) router.replace(home);
-  }, [session, wanted, router, home]);
+    if (outdated) router.replace(home);
+    if (sessionGone) router.refresh();
+  }, [outdated, sessionGone, router, home]);
+  useEffect(() => {
+    if (!popup) setServed(false);
+  }, [popup]);
 
-  const close = () => (wasOpenedHere() ? history.back() : router.replace(home));
+  const close = () => (openedHere() ? history.back() : router.replace(home));
 
   async function enter(answer: LoginAnswer, password?: string) {
     setKnownPassword(answer.mustChangePassword || answer.passwordExpired ? password : undefined);
     const target = returnTarget(new URLSearchParams(location.search).get("return")) ?? home;
-    if (authPopupAt(location.pathname) && wasOpenedHere()) await goBack();
+    if (authPopupAt(location.pathname) && openedHere()) await goBack();
     if (`${location.pathname}${location.search}` !== target) router.replace(target);
     router.refresh();
   }
 
-  async function leave() {
-    const { logOut } = await import("#lib/client/identity.ts");
-    await logOut();
+  function left() {
     router.replace(home);
     router.refresh();
   }
@@ -64,7 +70,7 @@ export function AuthPopups({ locale, siteName, settings, session }: AuthPopupsPr
         {...{ popup, locale, siteName, settings, served, knownPassword }}
         onClose={close}
         onEntered={enter}
-        onLogOut={leave}
+        onLeft={left}
       />
     </Suspense>
   );

@@ -13,11 +13,10 @@ import { newPasswordInput } from "#lib/contracts/identity/registration-input.ts"
 interface NewPasswordFormProps extends AuthFormProps {
   /** The password of the login just made: then it is not asked for again (AUTH-11). */
   knownPassword: string | undefined;
-  onLogOut: () => void;
 }
 
 /** AUTH-07: what stands between a login with a given or expired password and the rest. */
-export function NewPasswordForm({ settings, knownPassword, onEntered, onLogOut }: NewPasswordFormProps) {
+export function NewPasswordForm({ settings, knownPassword, onEntered }: NewPasswordFormProps) {
   const t = useTranslations("auth.password");
   const schema = useMemo(() => newPasswordInput(settings.fields), [settings]);
   const { form, submit, sending, trouble, issue } = useCallForm({
@@ -59,9 +58,6 @@ export function NewPasswordForm({ settings, knownPassword, onEntered, onLogOut }
       <FormTrouble trouble={trouble} onRetry={submit} />
       <Button type="submit" tone="gold" size="lg" block sending={sending}>
         {t("submit")}
-      </Button>
-      <Button tone="quiet" block onClick={onLogOut}>
-        {t("log-out")}
       </Button>
     </form>
   );

@@ -1,10 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { logOut } from "#lib/client/identity.ts";
-import { PortalError } from "#lib/client/portal-error.ts";
+import { useCallForm } from "#lib/client/use-call-form.ts";
+import { nothing } from "#lib/contracts/wire.ts";
 
 interface SignOutDialogProps {
   text: { prompt: string; question: string; confirm: string; cancel: string };
@@ -14,34 +14,26 @@ interface SignOutDialogProps {
 
 export default function SignOutDialog({ text, home, onClose }: SignOutDialogProps) {
   const router = useRouter();
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<PortalError | null>(null);
-
-  async function leave() {
-    setSending(true);
-    setFailure(null);
-    try {
-      await logOut();
+  const { submit, sending, trouble } = useCallForm({
+    schema: nothing,
+    defaultValues: {},
+    send: logOut,
+    onDone: () => {
       router.replace(home);
       router.refresh();
       onClose();
-    } catch (error) {
-      if (!(error instanceof PortalError)) throw error;
-      setFailure(error);
-      setSending(false);
-    }
-  }
-
+    },
+  });
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      onConfirm={leave}
+      onConfirm={submit}
       title={text.prompt}
       text={
         <div className="grid gap-4">
           <p>{text.question}</p>
-          <FormTrouble trouble={failure && { message: failure.message, canRetry: false }} onRetry={leave} />
+          <FormTrouble trouble={trouble} onRetry={submit} />
         </div>
       }
       confirm={text.confirm}

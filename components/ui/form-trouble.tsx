@@ -15,18 +15,17 @@ export function FormTrouble({ trouble, onRetry }: FormTroubleProps) {
   const say = useUiText();
   const waitSeconds = useSecondsUntil(trouble?.retryAtMs);
   const Icon = trouble?.message === "" ? WifiOff : CircleAlert;
+  if (!trouble) return null;
   return (
-    <div role="alert" className="empty:hidden">
-      {trouble && (
-        <div className="flex flex-wrap items-center gap-3 rounded-md bg-negative-soft px-3.5 py-3 text-sm text-1 shadow-[inset_0_0_0_1px_var(--negative-line)]">
-          <Icon aria-hidden size={20} className="shrink-0 text-negative" />
-          <p className="min-w-0 flex-1 basis-48">{trouble.message || say("offline")}</p>
-          {trouble.canRetry && (
-            <Button size="sm" disabled={waitSeconds > 0} onClick={onRetry} icon={<RotateCw aria-hidden size={16} />}>
-              {waitSeconds > 0 ? say("retry-in", { time: minutes(waitSeconds) }) : say("retry")}
-            </Button>
-          )}
-        </div>
+    <div className="flex flex-wrap items-center gap-3 rounded-md bg-negative-soft px-3.5 py-3 text-sm text-1 shadow-[inset_0_0_0_1px_var(--negative-line)]">
+      <Icon aria-hidden size={20} className="shrink-0 text-negative" />
+      <p role="alert" className="min-w-0 flex-1 basis-48">
+        {trouble.message || say("offline")}
+      </p>
+      {trouble.canRetry && (
+        <Button size="sm" disabled={waitSeconds > 0} onClick={onRetry} icon={<RotateCw aria-hidden size={16} />}>
+          {waitSeconds > 0 ? say("retry-in", { time: minutes(waitSeconds) }) : say("retry")}
+        </Button>
       )}
     </div>
   );

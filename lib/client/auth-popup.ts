@@ -13,30 +13,38 @@ export function authPopupAt(pathname: string): AuthPopup | null {
   return name === "login" || name === "register" ? name : null;
 }
 
-/**
- * Opens a popup over the page as it stands; the address becomes the popup's own (SITE-02). After the login one goes on
- * to `returnTo`, an address of ours with its language: the page below unless told otherwise.
- */
-export function openAuthPopup(popup: AuthPopup, { returnTo }: { returnTo?: string } = {}): void {
-  if (authPopupAt(location.pathname)) {
-    switchAuthPopup(popup);
-    return;
-  }
+interface Opening {
+  /** Where to go on after the login, an address of ours with its language; the page below unless told otherwise. */
+  returnTo?: string;
+  /** The server no longer knows the session that this page was rendered for. */
+  again?: boolean;
+}
+
+/** Opens a popup over the page as it stands; the address becomes the popup's own (SITE-02). */
+export function openAuthPopup(popup: AuthPopup, { returnTo, again = false }: Opening = {}): void {
+  if (authPopupAt(location.pathname)) return;
   const back = returnTo ?? `${location.pathname}${location.search}`;
   const query = back === localePath(pageLocale(), "/") ? "" : `?${new URLSearchParams({ return: back })}`;
-  history.pushState({ authPopup: true }, "", `${localePath(pageLocale(), `/${popup}`)}${query}`);
+  const entry: PopupEntry = { authPopup: again ? "again" : "first" };
+  history.pushState(entry, "", `${localePath(pageLocale(), `/${popup}`)}${query}`);
 }
 
 /** From one popup to the other: the same entry of the history, so that Back closes it. */
 export function switchAuthPopup(popup: AuthPopup): void {
-  const entry = wasOpenedHere() ? { authPopup: true } : null;
+  const opened = openedHere();
+  const entry: PopupEntry | null = opened && { authPopup: opened };
   history.replaceState(entry, "", `${localePath(pageLocale(), `/${popup}`)}${location.search}`);
 }
 
-/** Whether the popup shown came over a page, which is where Back leads. */
-export function wasOpenedHere(): boolean {
-  const state: unknown = history.state;
-  return typeof state === "object" && state !== null && "authPopup" in state;
+interface PopupEntry {
+  authPopup: "first" | "again";
+}
+
+/** How the popup shown came over the page that Back leads to; null when it came with the page itself. */
+export function openedHere(): PopupEntry["authPopup"] | null {
+  const state: unknown = globalThis.history?.state;
+  if (typeof state !== "object" || state === null || !("authPopup" in state)) return null;
+  return state.authPopup === "again" ? "again" : "first";
 }
 
 /** One entry back, and there. */

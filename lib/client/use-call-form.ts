@@ -72,7 +72,7 @@ export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<S
       form.setError(issue.path as Path<Typed>, packed(issue), { shouldFocus: index === 0 });
     });
     if (!known || unknown) setTrouble(troubleOf(error));
-    if (error.code === "not-logged-in" || error.code === "session-expired") openAuthPopup("login");
+    if (error.code === "not-logged-in" || error.code === "session-expired") openAuthPopup("login", { again: true });
   }
 
   return {

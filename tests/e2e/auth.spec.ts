@@ -277,3 +277,30 @@ test("AUTH-12 signs out after asking, in every tab, and the session is gone", as
   await context.addCookies(before);
   expect((await page.request.get("/api/portal/member")).status()).toBe(401);
 });
+
+test("AUTH-14 a session gone in the middle asks for a login and goes on where one was going", async ({
+  page,
+  context,
+}) => {
+  const name = await register(page);
+  await context.clearCookies();
+  await page.getByRole("link", { name: "Deposit" }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/login\?return=%2Fmember%2Fdepositv2/);
+  await expect(logInLink(page)).toBeAttached();
+  await logIn(page, name);
+  await expect(page).toHaveURL("/member/depositv2");
+  await isLoggedIn(page);
+});
+
+test("SITE-02 Forward to a popup from before the login leads home", async ({ page }) => {
+  const name = await register(page);
+  await page.context().clearCookies();
+  await page.goto("/help");
+  await logInLink(page).click();
+  await logIn(page, name);
+  await expect(page).toHaveURL("/help");
+  await isLoggedIn(page);
+  await page.goForward();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
