@@ -134,6 +134,32 @@ describe("login", () => {
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
   });
 
+  it("AUTH-16 does not count right passwords: fifty logins from one address, five at a time", async () => {
+    const [ip, { account }] = [freshAddress(), await registerPlayer()];
+    const handler = portalRoute({ ...loginCall, limits: { perAddress: 100, perAccount: 100 } }, logIn);
+    for (let round = 0; round < 10; round++) {
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => tryLogin({ username: account }, { ip }, handler)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    }
+  });
+
+  it("AUTH-16 does not count what could not be checked", async () => {
+    const { account } = await registerPlayer();
+    const down = portalRoute(loginCall, (context, input) => {
+      const db = {
+        ...context.db,
+        get orm(): never {
+          throw Object.assign(new Error("away"), { code: "ECONNREFUSED" });
+        },
+      };
+      return logIn({ ...context, db }, input);
+    });
+    for (let i = 0; i < 11; i++) expect((await tryLogin({ username: account }, {}, down)).status).toBe(503);
+    expect((await tryLogin({ username: account })).status).toBe(200);
+  });
+
   it("AUTH-16 forgets an account's failures once its password was right", async () => {
     const { account } = await registerPlayer();
     for (let round = 0; round < 2; round++) {

@@ -5,7 +5,7 @@ import { newPasswordInput } from "#lib/contracts/identity/registration-input.ts"
 import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { currentPlayer } from "#lib/modules/identity/current-player.ts";
-import { countAttempt } from "#lib/modules/identity/login-attempts.ts";
+import { tryPassword } from "#lib/modules/identity/login-attempts.ts";
 import { openSession } from "#lib/modules/identity/open-session.ts";
 import { parseByRules } from "#lib/modules/identity/parse-by-rules.ts";
 import { hashPassword, isPassword } from "#lib/modules/identity/passwords.ts";
@@ -21,9 +21,8 @@ export async function changePassword(context: Context, input: InputOf<typeof cal
   const player = await currentPlayer(context);
   const { fields } = await readRegistrationSettings(context);
   const form = parseByRules(newPasswordInput(fields, acceptsPattern), input, "newPassword");
-  const attempt = await countAttempt(context, player.account);
-  if (!(await isPassword(player.passwordHash, form.oldPassword))) throw wrong("oldPassword", "password-wrong");
-  await attempt.succeeded();
+  const isRight = () => isPassword(player.passwordHash, form.oldPassword);
+  if (!(await tryPassword(context, player.account, isRight))) throw wrong("oldPassword", "password-wrong");
   if (form.newPassword === form.oldPassword) throw wrong("newPassword", "password-same");
   if (form.newPassword.toLowerCase() === player.account) throw wrong("newPassword", "password-common");
   const passwordHash = await hashPassword(form.newPassword);

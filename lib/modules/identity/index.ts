@@ -11,8 +11,6 @@ export { register } from "#lib/modules/identity/register.ts";
 export { readRegistrationSettings } from "#lib/modules/identity/registration-settings.ts";
 export {
   actorOf,
-  endSession,
-  endSessions,
   readSession,
   type Session,
   sessionTtlMs,

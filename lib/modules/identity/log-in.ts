@@ -2,7 +2,7 @@ import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { login as call } from "#lib/contracts/identity/login.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { countAttempt } from "#lib/modules/identity/login-attempts.ts";
+import { tryPassword } from "#lib/modules/identity/login-attempts.ts";
 import { roleOf } from "#lib/modules/identity/member-role.ts";
 import { openSession } from "#lib/modules/identity/open-session.ts";
 import { isPassword } from "#lib/modules/identity/passwords.ts";
@@ -13,11 +13,10 @@ import type { Context } from "#lib/platform/context.ts";
 /** One refusal, one duration, whether the account exists or not; only a right password learns more (AUTH-08, AUTH-16). */
 export async function logIn(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const account = input.username.toLowerCase();
-  const attempt = await countAttempt(context, account);
   const player = await findPlayerByAccount(context.db, account);
-  const right = await isPassword(player?.passwordHash ?? null, input.password);
+  const isRight = () => isPassword(player?.passwordHash ?? null, input.password);
+  const right = await tryPassword(context, account, isRight);
   if (!player || !right) throw new DomainError("wrong-credentials");
-  await attempt.succeeded();
   refuseOtherSide(player, input.agentSide);
   if (player.status === "disabled") throw new DomainError("player-disabled");
   const { id, answer } = await openSession(context, player);

@@ -11,35 +11,42 @@ const pauseMs = 5 * 60_000;
 const countKey = (who: string) => `login-failures:${who}`;
 const pauseKey = (who: string) => `login-pause:${who}`;
 
-export interface Attempt {
-  /** The password was right: the account starts afresh, and the address did nothing wrong. */
-  succeeded(): Promise<void>;
-}
-
 /**
- * Counts an attempt as failed before it is made, so that parallel guesses count too; `too-many-requests` when there
- * were too many. Counts names nobody has as well: the answer tells nothing about an account.
+ * What `isRight` finds, which checks a password for `account`. Counts the attempt as failed before it is made, so that
+ * parallel guesses count too; `too-many-requests` when there were too many. Names nobody has are counted as well: the
+ * answer tells nothing about an account.
  */
-export async function countAttempt(context: Context, account: string): Promise<Attempt> {
-  const address = `ip:${networkOf(context.request?.ip ?? "")}`;
-  const byAccount = `account:${account}`;
-  for (const who of [byAccount, address]) await count(context, who);
-  return {
-    async succeeded() {
-      await context.kv.delete(countKey(byAccount));
-      await context.kv.increment(countKey(address), windowMs, -1);
-    },
-  };
+export async function tryPassword(
+  context: Context,
+  account: string,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  const { kv } = context;
+  const [byAccount, byAddress] = [`account:${account}`, `ip:${networkOf(context.request?.ip ?? "")}`];
+  const everyone = [byAccount, byAddress];
+  for (const who of everyone) await refusePaused(context, who);
+  const counts = await Promise.all(everyone.map((who) => kv.increment(countKey(who), windowMs)));
+  const release = (who: string) => kv.increment(countKey(who), windowMs, -1);
+  try {
+    if (counts.some((count) => count > allowed)) throw tooMany(1000); // Others are being tried at this moment.
+    const right = await isRight();
+    if (right) await Promise.all([kv.delete(countKey(byAccount)), release(byAddress)]);
+    else await Promise.all(everyone.filter((_, i) => counts[i] === allowed).map((who) => pause(context, who)));
+    return right;
+  } catch (error) {
+    await Promise.all(everyone.map(release));
+    throw error;
+  }
 }
 
-async function count({ kv, clock }: Context, who: string): Promise<void> {
-  const nowMs = clock.now().getTime();
-  const pausedUntilMs = Number((await kv.get(pauseKey(who))) ?? 0);
-  if (pausedUntilMs > nowMs) throw tooMany(pausedUntilMs - nowMs);
-  if ((await kv.increment(countKey(who), windowMs)) <= allowed) return;
-  await kv.set(pauseKey(who), String(nowMs + pauseMs), pauseMs);
+async function refusePaused({ kv, clock }: Context, who: string): Promise<void> {
+  const remainingMs = Number((await kv.get(pauseKey(who))) ?? 0) - clock.now().getTime();
+  if (remainingMs > 0) throw tooMany(remainingMs);
+}
+
+async function pause({ kv, clock }: Context, who: string): Promise<void> {
+  await kv.set(pauseKey(who), String(clock.now().getTime() + pauseMs), pauseMs);
   await kv.delete(countKey(who));
-  throw tooMany(pauseMs);
 }
 
 function tooMany(remainingMs: number): DomainError {
