@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 import { loginAnswer } from "#lib/contracts/identity/member.ts";
+import { longestText } from "#lib/contracts/system/registration-rules.ts";
 
-const text = z.string().check(z.maxLength(255));
+const text = z.string().check(z.maxLength(longestText));
 
 /** AUTH-11. Every other session ends, and this one gets a new id. The rules are `newPasswordInput`. */
 export const changePassword = defineCall({

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { loginAnswer } from "#lib/contracts/identity/member.ts";
+import { longestText } from "#lib/contracts/system/registration-rules.ts";
 
 /** What the form asks for. Whether it is right is the server's to say, in one sentence for every way to be wrong. */
 export const loginForm = z.strictObject({
-  username: z.string().check(z.trim(), z.minLength(1, { error: "credentials-required" }), z.maxLength(64)),
-  password: z.string().check(z.minLength(1, { error: "credentials-required" }), z.maxLength(255)),
+  username: z.string().check(z.trim(), z.minLength(1, { error: "credentials-required" }), z.maxLength(longestText)),
+  password: z.string().check(z.minLength(1, { error: "credentials-required" }), z.maxLength(longestText)),
 });
 
 /** AUTH-08: `agentSide` is the agents' own login page. */

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { loginAnswer } from "#lib/contracts/identity/member.ts";
+import { longestText } from "#lib/contracts/system/registration-rules.ts";
 
-const text = z.string().check(z.maxLength(255));
+const text = z.string().check(z.maxLength(longestText));
 
 /**
  * REG-07. The shape that every site has; the rules of this one are `registrationInput`, which the server applies to the

@@ -60,6 +60,9 @@ export const fieldRule = z.object({
 
 export type FieldRule = z.output<typeof fieldRule>;
 
+/** What no field of an account exceeds, in UTF-16 units: 255 characters, each of which may take two. */
+export const longestText = 510;
+
 /** Fields that registration has so far, with the rules of a site that chose none. */
 export const defaultRegistrationRules = {
   username: {
