@@ -1,21 +1,26 @@
 /**
- * Measures every variant once per window, in turns, so that a machine that slows down slows all of them. Returns the
- * median of each.
+ * Measures every variant once per window, in turns, so that a machine that slows down slows all of them. Returns what
+ * each measured, window by window.
  */
 export async function alternate<Name extends string>(
   variants: Record<Name, () => Promise<number>>,
   windows = 5,
-): Promise<Record<Name, number>> {
+): Promise<Record<Name, number[]>> {
   const names = Object.keys(variants) as Name[];
   const measured = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
   for (let window = 0; window < windows; window++) {
-    // A different first each time: whoever follows a checkpoint is not always the same.
+    // Another one first each time, so that no place in the turn is always the same one's.
     for (let turn = 0; turn < names.length; turn++) {
       const name = names[(window + turn) % names.length];
       if (name !== undefined) measured[name].push(await variants[name]());
     }
   }
-  return Object.fromEntries(names.map((name) => [name, median(measured[name])])) as Record<Name, number>;
+  return measured;
+}
+
+/** Median over the windows of how one compares with the other in the same window. */
+export function ratio(values: readonly number[], to: readonly number[]): number {
+  return median(values.map((value, window) => value / (to[window] ?? Number.NaN)));
 }
 
 export function median(values: readonly number[]): number {

@@ -14,6 +14,12 @@ export async function benchCluster(): Promise<{ url: string; stop: () => Promise
   if (user) chownSync(parent, user.uid, user.gid);
   const { databasePassword: password } = secrets(folder);
   const { url, stop } = await startPostgres({ dataFolder: folder, cluster: join(parent, "postgres"), password });
+  const db = openDatabase({ url, maxConnections: 1 });
+  // No checkpoint while measuring: after one, whoever touches a page first pays for logging all of it.
+  await db.sql.unsafe("alter system set max_wal_size = '16GB'");
+  await db.sql.unsafe("alter system set checkpoint_timeout = '1h'");
+  await db.sql.unsafe("select pg_reload_conf()");
+  await db.close();
   return {
     url,
     stop: async () => {
