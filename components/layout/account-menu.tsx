@@ -18,8 +18,9 @@ export const accountMenuId = "account-menu";
 export function AccountMenu({ facts }: { facts: ShellFacts }) {
   const { locale, member, languages, t, common, entryName } = facts;
   return (
-    <div
+    <aside
       id={accountMenuId}
+      aria-label={t("account")}
       popover="auto"
       className={cx(
         "overlay inset-auto z-30 m-0 max-h-[82dvh] overflow-y-auto p-1.5 text-2 backdrop:bg-transparent",
@@ -80,6 +81,6 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
           </SignOut>
         </>
       )}
-    </div>
+    </aside>
   );
 }

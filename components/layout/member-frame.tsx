@@ -27,7 +27,7 @@ export function MemberFrame({ locale, account, title, text, nameOf, children }: 
   }));
   return (
     <div className="grid gap-[22px] px-7 pt-[18px] pb-12 *:min-w-0 max-lg:gap-4 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6 lg:grid-cols-[227px_minmax(0,1fr)]">
-      <aside className="panel self-start p-2.5 max-lg:hidden">
+      <div className="panel self-start p-2.5 max-lg:hidden">
         <PageLink href={overview} className={cx(rowClass, "mb-1 min-h-[56px]")}>
           <Avatar name={account} />
           <bdi className="truncate-line font-semibold text-1">{account}</bdi>
@@ -40,7 +40,7 @@ export function MemberFrame({ locale, account, title, text, nameOf, children }: 
             </PageLink>
           ))}
         </nav>
-      </aside>
+      </div>
       <div className="grid content-start gap-4 *:min-w-0">
         <div className="flex items-center gap-1">
           <PageLink

@@ -1,5 +1,6 @@
 import { CircleHelp, ShieldCheck } from "lucide-react";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
+import { ToTop } from "#components/layout/to-top.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { localePath } from "#lib/i18n/locale-path.ts";
@@ -55,22 +56,24 @@ export function SiteFooter({ facts: { locale, siteName, minimumAge, t } }: { fac
           </div>
         </div>
         {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={t(title)}>
-            <p aria-hidden className="mb-2.5 text-sm font-[650] text-1">
-              {t(title)}
-            </p>
-            {links.map((key) => (
-              <PageLink
-                key={key}
-                href={`${help}${anchors[key]}`}
-                className="flex min-h-8 items-center text-2 hover:text-1 max-lg:min-h-tap"
-              >
-                {t(key)}
-              </PageLink>
-            ))}
-          </nav>
+          <div key={title}>
+            <h2 className="mb-2.5 font-text text-sm font-[650] tracking-normal">{t(title)}</h2>
+            <ul>
+              {links.map((key) => (
+                <li key={key}>
+                  <PageLink
+                    href={`${help}${anchors[key]}`}
+                    className="flex min-h-8 items-center text-2 hover:text-1 max-lg:min-h-tap"
+                  >
+                    {t(key)}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
       </div>
+      <ToTop label={t("to-top")} />
     </footer>
   );
 }

@@ -6,7 +6,6 @@ import { SideMenu } from "#components/layout/side-menu.tsx";
 import { SiteFooter } from "#components/layout/site-footer.tsx";
 import { SiteHeader } from "#components/layout/site-header.tsx";
 import { TabBar } from "#components/layout/tab-bar.tsx";
-import { ToTop } from "#components/layout/to-top.tsx";
 import { Toaster } from "#components/ui/toast/toaster.tsx";
 
 interface SiteShellProps {
@@ -41,7 +40,6 @@ export function SiteShell({ facts, words, children }: SiteShellProps) {
       </div>
       <TabBar facts={facts} />
       <AccountMenu facts={facts} />
-      <ToTop label={t("to-top")} />
       <Toaster />
       <PageProgress
         text={{

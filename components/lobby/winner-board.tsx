@@ -39,10 +39,10 @@ export function WinnerBoard({ winners, text }: WinnerBoardProps) {
       {winners.length === 0 ? (
         <NoWins title={text.emptyTitle} text={text.emptyText} />
       ) : (
-        <section
-          className="group/board h-[208px] flex-auto overflow-hidden px-2.5 pb-1.5"
+        <div
+          className="group/board h-[208px] flex-auto overflow-hidden px-2.5 pb-1.5 motion-reduce:overflow-y-auto"
           tabIndex={moving ? 0 : undefined}
-          aria-labelledby="winner-board"
+          role={moving ? "marquee" : undefined}
         >
           <div
             className={cx(
@@ -54,7 +54,7 @@ export function WinnerBoard({ winners, text }: WinnerBoardProps) {
             <Rows winners={winners} />
             {moving && <Rows winners={winners} repeated />}
           </div>
-        </section>
+        </div>
       )}
     </section>
   );
