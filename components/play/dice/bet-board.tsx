@@ -40,7 +40,7 @@ export function BetBoard({ bet, onBet, last, rolling, disabled }: BetBoardProps)
         label={t("target")}
         valueText={t("bet-in-words", { direction: bet.direction, target, chance })}
       />
-      <div className="grid grid-cols-[1.15fr_1fr_1fr] gap-2 pt-2 sm:gap-3">
+      <div className="grid grid-cols-[1.5fr_1fr_1fr] gap-2 pt-2 sm:gap-3">
         <div className="grid grid-cols-[minmax(0,1fr)_44px] items-end gap-1.5">
           <NumberEntry
             label={t(bet.direction)}
@@ -67,8 +67,8 @@ export function BetBoard({ bet, onBet, last, rolling, disabled }: BetBoardProps)
         />
         <div className="grid min-w-0 content-start gap-1">
           <span className="truncate-line text-xs font-semibold text-[#6b4318]">{t("multiplier")}</span>
-          <span className="money flex min-h-tap items-center rounded-[10px] bg-[#7b1519]/10 px-2.5 text-[16px] font-bold text-[#3a1a08]">
-            {diceMultiplier(bet)} ×
+          <span className="money flex min-h-tap items-center rounded-[10px] bg-[#7b1519]/10 px-2 text-[16px] font-bold text-[#3a1a08]">
+            {diceMultiplier(bet)}
           </span>
         </div>
       </div>

@@ -79,7 +79,7 @@ export function DiceGame({ locale, mode, access, currency, studio, initial }: Di
     }
   };
   return (
-    <div className="grid h-dvh min-h-[640px] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-surface-0">
+    <div className="grid h-dvh min-h-[664px] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-surface-0">
       <GameBar
         locale={locale}
         game={t("dice")}

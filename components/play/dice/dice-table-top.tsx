@@ -37,7 +37,7 @@ export function DiceTableTop({ table, bet, onBet, mode, access, locked, locale, 
       </div>
       <div className="grid min-h-0 content-center px-2.5 sm:justify-center">
         <div className="grid sm:w-[min(640px,94vw)]">
-          <div className="dice-marquee mx-[9%] flex min-h-11 items-center justify-between gap-3 rounded-t-[18px] px-5 font-semibold text-[#ffdf9f]">
+          <div className="dice-marquee mx-[9%] flex [@media(height<720px)]:hidden min-h-11 items-center justify-between gap-3 rounded-t-[18px] px-5 font-semibold text-[#ffdf9f]">
             <span className="money text-sm max-sm:hidden">0.00–99.99</span>
             <b
               aria-hidden

@@ -67,7 +67,7 @@ export function RulesSheet({ open, onClose, limits, bet, stake, money }: RulesSh
                 return (
                   <tr key={winning} className="border-t border-line-1 *:px-2 *:py-1.5 *:text-end">
                     <td className="money">{hundredths(winning)} %</td>
-                    <td className="money text-1">{diceMultiplier(example)} ×</td>
+                    <td className="money text-1">{diceMultiplier(example)}</td>
                     <td className="money">{money(largestStake(example, limits.maximumStake, limits.maximumWin))}</td>
                   </tr>
                 );
