@@ -210,7 +210,7 @@ test("LOBBY-03 a win of this minute stands on the winner board at home", async (
     won = (await textOf(result(page))).includes("you win");
   }
   await page.goto("/");
-  await expect(page.getByRole("region", { name: "Winners" }).getByText("₱11,000.00").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Winner board" }).getByText("₱11,000.00").first()).toBeVisible();
 });
 
 async function expectOneRound(page: Page): Promise<void> {
