@@ -120,7 +120,10 @@ const proof: Command = {
   },
 };
 
-export const commands = {
+export const commands: Record<
+  "list" | "show" | "review" | "approve" | "reject" | "fail" | "disburse" | "pay-again" | "return" | "force" | "proof",
+  Command
+> = {
   list,
   show,
   review: step("review", "Takes one up; the player can no longer cancel it.", "In review."),

@@ -1,0 +1,82 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { afterEach, expect, it, vi } from "vitest";
+import { UsageError } from "#lib/cli/command.ts";
+import { commands } from "#lib/cli/withdrawals.ts";
+import { disputeReceipt } from "#lib/contracts/cashier/dispute-receipt.ts";
+import {
+  disbursed,
+  expectBooksClean,
+  operatorContext,
+  picture,
+  playedMember,
+  requested,
+} from "#tests/support/cashier.ts";
+
+afterEach(expectBooksClean);
+afterEach(() => vi.restoreAllMocks());
+
+/** A command as the command line runs it, in this process: refusals and wrong usage are thrown. */
+async function withdrawals(verb: keyof typeof commands, ...args: string[]): Promise<string> {
+  const { values, positionals } = parseArgs({ args, options: commands[verb].options ?? {}, allowPositionals: true });
+  const lines: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+  await commands[verb].run(operatorContext(), {
+    positionals,
+    text: (option) => (typeof values[option] === "string" ? values[option] : undefined),
+    flag: (option) => values[option] === true,
+  });
+  return lines.join("\n");
+}
+
+it("CASH-04 an operator takes a withdrawal from review to payment, under their own name", async () => {
+  const person = await playedMember(50_000n);
+  const id = await requested(person, "300.00");
+  expect(await withdrawals("list")).toMatch(new RegExp(`${id} .*requested .*300\\.00 PHP`));
+  await expect(withdrawals("approve", id)).rejects.toMatchObject({ code: "conflict" });
+  await withdrawals("review", id);
+  await withdrawals("approve", id);
+  await expect(withdrawals("disburse", id, "--amount", "300.01")).rejects.toMatchObject({ code: "invalid-amount" });
+  expect(await withdrawals("disburse", id, "--amount", "100")).toMatch(/^Part 1 of 100\.00 is paid\./);
+  const shown = await withdrawals("show", id);
+  expect(shown).toMatch(/waiting-for-receipt[\s\S]*held 200\.00[\s\S]*Banco Sampaguita, Luz Reyes, 001234567890/);
+  expect(shown).toContain("approve → approved  by operator Ana");
+  const rows = await person.context.db.sql`
+    select action from audit_entry where subject = ${`withdrawal:${id}`} and actor = 'Ana' order by at, id`;
+  expect(rows.map(({ action }) => action)).toEqual([
+    "withdrawal-review",
+    "withdrawal-approve",
+    "withdrawal-disburse",
+    "withdrawal-shown",
+  ]);
+});
+
+it("CASH-05 the proof of a case is written to a new file only", async () => {
+  const person = await playedMember(50_000n);
+  const id = await disbursed(person, "300.00");
+  await person.call(disputeReceipt, { id, part: 1, proof: await picture() });
+  const out = join(mkdtempSync(join(tmpdir(), "sinag-proof-")), "proof.png");
+  await withdrawals("proof", id, "--out", out);
+  expect(readFileSync(out).subarray(1, 4).toString()).toBe("PNG");
+  await expect(withdrawals("proof", id, "--out", out)).rejects.toBeInstanceOf(UsageError);
+  await withdrawals("return", id, "--reason", "bank sent it back");
+});
+
+it.each([
+  ["show"],
+  ["show", "42"],
+  ["reject", crypto.randomUUID()],
+  ["list", "--state", "lost"],
+  ["disburse", crypto.randomUUID(), "--amount", "-5"],
+] as const)("CASH-04 `withdrawals %s %s %s` says how it is called", async (verb, ...args) => {
+  await expect(withdrawals(verb, ...args)).rejects.toBeInstanceOf(Error);
+});
+
+it("CASH-04 the command line says what was refused, by exit code and in a line", { timeout: 120_000 }, async () => {
+  const args = ["--conditions=react-server", "lib/cli/main.ts", "withdrawals", "review", crypto.randomUUID()];
+  const { status, stderr } = spawnSync("node", [...args, "--operator", "Ana"], { encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, "Refused: not-found\n"]);
+});

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { jobs } from "#lib/jobs/jobs.ts";
+import { readPlayerTotals } from "#lib/modules/ledger/index.ts";
+import { disbursed, expectBooksClean, playedMember, workerContext } from "#tests/support/cashier.ts";
+
+const afterAnHour = () => workerContext(new Date(Date.now() + 3_600_000));
+
+it("HOUSE-JOBS every job runs by hand, twice, and two at once", async () => {
+  const person = await playedMember(50_000n);
+  await disbursed(person, "300.00");
+  for (const [name, { run }] of Object.entries(jobs)) {
+    await Promise.all([run(afterAnHour()), run(afterAnHour())]);
+    await expect(run(afterAnHour()), name).resolves.toBeUndefined();
+  }
+  await expectBooksClean();
+});
+
+it("HOUSE-JOBS the worker's projections hold what was paid in and out", async () => {
+  const person = await playedMember(50_000n);
+  await disbursed(person, "300.00");
+  const hour = 3_600_000;
+  const now = Date.now();
+  const days = { from: new Date(now - hour * 2), to: new Date(now + hour * 2) };
+  const foldAndRead = async () => {
+    await jobs["fold-transfers"]?.run(workerContext());
+    return readPlayerTotals(workerContext(), { playerId: person.playerId, currency: "PHP", ...days });
+  };
+  // Another test's open transaction anywhere in the cluster holds the fold back for as long as it lives.
+  await expect.poll(foldAndRead).toMatchObject({
+    deposits: 50_000n,
+    withdrawals: 30_000n,
+    stake: 50_000n,
+  });
+});
