@@ -2,7 +2,6 @@ import { UserRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { PopupSwitch } from "#components/auth/popup-switch.tsx";
-import { useFieldErrors } from "#components/auth/use-field-errors.ts";
 import { Button } from "#components/ui/button.tsx";
 import { PasswordField } from "#components/ui/field/password-field.tsx";
 import { TextField } from "#components/ui/field/text-field.tsx";
@@ -10,6 +9,7 @@ import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { textLink } from "#components/ui/text-link.ts";
 import { logIn } from "#lib/client/identity.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
+import { useFieldErrors } from "#lib/client/use-field-errors.ts";
 import { loginForm } from "#lib/contracts/identity/login.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 

@@ -2,12 +2,12 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { PasswordMeter } from "#components/auth/password-meter.tsx";
-import { useFieldErrors } from "#components/auth/use-field-errors.ts";
 import { Button } from "#components/ui/button.tsx";
 import { PasswordField } from "#components/ui/field/password-field.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { changePassword } from "#lib/client/identity.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
+import { useFieldErrors } from "#lib/client/use-field-errors.ts";
 import { newPasswordInput } from "#lib/contracts/identity/registration-input.ts";
 
 interface NewPasswordFormProps extends AuthFormProps {

@@ -5,7 +5,6 @@ import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { PasswordMeter } from "#components/auth/password-meter.tsx";
 import { PopupSwitch } from "#components/auth/popup-switch.tsx";
 import { TermsLabel } from "#components/auth/terms-label.tsx";
-import { useFieldErrors } from "#components/auth/use-field-errors.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/field/choice.tsx";
 import { PasswordField } from "#components/ui/field/password-field.tsx";
@@ -15,6 +14,7 @@ import { useUiText } from "#components/ui/ui-text.tsx";
 import { register } from "#lib/client/identity.ts";
 import { readReferralCode } from "#lib/client/referral-code.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
+import { useFieldErrors } from "#lib/client/use-field-errors.ts";
 import { registrationInput } from "#lib/contracts/identity/registration-input.ts";
 
 /** Registration by username, by the rules that the server gave (VALID-01). */

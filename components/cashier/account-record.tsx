@@ -1,9 +1,9 @@
-import { CsvButton } from "#components/cashier/csv-button.tsx";
 import { type MoneyPlace, moneyText } from "#components/cashier/money-text.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { ChipLink } from "#components/ui/chip.tsx";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { DateRangeBar } from "#components/ui/date-range-bar.tsx";
+import { DownloadCsv } from "#components/ui/download-csv.tsx";
 import { Money } from "#components/ui/money.tsx";
 import { ListEnd, State } from "#components/ui/state.tsx";
 import {
@@ -12,7 +12,7 @@ import {
   type readAccountRecord,
 } from "#lib/contracts/cashier/read-account-record.ts";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
-import type { DayRange, RangePreset } from "#lib/i18n/day-range.ts";
+import { type DayRange, rangePresets } from "#lib/i18n/day-range.ts";
 import { formatDate, zoneName } from "#lib/i18n/format.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
@@ -32,8 +32,6 @@ interface AccountRecordProps {
   paged: boolean;
 }
 
-const presets: readonly RangePreset[] = ["today", "yesterday", "7-days", "30-days"];
-
 /** MEMBER-05: days and type are in the address; totals are over all of it, whatever page is shown. */
 export function AccountRecord(props: AccountRecordProps) {
   const { t, place, timeZone, now, here, range, type, record, csvAddress, paged } = props;
@@ -47,7 +45,7 @@ export function AccountRecord(props: AccountRecordProps) {
     <>
       <section className="panel grid gap-4 p-5">
         <DateRangeBar
-          presets={presets.map((preset) => ({
+          presets={rangePresets.map((preset) => ({
             href: address({ range: preset, ...withType }),
             label: t(`record.${preset}`),
             current: preset === range.preset,
@@ -82,10 +80,11 @@ export function AccountRecord(props: AccountRecordProps) {
             {t("times-in", { zone })} · {t("record.count", { count: totals.count })}
           </p>
           {totals.count > 0 && (
-            <CsvButton
+            <DownloadCsv
               address={csvAddress}
               fileName={`account-record-${range.from}-${range.to}.csv`}
-              text={{ download: t("record.download") }}
+              label={t("record.download")}
+              failure={t("record.download-failed")}
             />
           )}
         </div>
