@@ -1,14 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-/** Without these, Debian's Chromium talks to hosts of its own, and does not run as root. */
-const chromiumArgs = [
-  "--no-sandbox",
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
+import { chromiumArgs } from "./scripts/test/chromium.mjs";
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -5,12 +5,13 @@ import { bringUp } from "./product/bring-up.mjs";
 import { ensureInstalled } from "./product/install.mjs";
 import { runInTerminal } from "./product/run-once.mjs";
 import { endOnSignal, reporter } from "./product/terminal.mjs";
-import { findProgram, freePort } from "./services/process.mjs";
+import { freePort } from "./services/process.mjs";
+import { findChromium } from "./test/chromium.mjs";
 
 const report = reporter();
 const ending = endOnSignal(report);
 ensureInstalled(report);
-const chromium = process.env.CHROMIUM || findProgram("chromium", "chromium-browser", "google-chrome");
+const chromium = findChromium();
 if (!chromium) {
   report("Browser tests need Chromium on the PATH (apt-get install chromium).");
   process.exit(1);

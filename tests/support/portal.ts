@@ -1,4 +1,4 @@
-import { CompactEncrypt, compactDecrypt, importJWK, type JWK } from "jose";
+import type { JWK } from "jose";
 import type { CallContract } from "#lib/contracts/define-call.ts";
 import { type Envelope, envelope } from "#lib/contracts/envelope.ts";
 import { readKeys } from "#lib/contracts/system/read-keys.ts";
@@ -7,6 +7,7 @@ import { type PortalHandler, portalRoute } from "#lib/portal/portal-route.ts";
 import { publishKeys } from "#lib/portal/publish-keys.ts";
 import { type Services, services } from "#lib/portal/services.ts";
 import { sessionCookie } from "#lib/portal/session-cookie.ts";
+import { openSealed, type Channel as SealedChannel, sealPayload } from "#tests/support/seal.ts";
 
 export const origin = "http://localhost:3000";
 
@@ -76,10 +77,7 @@ export async function callPortal(
   return { status: response.status, envelope: envelope.parse(await response.json()), response };
 }
 
-/** A single-use way to call an encrypted handler. Fields may be changed to see what the server makes of it. */
-export interface Channel {
-  key: JWK & { kid: string };
-  header: Record<string, unknown>;
+export interface Channel extends SealedChannel {
   cookie: string;
 }
 
@@ -103,19 +101,7 @@ export async function sealRequest(
   channel: Channel,
   given: Partial<Services> = {},
 ): Promise<string> {
-  const header = {
-    alg: "ECDH-ES",
-    enc: "A256GCM",
-    typ: "sinag+jwe",
-    kid: channel.key.kid,
-    htm: call.method,
-    htu: call.path,
-    iat: Math.floor(services(given).clock.now().getTime() / 1000),
-    ...channel.header,
-  };
-  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
-    .setProtectedHeader(header)
-    .encrypt(await importJWK(channel.key, "ECDH-ES"));
+  return sealPayload(call, payload, channel, services(given).clock.now());
 }
 
 export function sealedRequest(call: CallContract, jwe: string, facts: CallFacts = {}): Request {
@@ -139,7 +125,7 @@ async function callSealed(
 export async function openAnswer(response: Response, replyKey: Uint8Array): Promise<PortalAnswer> {
   const text = await response.text();
   const sealed = response.headers.get("content-type") === "application/jose";
-  const json = sealed ? new TextDecoder().decode((await compactDecrypt(text, replyKey)).plaintext) : text;
+  const json = sealed ? await openSealed(text, replyKey) : text;
   const parsed = JSON.parse(json);
   return { status: response.status, envelope: envelope.parse(parsed), response, nonce: parsed.nonce };
 }

@@ -1,0 +1,16 @@
+import { findProgram } from "../services/process.mjs";
+
+/** Without these, Debian's Chromium talks to hosts of its own, and does not run as root. */
+export const chromiumArgs = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** @returns {string | undefined} the browser that tests use */
+export function findChromium() {
+  return process.env.CHROMIUM || findProgram("chromium", "chromium-browser", "google-chrome");
+}

@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { alternate, median } from "#tests/bench/support/alternate.ts";
+import { requestsPerSecond } from "#tests/bench/support/drive.ts";
+import { benchPages, startOverlaidProduct } from "#tests/bench/support/overlaid-product.ts";
+import { atLeast, atMost, report, reported } from "#tests/bench/support/report.ts";
+import { buildBareProject } from "#tests/bench/web/bare-project.ts";
+import { type PageScores, scorePage } from "#tests/bench/web/lighthouse.ts";
+import { firstLoadBytes } from "../../scripts/check/first-load-bytes.mjs";
+
+const windows = Number(process.env.BENCH_WINDOWS ?? 5);
+const [lighthouseRuns, pageRequests] = [5, 400];
+
+const bare = buildBareProject();
+const product = await startOverlaidProduct();
+try {
+  const [bareBytes, homeBytes] = [
+    firstLoadBytes(bare, "/"),
+    firstLoadBytes(join(product.folder, benchPages), "/[locale]"),
+  ];
+
+  const pages = (path: string) => () =>
+    requestsPerSecond(
+      product.origin,
+      Array.from({ length: pageRequests }, () => ({ path, headers: { "accept-language": "en" } })),
+    );
+  const variants = { bare: pages("/bench"), home: pages("/") };
+  await alternate(variants, 1); // Warm.
+  const rates = await alternate(variants, windows);
+
+  const scores: PageScores[] = [];
+  for (let run = 0; run < lighthouseRuns; run++) scores.push(await scorePage(product.origin));
+  const middle = (pick: (score: PageScores) => number) => median(scores.map(pick));
+
+  for (const complaint of new Set(scores.flatMap(({ complaints }) => complaints)))
+    console.log(`Lighthouse: ${complaint}`);
+  report("web", [
+    reported("bare page, first-load JavaScript, kB gzip", bareBytes / 1000),
+    atMost("home, first-load JavaScript / bare page", homeBytes / bareBytes, 1.3),
+    reported("bare page behind middleware and root layout, requests/s", rates.bare),
+    atLeast("home, requests/s / that bare page", rates.home / rates.bare, 0.6),
+    atLeast(
+      "Lighthouse mobile, performance",
+      middle(({ performance }) => performance),
+      90,
+    ),
+    atLeast(
+      "Lighthouse mobile, accessibility",
+      middle(({ accessibility }) => accessibility),
+      100,
+    ),
+    atLeast(
+      "Lighthouse mobile, best practices",
+      middle(({ bestPractices }) => bestPractices),
+      100,
+    ),
+    atLeast(
+      "Lighthouse mobile, SEO",
+      middle(({ seo }) => seo),
+      100,
+    ),
+    atMost(
+      "cumulative layout shift",
+      middle(({ layoutShift }) => layoutShift),
+      0,
+    ),
+    reported(
+      "largest contentful paint, ms",
+      middle(({ largestPaintMs }) => largestPaintMs),
+    ),
+    reported(
+      "total blocking time, ms",
+      middle(({ blockingMs }) => blockingMs),
+    ),
+  ]);
+} finally {
+  await product.stop();
+}

@@ -1,0 +1,29 @@
+import { CompactEncrypt, compactDecrypt, importJWK, type JWK } from "jose";
+import type { CallContract } from "#lib/contracts/define-call.ts";
+
+/** A single-use way to make an encrypted call. Fields of `header` may be changed to see what the server makes of it. */
+export interface Channel {
+  key: JWK & { kid: string };
+  header: Record<string, unknown>;
+}
+
+export async function sealPayload(call: CallContract, payload: unknown, channel: Channel, now: Date): Promise<string> {
+  const header = {
+    alg: "ECDH-ES",
+    enc: "A256GCM",
+    typ: "sinag+jwe",
+    kid: channel.key.kid,
+    htm: call.method,
+    htu: call.path,
+    iat: Math.floor(now.getTime() / 1000),
+    ...channel.header,
+  };
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
+    .setProtectedHeader(header)
+    .encrypt(await importJWK(channel.key, "ECDH-ES"));
+}
+
+/** The text of a sealed answer. */
+export async function openSealed(text: string, replyKey: Uint8Array): Promise<string> {
+  return new TextDecoder().decode((await compactDecrypt(text, replyKey)).plaintext);
+}
