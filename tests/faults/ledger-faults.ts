@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
 import { appendFileSync, copyFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { systemClock } from "#lib/kernel/clock.ts";
-import type { Context } from "#lib/platform/context.ts";
-import { applicationRole, type Database, openDatabase } from "#lib/platform/database.ts";
-import { log } from "#lib/platform/log.ts";
+import { applicationRole, openDatabase } from "#lib/platform/database.ts";
 import type { FaultRun } from "#tests/faults/fault-run.ts";
 import { startLedgerLoad } from "#tests/faults/ledger-load.ts";
+import { ledgerContext } from "#tests/support/ledger-context.ts";
 import { until } from "../../scripts/services/process.mjs";
 
 const connections = 12;
@@ -64,13 +62,4 @@ export async function expectLedgerClean(
     assert.equal(code, 0, output);
     assert.doesNotMatch(output, /I5/, output);
   });
-}
-
-function ledgerContext(db: Database): Context {
-  const kv = new Proxy({} as Context["kv"], {
-    get() {
-      throw new Error("the ledger keeps nothing in the key-value store");
-    },
-  });
-  return { actor: { role: "system", process: "faults" }, clock: systemClock, db, kv, log };
 }

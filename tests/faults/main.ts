@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { openJournal } from "#tests/faults/journal.ts";
 import { ledgerFaults } from "#tests/faults/ledger-faults.ts";
+import { portalFaults } from "#tests/faults/portal-faults.ts";
 import { openStack } from "#tests/faults/stack.ts";
 import { openVerdicts } from "#tests/faults/verdicts.ts";
 import { endOnSignal, reporter } from "../../scripts/product/terminal.mjs";
@@ -12,7 +13,9 @@ const { test, close } = openVerdicts();
 try {
   const stack = await openStack(report, ending);
   const journal = openJournal(join(stack.product.environment.DATA_FOLDER ?? "", "acknowledged"));
-  await ledgerFaults({ stack, journal, report, test, short });
+  const run = { stack, journal, report, test, short };
+  await ledgerFaults(run);
+  await portalFaults(run);
   journal.close();
 } catch (error) {
   await test("HOUSE-20 the fault run comes to its end", () => {

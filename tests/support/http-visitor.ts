@@ -45,7 +45,7 @@ export function openVisitor({ origin, address, observe = () => {} }: Facts): Htt
       observe({ call, status: response.status, text });
       return { response, text };
     } catch (cause) {
-      observe({ call, status: 0, text: String(cause) });
+      observe({ call, status: 0, text: connectionFault(cause) });
       throw new PortalError("network", "");
     }
   }
@@ -125,6 +125,12 @@ function keepCookies(cookies: Map<string, string>, response: Response): void {
     if (/Max-Age=0(;|$)/i.test(line)) cookies.delete(pair.slice(0, at));
     else cookies.set(pair.slice(0, at), pair.slice(at + 1));
   }
+}
+
+/** The system's name for it, such as ECONNREFUSED. */
+function connectionFault(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
 }
 
 function parseJson(text: string): unknown {

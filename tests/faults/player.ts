@@ -1,0 +1,181 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { PortalError } from "#lib/client/portal-error.ts";
+import { addBankAccount } from "#lib/contracts/cashier/add-bank-account.ts";
+import { createDeposit } from "#lib/contracts/cashier/create-deposit.ts";
+import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
+import { readDeposit } from "#lib/contracts/cashier/read-deposit.ts";
+import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts";
+import { setPaymentPassword } from "#lib/contracts/cashier/set-payment-password.ts";
+import type { CallContract, InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import { login } from "#lib/contracts/identity/login.ts";
+import { register } from "#lib/contracts/identity/register.ts";
+import { playDice } from "#lib/contracts/originals/play-dice.ts";
+import { accountIdOf } from "#lib/modules/ledger/index.ts";
+import type { Journal } from "#tests/faults/journal.ts";
+import { type HttpVisitor, openVisitor } from "#tests/support/http-visitor.ts";
+
+const password = "lantern-48-copper";
+const paymentPassword = "482913";
+/** Refusals that tell of an outage or of a limit: the same act is asked for again. */
+const passing = new Set(["network", "service-unavailable", "gateway-unavailable", "too-many-requests", "conflict"]);
+/** The server forgot a nonce or a session, as it may: nothing happened yet. */
+const forgotten = new Set(["invalid-encryption", "unknown-key"]);
+
+/** What one player was told, and what must therefore be there. Minor units. */
+export interface Told {
+  cash: bigint;
+  held: bigint;
+  rounds: number;
+  deposits: number;
+  withdrawals: number;
+}
+
+export interface Player {
+  visitor: HttpVisitor;
+  username: string;
+  playerId: string;
+  told: Told;
+  /** Calls made again because no answer, or none that counts, had come. */
+  repeated: number;
+  logins: number;
+  /** Deposits that were paid and are not yet known to be credited: deposit → amount. */
+  awaited: Map<string, { paymentId: string; amount: bigint; payUrl: string }>;
+  bankAccountId: string;
+}
+
+export interface PlayerFacts {
+  origin: string;
+  address: string;
+  observe: Parameters<typeof openVisitor>[0]["observe"];
+}
+
+/** Registers at the portal, as anyone would, and gets ready to withdraw. */
+export async function openPlayer({ observe = () => {}, ...where }: PlayerFacts): Promise<Player> {
+  const visitor = openVisitor({ ...where, observe });
+  const username = `f${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
+  const player: Player = {
+    visitor,
+    username,
+    playerId: "",
+    told: { cash: 0n, held: 0n, rounds: 0, deposits: 0, withdrawals: 0 },
+    repeated: 0,
+    logins: 0,
+    awaited: new Map(),
+    bankAccountId: "",
+  };
+  const form = { username, password, confirmPassword: password, agreed: true, domain: "localhost" };
+  const { id } = await visitor.call(register, {
+    ...form,
+    registerUrl: where.origin,
+    registerMethod: "WEB",
+    login: true,
+  });
+  player.playerId = id;
+  await untilAnswered(player, setPaymentPassword, { newPassword: paymentPassword });
+  const bank = { bankName: "Bayan Bank", holderName: "Fault Player", accountNumber: "1234567890" };
+  player.bankAccountId = (await untilAnswered(player, addBankAccount, { ...bank, paymentPassword })).id;
+  return player;
+}
+
+/** Asks until there is an answer; refusals of the act itself are thrown. */
+export async function untilAnswered<Call extends CallContract>(
+  player: Player,
+  call: Call,
+  input: InputOf<Call>,
+): Promise<OutputOf<Call>> {
+  for (;;) {
+    try {
+      return await player.visitor.call(call, input);
+    } catch (error) {
+      if (!(error instanceof PortalError)) throw error;
+      player.repeated++;
+      if (error.code === "not-logged-in") await logInAgain(player);
+      else if (passing.has(error.code)) await pause(error.code === "too-many-requests" ? 1000 : 50);
+      else if (!forgotten.has(error.code)) throw error;
+    }
+  }
+}
+
+async function logInAgain(player: Player): Promise<void> {
+  player.logins++;
+  await untilAnswered(player, login, { username: player.username, password, type: "username", agentSide: false });
+}
+
+const line = (vendor: string, externalId: string, player: Player) =>
+  `${vendor} ${externalId} ${accountIdOf({ playerId: player.playerId, currency: "PHP" })}`;
+
+/** One round of Dice; now and then asked for twice at once, or once more afterwards. */
+export async function play(player: Player, journal: Journal): Promise<void> {
+  const stake = BigInt(100 + Math.floor(Math.random() * 4_900));
+  const input = { idempotencyKey: crypto.randomUUID(), stake, direction: "under", target: 9_000 } as const;
+  const twice = Math.random() < 0.1;
+  const answers = await Promise.all((twice ? [0, 1] : [0]).map(() => untilAnswered(player, playDice, input)));
+  if (Math.random() < 0.05) answers.push(await untilAnswered(player, playDice, input));
+  const [first] = answers;
+  if (!first || answers.some(({ round }) => round.roundId !== first.round.roundId))
+    throw new Error("one key, two rounds");
+  const { roundId, payout } = first.round;
+  await Promise.all([roundId, `${roundId}:win`].map((id) => journal.write(line("in-house", id, player))));
+  player.told.cash += payout - stake;
+  player.told.rounds++;
+}
+
+/** Opens a deposit and pays it at the gateway; that it arrives is seen later. */
+export async function deposit(player: Player, amount: bigint, delivery: string): Promise<void> {
+  const input = { idempotencyKey: crypto.randomUUID(), channel: "sandbox", amount } as const;
+  const { id, payUrl } = await untilAnswered(player, createDeposit, input);
+  if (!payUrl) throw new Error("a deposit without a page to pay it");
+  await pay(payUrl, { outcome: "succeeded", delivery });
+  player.awaited.set(id, { paymentId: payUrl.slice(payUrl.lastIndexOf("/") + 1), amount, payUrl });
+}
+
+async function pay(payUrl: string, form: Record<string, string>): Promise<void> {
+  for (;;) {
+    const paid = await fetch(payUrl, { method: "POST", body: new URLSearchParams(form), redirect: "manual" }).catch(
+      () => null,
+    );
+    if (paid?.status === 303) return;
+    await pause(50);
+  }
+}
+
+/** Looks once at every payment under way, and takes note of those that arrived. */
+export async function noticeDeposits(player: Player, journal: Journal): Promise<void> {
+  for (const [id, { paymentId, amount }] of player.awaited) {
+    const { state } = await untilAnswered(player, readDeposit, { id });
+    if (state !== "credited") continue;
+    await journal.write(line("sandbox", paymentId, player));
+    player.awaited.delete(id);
+    player.told.cash += amount;
+    player.told.deposits++;
+  }
+}
+
+/** The payer presses the gateway's button once more, since no news of the payment has come. */
+export async function payAgain(player: Player): Promise<void> {
+  for (const { payUrl } of player.awaited.values()) await pay(`${payUrl}/again`, {});
+}
+
+/** Asks for a withdrawal; a refusal by the rules moves nothing. */
+export async function withdraw(player: Player, journal: Journal): Promise<void> {
+  const { bankAccountId } = player;
+  const amount = BigInt(10_000 + Math.floor(Math.random() * 10_000));
+  const input = { idempotencyKey: crypto.randomUUID(), amount, bankAccountId, paymentPassword };
+  try {
+    const answers = await Promise.all([0, 1].map(() => untilAnswered(player, requestWithdrawal, input)));
+    const [first] = answers;
+    if (!first || answers.some(({ id }) => id !== first.id)) throw new Error("one key, two withdrawals");
+    await journal.write(line("withdrawal", `${first.id}:hold:1`, player));
+    player.told.cash -= amount;
+    player.told.held += amount;
+    player.told.withdrawals++;
+  } catch (error) {
+    const refused = error instanceof PortalError && ["turnover-not-met", "insufficient-funds"].includes(error.code);
+    if (!refused) throw error;
+  }
+}
+
+export async function balanceOf(player: Player): Promise<{ cash: bigint; held: bigint }> {
+  const { balance, held } = await untilAnswered(player, readBalance, {});
+  return { cash: balance, held };
+}

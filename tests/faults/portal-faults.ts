@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { setTimeout as pause } from "node:timers/promises";
+import { Redis } from "ioredis";
+import type { FaultRun } from "#tests/faults/fault-run.ts";
+import { expectLedgerClean } from "#tests/faults/ledger-faults.ts";
+import { startPageWatch } from "#tests/faults/page-watch.ts";
+import { startPortalLoad } from "#tests/faults/portal-load.ts";
+import { openWitness } from "#tests/faults/witness.ts";
+import { until } from "../../scripts/services/process.mjs";
+
+const betweenFaultsMs = 2_000;
+const outageMs = 4_000;
+const recoveryLimitMs = 60_000;
+
+/** The whole product: players at the portal while every part of it dies in turn. */
+export async function portalFaults(run: FaultRun): Promise<void> {
+  const { stack, journal, report, test, short } = run;
+  const witness = openWitness();
+  const { origin } = stack.product;
+  const load = await startPortalLoad({ origin, observe: witness.observe }, journal, short ? 6 : 10);
+  const pages = startPageWatch(origin);
+  report(`${load.players.length} players have registered and deposited`);
+
+  const redis = new Redis({ path: stack.product.environment.REDIS_URL ?? "", lazyConnect: true });
+  redis.on("error", () => {});
+  const postgres = async () => {
+    await stack.killPostgres();
+    await pause(outageMs);
+    await stack.startPostgres();
+  };
+  const emptyRedis = async () => {
+    await stack.killRedis();
+    await pause(outageMs / 2);
+    await stack.startRedis();
+  };
+  const everything: [what: string, inflict: () => unknown][] = [
+    ["kill -9 of web", () => stack.killProcess("web")],
+    [`kill -9 of Postgres, away for ${outageMs / 1000} s`, postgres],
+    ["kill -9 of the worker", () => stack.killProcess("worker")],
+    ["kill -9 of Redis, empty afterwards", emptyRedis],
+    ["kill -9 of one backend of Postgres", () => stack.killPostgresBackend()],
+    ["kill -9 of the payment gateway", () => stack.killProcess("gateway")],
+    ["Redis flushed", () => redis.flushall()],
+    ["kill -9 of web, once more", () => stack.killProcess("web")],
+    [
+      "kill -9 of web, worker, Postgres and Redis at once",
+      async () => {
+        for (const name of ["web", "worker"]) stack.killProcess(name);
+        await Promise.all([postgres(), emptyRedis()]);
+      },
+    ],
+  ];
+  for (const [what, inflict] of short ? everything.slice(0, 4) : everything) {
+    await pause(betweenFaultsMs);
+    const before = load.acknowledged();
+    await inflict();
+    const during = load.acknowledged();
+    const began = Date.now();
+    const recovered = await until(() => load.acknowledged() > during + load.players.length, recoveryLimitMs);
+    report(
+      `${what} after ${before} acts; the next ${load.players.length} took ${((Date.now() - began) / 1000).toFixed(1)} s`,
+    );
+    if (!recovered) throw new Error(`no act was acknowledged after ${what}`);
+  }
+  await test("HOUSE-21 no player meets anything but an answer, a 503 or a lost connection", () => load.stop());
+  await test("CASH-03 every payment made at the gateway arrives, once", async () => {
+    assert.equal(await load.settle(), true);
+  });
+  await pages.stop();
+  redis.disconnect();
+
+  const told = load.players.map((player) => player.told);
+  const sum = (of: (one: (typeof told)[number]) => number) => told.reduce((total, one) => total + of(one), 0);
+  const repeated = load.players.reduce((total, player) => total + player.repeated, 0);
+  report(
+    `${sum((one) => one.rounds)} rounds, ${sum((one) => one.deposits)} deposits, ${sum((one) => one.withdrawals)} withdrawals acknowledged; ${repeated} calls repeated; answers: ${witness.counts()}; pages: ${pages.counts()}`,
+  );
+  await test("HOUSE-21 the faults were felt: calls had to be repeated, pages were away", () => {
+    assert.ok(repeated > 0 && pages.unavailable() > 0, `${repeated} repeated, ${pages.unavailable()} pages with 503`);
+  });
+  await test("SEC-20 what was answered in the meantime was 503, and told nothing of our insides", () => {
+    assert.deepEqual([...witness.offences(), ...pages.offences()], []);
+  });
+  await test("WALLET-06 every act a player was told of is there once, and nothing else", async () => {
+    assert.deepEqual(await load.differences(), []);
+  });
+  await test("SEC-21 who lost a session to Redis logged in again, and lost nothing else", () => {
+    assert.ok(load.players.some(({ logins }) => logins > 0));
+  });
+  await expectLedgerClean(run, "after every part was killed");
+}

@@ -1,0 +1,107 @@
+import { PortalError } from "#lib/client/portal-error.ts";
+import { readAccountRecord } from "#lib/contracts/cashier/read-account-record.ts";
+import type { Journal } from "#tests/faults/journal.ts";
+import {
+  balanceOf,
+  deposit,
+  noticeDeposits,
+  openPlayer,
+  type Player,
+  type PlayerFacts,
+  payAgain,
+  play,
+  untilAnswered,
+  withdraw,
+} from "#tests/faults/player.ts";
+import { until } from "../../scripts/services/process.mjs";
+
+const openingDeposit = 100_000n;
+const arrivalLimitMs = 60_000;
+const deliveries = ["normal", "duplicate", "reorder", "delay"];
+
+export interface PortalLoad {
+  players: readonly Player[];
+  acknowledged(): number;
+  /** Ends it; every act that was begun is finished first. Throws what no player should have met. */
+  stop(): Promise<void>;
+  /** Whether every payment that was made has arrived. */
+  settle(): Promise<boolean>;
+  /** Players whose account is not what they were told, in words. */
+  differences(): Promise<string[]>;
+}
+
+/** Players who register, deposit, play and withdraw over the network, each repeating an act until it is answered. */
+export async function startPortalLoad(
+  facts: Omit<PlayerFacts, "address">,
+  journal: Journal,
+  count: number,
+): Promise<PortalLoad> {
+  const addresses = Array.from({ length: count }, (_, index) => `10.9.0.${index + 1}`);
+  const players = await Promise.all(addresses.map((address) => openPlayer({ ...facts, address })));
+  for (const player of players) {
+    await deposit(player, openingDeposit, "normal");
+    await arrived(player);
+  }
+  let stopping = false;
+  let acts = 0;
+
+  async function arrived(player: Player): Promise<boolean> {
+    return until(async () => {
+      await noticeDeposits(player, journal);
+      return player.awaited.size === 0;
+    }, arrivalLimitMs);
+  }
+
+  async function run(player: Player, index: number): Promise<void> {
+    for (let turn = index; !stopping; turn++) {
+      const delivery = deliveries[Math.floor(turn / 25) % deliveries.length] ?? "normal";
+      if (turn % 25 === 24) await deposit(player, 10_000n, delivery);
+      else if (turn % 25 === 12) await withdraw(player, journal);
+      else await playOrDeposit(player);
+      if (turn % 10 === 0) await noticeDeposits(player, journal);
+      acts++;
+    }
+  }
+
+  async function playOrDeposit(player: Player): Promise<void> {
+    try {
+      await play(player, journal);
+    } catch (error) {
+      if (!(error instanceof PortalError && error.code === "insufficient-funds")) throw error;
+      await deposit(player, openingDeposit, "duplicate");
+      await arrived(player);
+    }
+  }
+
+  const running = Promise.allSettled(players.map(run));
+  return {
+    players,
+    acknowledged: () => acts,
+    async stop() {
+      stopping = true;
+      for (const result of await running) if (result.status === "rejected") throw result.reason;
+    },
+    async settle() {
+      for (const player of players) {
+        if (player.awaited.size > 0) await payAgain(player);
+        if (!(await arrived(player))) return false;
+      }
+      return true;
+    },
+    async differences() {
+      const found = await Promise.all(players.map(difference));
+      return found.filter((text) => text !== undefined);
+    },
+  };
+}
+
+/** What the portal itself says of the account: its balance, and how many movements the record lists. */
+async function difference(player: Player): Promise<string | undefined> {
+  const { cash, held } = await balanceOf(player);
+  const { totals } = await untilAnswered(player, readAccountRecord, { pageSize: 1 });
+  const { told, username } = player;
+  const movements = told.rounds * 2 + told.deposits + told.withdrawals;
+  const there = `cash ${cash}, held ${held}, ${totals.count} movements`;
+  const expected = `cash ${told.cash}, held ${told.held}, ${movements} movements`;
+  return there === expected ? undefined : `${username} was told ${expected}; there are ${there}`;
+}

@@ -1,0 +1,43 @@
+import type { Exchange } from "#tests/support/http-visitor.ts";
+
+const leak = /\bat \S+ \(|node_modules|\.tsx?:\d+|postgres|redis|ECONN|select .+ from|insert into|argon2/i;
+const code = /"code":"([a-z-]+)"/;
+
+/** Looks at every answer of a run, whoever it was for. */
+export interface Witness {
+  observe(exchange: Exchange): void;
+  /** Answers that no fault excuses: a 5xx that is not 503, or words about our insides. */
+  offences(): string[];
+  /** How often each status was answered, 0 for no whole answer. */
+  counts(): string;
+  /** Connections that ended within an answer or instead of one, by the system's name for it. */
+  broken(): Map<string, number>;
+}
+
+export function openWitness(): Witness {
+  const offences: string[] = [];
+  const statuses = new Map<number, number>();
+  const broken = new Map<string, number>();
+  const count = <Key>(map: Map<Key, number>, key: Key) => map.set(key, (map.get(key) ?? 0) + 1);
+  return {
+    observe({ call, status, text }) {
+      count(statuses, status);
+      if (status === 0) count(broken, text);
+      else if (
+        (status >= 500 && status !== 503) ||
+        leak.test(text) ||
+        (status >= 400 && !code.test(text) && !sealed(text))
+      )
+        offences.push(`${call.name} ${status} ${text.slice(0, 300)}`);
+    },
+    offences: () => offences,
+    counts: () =>
+      [...statuses]
+        .toSorted()
+        .map(([status, times]) => `${status || "none"} × ${times}`)
+        .join(", "),
+    broken: () => broken,
+  };
+}
+
+const sealed = (text: string) => text.startsWith("eyJ");
