@@ -10,6 +10,7 @@ import type { CallContract, InputOf, OutputOf } from "#lib/contracts/define-call
 import { login } from "#lib/contracts/identity/login.ts";
 import { register } from "#lib/contracts/identity/register.ts";
 import { playDice } from "#lib/contracts/originals/play-dice.ts";
+import { inHouseVendor } from "#lib/modules/games/index.ts";
 import { accountIdOf } from "#lib/modules/ledger/index.ts";
 import type { Journal } from "#tests/faults/journal.ts";
 import { type HttpVisitor, openVisitor } from "#tests/support/http-visitor.ts";
@@ -115,7 +116,7 @@ export async function play(player: Player, journal: Journal): Promise<void> {
   if (!first || answers.some(({ round }) => round.roundId !== first.round.roundId))
     throw new Error("one key, two rounds");
   const { roundId, payout } = first.round;
-  await Promise.all([roundId, `${roundId}:win`].map((id) => journal.write(line("in-house", id, player))));
+  await Promise.all([roundId, `${roundId}:win`].map((id) => journal.write(line(inHouseVendor, id, player))));
   player.told.cash += payout - stake;
   player.told.rounds++;
 }
