@@ -9,6 +9,7 @@ import {
   getBalance,
   hold,
   type MovementResult,
+  release,
 } from "#lib/modules/ledger/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
@@ -22,6 +23,7 @@ interface Movement {
   rows: string[];
   cash: bigint;
   held: bigint;
+  opensHold?: boolean;
   send(): Promise<MovementResult>;
 }
 
@@ -31,6 +33,8 @@ interface Writer {
   cash: bigint;
   held: bigint;
   rows: number;
+  /** Holds that were acknowledged and not yet released: one that outlives the run would have no owner (I7). */
+  holds: { holdId: string; amount: bigint }[];
 }
 
 export interface LedgerLoad {
@@ -48,7 +52,7 @@ export function startLedgerLoad(context: Context, journal: Journal, connections:
   let stopping = false;
   let [acknowledged, retried] = [0, 0];
   const writers = Array.from({ length: connections }, (): Writer => {
-    return { player: { playerId: newId(), currency: "PHP" }, cash: 0n, held: 0n, rows: 0 };
+    return { player: { playerId: newId(), currency: "PHP" }, cash: 0n, held: 0n, rows: 0, holds: [] };
   });
 
   async function untilAnswered(movement: Movement): Promise<MovementResult> {
@@ -73,12 +77,26 @@ export function startLedgerLoad(context: Context, journal: Journal, connections:
     writer.cash += movement.cash;
     writer.held += movement.held;
     writer.rows += movement.rows.length;
+    if (movement.opensHold) writer.holds.push({ holdId: movement.rows[0] ?? "", amount: movement.held });
     acknowledged++;
   }
 
   async function run(writer: Writer): Promise<void> {
     await act(writer, deposit(context, writer, opening));
-    while (!stopping) await act(writer, pick(context, writer));
+    while (!stopping) {
+      await act(writer, pick(context, writer));
+      if (writer.holds.length > 3) await releaseFirst(writer);
+    }
+    while (writer.holds.length > 0) await releaseFirst(writer);
+  }
+
+  async function releaseFirst(writer: Writer): Promise<void> {
+    const [first] = writer.holds;
+    if (!first) return;
+    const input = { ...writer.player, vendorId, externalId: newId(), ...first };
+    const send = () => transact(context, (inTransaction) => release(inTransaction, input));
+    await act(writer, { rows: [input.externalId], cash: first.amount, held: -first.amount, send });
+    writer.holds.shift();
   }
 
   const running = Promise.all(writers.map(run));
@@ -112,7 +130,7 @@ function pick(context: Context, writer: Writer): Movement {
   if (dice < 0.2) return deposit(context, writer, amount);
   if (dice < 0.3) {
     const send = () => transact(context, (inTransaction) => hold(inTransaction, { ...base, amount }));
-    return { rows: [externalId], cash: -amount, held: amount, send };
+    return { rows: [externalId], cash: -amount, held: amount, opensHold: true, send };
   }
   const input = { ...base, counterAccount: "game:faults", roundId: externalId };
   if (dice < 0.6) {
