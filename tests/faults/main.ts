@@ -4,6 +4,7 @@ import { ledgerFaults } from "#tests/faults/ledger-faults.ts";
 import { portalFaults } from "#tests/faults/portal-faults.ts";
 import { openStack } from "#tests/faults/stack.ts";
 import { openVerdicts } from "#tests/faults/verdicts.ts";
+import { versionFaults } from "#tests/faults/version-faults.ts";
 import { endOnSignal, reporter } from "../../scripts/product/terminal.mjs";
 
 const short = process.argv.includes("--short");
@@ -16,6 +17,7 @@ try {
   const run = { stack, journal, report, test, short };
   await ledgerFaults(run);
   await portalFaults(run);
+  await versionFaults(run);
   journal.close();
 } catch (error) {
   await test("HOUSE-20 the fault run comes to its end", () => {

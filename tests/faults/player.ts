@@ -13,7 +13,7 @@ import { playDice } from "#lib/contracts/originals/play-dice.ts";
 import { inHouseVendor } from "#lib/modules/games/index.ts";
 import { accountIdOf } from "#lib/modules/ledger/index.ts";
 import type { Journal } from "#tests/faults/journal.ts";
-import { type HttpVisitor, openVisitor } from "#tests/support/http-visitor.ts";
+import { type Exchange, type HttpVisitor, openVisitor } from "#tests/support/http-visitor.ts";
 
 const password = "lantern-48-copper";
 const paymentPassword = "482913";
@@ -33,6 +33,7 @@ export interface Told {
 
 export interface Player {
   visitor: HttpVisitor;
+  elsewhere: string;
   username: string;
   playerId: string;
   told: Told;
@@ -47,15 +48,18 @@ export interface Player {
 export interface PlayerFacts {
   origin: string;
   address: string;
-  observe: Parameters<typeof openVisitor>[0]["observe"];
+  /** Where a proxy would send the player when `origin` takes no more connections. */
+  elsewhere?: string;
+  observe: (exchange: Exchange) => void;
 }
 
 /** Registers at the portal, as anyone would, and gets ready to withdraw. */
-export async function openPlayer({ observe = () => {}, ...where }: PlayerFacts): Promise<Player> {
-  const visitor = openVisitor({ ...where, observe });
+export async function openPlayer({ elsewhere, ...where }: PlayerFacts): Promise<Player> {
+  const visitor = openVisitor(where);
   const username = `f${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
   const player: Player = {
     visitor,
+    elsewhere: elsewhere ?? where.origin,
     username,
     playerId: "",
     told: { cash: 0n, held: 0n, rounds: 0, deposits: 0, withdrawals: 0 },
@@ -90,6 +94,7 @@ export async function untilAnswered<Call extends CallContract>(
     } catch (error) {
       if (!(error instanceof PortalError)) throw error;
       player.repeated++;
+      if (error.code === "network") player.visitor.origin = player.elsewhere;
       if (error.code === "not-logged-in") await logInAgain(player);
       else if (passing.has(error.code)) await pause(error.code === "too-many-requests" ? 1000 : 50);
       else if (!forgotten.has(error.code)) throw error;
