@@ -90,6 +90,13 @@ describe("API-03 encrypted calls", () => {
     expect([answer.status, answer.envelope.code]).toEqual([400, "invalid-encryption"]);
   });
 
+  it("API-03 gives every one of many first visitors a key on each curve", async () => {
+    const clock = { now: () => new Date(Date.now() + 10 * 86_400_000) };
+    const given = await Promise.all(Array.from({ length: 12 }, () => currentPortalKeys({ ...services(), clock })));
+    for (const keys of given)
+      expect(keys.map(({ publicJwk }) => publicJwk.crv).toSorted()).toEqual(["P-256", "X25519"]);
+  });
+
   it("API-03 refuses a nonce that came with another pre-session", async () => {
     const [mine, other] = [await openChannel(), await openChannel()];
     const answer = await send({ ...mine, cookie: other.cookie });

@@ -34,10 +34,16 @@ const readKeys = cachedPerDatabase(async (db) => Promise.all((await listPortalKe
 /** The keys a page may encrypt to: the newest generation, one per curve. Makes one when none is a day old or younger. */
 export async function currentPortalKeys({ db, clock }: KeyServices): Promise<PortalKey[]> {
   const keys = await readKeys(db);
-  const newest = keys[0];
-  if (newest && clock.now().getTime() - newest.createdAt.getTime() < dayMs) return generationOf(keys, newest);
-  await rotatePortalKeys({ db, clock });
-  return generationOf(await readKeys(db), (await readKeys(db))[0]);
+  if (isFresh(keys[0], clock)) return generationOf(keys, keys[0]);
+  await db.begin(async (tx) => {
+    // One renews them; who came at the same time, from another process too, waits and finds it done.
+    await tx.sql`select pg_advisory_xact_lock(hashtext('portal-keys'))`;
+    const [newest] = await listPortalKeys(tx);
+    if (!isFresh(newest, clock)) await addGeneration(tx, clock.now());
+  });
+  readKeys.forget(db);
+  const renewed = await readKeys(db);
+  return generationOf(renewed, renewed[0]);
 }
 
 /** The private key for a `kid` that is still valid; undefined otherwise. */
@@ -48,13 +54,18 @@ export async function findPortalKey({ db, clock }: KeyServices, kid: string): Pr
 
 /** Adds a generation and removes those that no answer names any more. Run daily, or by hand after a leak. */
 export async function rotatePortalKeys({ db, clock }: KeyServices): Promise<void> {
-  const createdAt = clock.now();
-  const generation = newId(createdAt.getTime());
-  await db.begin(async (tx) => {
-    for (const curve of curves) await insertPortalKey(tx, await newKey(curve, generation, createdAt));
-    await deletePortalKeysBefore(tx, new Date(createdAt.getTime() - (validGenerations + 1) * dayMs));
-  });
+  await db.begin((tx) => addGeneration(tx, clock.now()));
   readKeys.forget(db);
+}
+
+async function addGeneration(tx: Database, createdAt: Date): Promise<void> {
+  const generation = newId(createdAt.getTime());
+  for (const curve of curves) await insertPortalKey(tx, await newKey(curve, generation, createdAt));
+  await deletePortalKeysBefore(tx, new Date(createdAt.getTime() - (validGenerations + 1) * dayMs));
+}
+
+function isFresh(newest: { createdAt: Date } | undefined, clock: Clock): boolean {
+  return newest !== undefined && clock.now().getTime() - newest.createdAt.getTime() < dayMs;
 }
 
 type OpenKey = PortalKey & { createdAt: Date };
