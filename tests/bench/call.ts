@@ -1,5 +1,5 @@
 import { openCallBench } from "#tests/bench/call/requests.ts";
-import { alternate } from "#tests/bench/support/alternate.ts";
+import { alternate, median, ratio } from "#tests/bench/support/alternate.ts";
 import { requestsPerSecond } from "#tests/bench/support/drive.ts";
 import { startOverlaidProduct } from "#tests/bench/support/overlaid-product.ts";
 import { atLeast, report, reported } from "#tests/bench/support/report.ts";
@@ -23,15 +23,15 @@ try {
     loginSealed: rate(bench.loginSealed, logins),
   };
   await alternate(variants, 1); // Warm.
-  const median = await alternate(variants, windows);
+  const rates = await alternate(variants, windows);
   await bench.close();
 
   report("call", [
-    reported("empty call, plain, requests/s", median.plain),
-    atLeast("encrypted call with X25519 / plain", median.x25519 / median.plain, 0.6),
-    reported("encrypted call with P-256 / plain", median.p256 / median.plain),
-    reported("login, plain, requests/s", median.loginPlain),
-    atLeast("encrypted login / plain", median.loginSealed / median.loginPlain, 0.9),
+    reported("empty call, plain, requests/s", median(rates.plain)),
+    atLeast("encrypted call with X25519 / plain", ratio(rates.x25519, rates.plain), 0.6),
+    reported("encrypted call with P-256 / plain", ratio(rates.p256, rates.plain)),
+    reported("login, plain, requests/s", median(rates.loginPlain)),
+    atLeast("encrypted login / plain", ratio(rates.loginSealed, rates.loginPlain), 0.9),
   ]);
 } finally {
   await product.stop();
