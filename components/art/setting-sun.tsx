@@ -25,8 +25,8 @@ export function SettingSun({ clouded = false }: { clouded?: boolean }) {
         strokeLinecap="round"
         opacity=".7"
       />
-      <path d="M10 142q35-12 70 0t70 0 70 0 70 0v52H10z" fill="#0f5f6b" />
-      <path d="M10 162q35-12 70 0t70 0 70 0 70 0v40H10z" fill="#0a4350" />
+      <path d="M10 142q35-12 70 0t70 0 70 0 70 0a140 66 0 0 1-280 0z" fill="#0f5f6b" />
+      <path d="M16 160q33-10 67 1t67 0 67 0 67-1a134 50 0 0 1-268 0z" fill="#0a4350" />
       <path d="M116 152h68M128 166h44M138 180h24" stroke="#ffc859" strokeWidth="6" strokeLinecap="round" opacity=".9" />
       {clouded && (
         <g>

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cx } from "#components/ui/cx.ts";
 import { Spinner } from "#components/ui/spinner.tsx";
 
@@ -46,12 +46,11 @@ interface ButtonProps extends Look, ComponentProps<"button"> {
   icon?: ReactNode;
 }
 
-const swallow = (event: MouseEvent) => event.preventDefault();
-
 export function Button({
   tone,
   size,
   block,
+  type = "button",
   sending = false,
   icon,
   className,
@@ -61,11 +60,12 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      type="button"
       {...rest}
+      // While sending it neither submits nor acts.
+      type={sending ? "button" : type}
       aria-busy={sending || undefined}
       aria-disabled={sending || undefined}
-      onClick={sending ? swallow : onClick}
+      onClick={sending ? undefined : onClick}
       className={cx(buttonClass({ tone, size, block }), sending && "cursor-progress", className)}
     >
       {sending ? <Spinner /> : icon}
