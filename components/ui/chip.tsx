@@ -17,7 +17,7 @@ function content({ icon, children, count }: ChipContent & { children: ReactNode 
     <>
       {icon}
       {children}
-      {count !== undefined && <span className="text-xs font-medium opacity-80">{count}</span>}
+      {count !== undefined && <span className="text-xs font-medium">{count}</span>}
     </>
   );
 }

@@ -18,7 +18,8 @@ interface SegmentsProps {
   block?: boolean;
 }
 
-const frame = "gap-0.5 rounded-[13px] bg-surface-2 p-1";
+// A fieldset is as wide as its content unless told otherwise.
+const frame = "min-w-0 max-w-full gap-0.5 overflow-x-auto rounded-[13px] bg-surface-2 p-1 no-scrollbar";
 const cell =
   "inline-flex min-h-9 max-lg:min-h-tap items-center justify-center gap-[7px] rounded-[10px] px-4 text-center font-semibold text-2 transition-colors duration-fast hover:text-1";
 const active = "bg-surface-0 text-1 shadow-[var(--shadow-1),inset_0_0_0_1px_var(--line-2)]";
@@ -27,10 +28,7 @@ const active = "bg-surface-0 text-1 shadow-[var(--shadow-1),inset_0_0_0_1px_var(
 export function Segments({ label, segments, name, value, defaultValue, onValue, block }: SegmentsProps) {
   const own = useId();
   return (
-    <fieldset
-      aria-label={label}
-      className={cx(frame, block ? "flex" : "inline-flex max-w-full overflow-x-auto no-scrollbar")}
-    >
+    <fieldset aria-label={label} className={cx(frame, block ? "flex" : "inline-flex")}>
       {segments.map((segment) => (
         <label key={segment.value} className={cx("relative", block && "flex-1")}>
           <input
@@ -67,10 +65,7 @@ interface SegmentLinksProps {
 /** The same look where each view has an address. */
 export function SegmentLinks({ label, links, block }: SegmentLinksProps) {
   return (
-    <nav
-      aria-label={label}
-      className={cx(frame, block ? "flex" : "inline-flex max-w-full overflow-x-auto no-scrollbar")}
-    >
+    <nav aria-label={label} className={cx(frame, block ? "flex" : "inline-flex")}>
       {links.map((link) => (
         <a
           key={link.href}

@@ -1,7 +1,7 @@
 "use client";
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cx } from "#components/ui/cx.ts";
 import { adoptStyleNonce } from "#components/ui/dialog/style-nonce.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
@@ -35,6 +35,7 @@ export interface ModalProps {
 export function Modal(props: ModalProps) {
   const { open, onClose, title, description, size = "sm", aside, footer, busy, served = false, children } = props;
   const say = useUiText();
+  const giveBackFocus = useFocusToGiveBack(open);
   const shown = useDelayed(open, served);
   const Place = served ? Fragment : Dialog.Portal;
   return (
@@ -44,6 +45,7 @@ export function Modal(props: ModalProps) {
         <Dialog.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={focusFirstField}
+          onCloseAutoFocus={giveBackFocus}
           onPointerDownOutside={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
           className={cx(
@@ -88,6 +90,18 @@ function focusFirstField(event: Event) {
   const typing = matchMedia("(pointer: fine)").matches;
   const field = typing ? content.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea") : null;
   (field ?? content).focus();
+}
+
+/** Radix gives the focus back to its own kind of trigger only; ours may be any element of the page. */
+function useFocusToGiveBack(open: boolean): (event: Event) => void {
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  return (event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
 }
 
 function useDelayed(open: boolean, served: boolean): boolean {

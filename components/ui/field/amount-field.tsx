@@ -70,7 +70,7 @@ export function AmountField(props: AmountFieldProps) {
         <fieldset
           aria-label={presetsLabel}
           disabled={props.disabled}
-          className="grid grid-cols-3 gap-2.5 pt-2 sm:grid-cols-6"
+          className="grid min-w-0 grid-cols-3 gap-2.5 pt-2 sm:grid-cols-6"
         >
           {presets.map((preset) => (
             <button
