@@ -304,3 +304,19 @@ test("SITE-02 Forward to a popup from before the login leads home", async ({ pag
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test("AUTH-14 a form whose session is gone asks for a login above it and keeps what was typed", async ({
+  page,
+  context,
+}) => {
+  const name = await register(page);
+  await page.goto("/member/depositv2");
+  const amount = page.getByRole("main").locator('input[inputmode="decimal"]');
+  await amount.fill("750");
+  await context.clearCookies();
+  await page.getByRole("main").locator('button[type="submit"]').click();
+  await logIn(page, name);
+  await expect(loginPopup(page)).toBeHidden();
+  await expect(page).toHaveURL("/member/depositv2");
+  await expect(amount).toHaveValue("750");
+});

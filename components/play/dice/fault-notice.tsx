@@ -45,7 +45,7 @@ export function FaultNotice({ fault, demo, unanswered, locale, onRefill, onLoad 
   }
   if (code === "session-expired" || code === "not-logged-in") {
     const action = (
-      <Button size="sm" onClick={() => openAuthPopup("login")}>
+      <Button size="sm" onClick={() => openAuthPopup("login", { again: true })}>
         {t("log-in")}
       </Button>
     );
