@@ -7,6 +7,7 @@ import {
   disburseWithdrawal,
   forceReceipt,
   listWithdrawalsForReview,
+  openCase,
   payAgain,
   readProof,
   returnWithdrawal,
@@ -120,10 +121,7 @@ const proof: Command = {
   },
 };
 
-export const commands: Record<
-  "list" | "show" | "review" | "approve" | "reject" | "fail" | "disburse" | "pay-again" | "return" | "force" | "proof",
-  Command
-> = {
+export const commands: Readonly<Record<string, Command>> = {
   list,
   show,
   review: step("review", "Takes one up; the player can no longer cancel it.", "In review."),
@@ -139,6 +137,11 @@ export const commands: Record<
     "Failed. Pay it again with disburse, or give it back with return.",
   ),
   disburse,
+  dispute: withReason(
+    "Opens a case for what was sent and came back, before the player answers.",
+    openCase,
+    "The case is open. Decide it with pay-again, return or force.",
+  ),
   "pay-again": withReason(
     "Case: what did not arrive is held again, to be paid once more with disburse.",
     payAgain,

@@ -14,5 +14,5 @@ export const createDeposit = defineCall({
   limits: { perAddress: 120, perAccount: 20 },
   input: z.strictObject({ idempotencyKey, channel: z.enum(["sandbox"]), amount: positiveMoney }),
   output: depositView,
-  errors: ["duplicate-transaction", "gateway-unavailable", "player-disabled"],
+  errors: ["duplicate-transaction", "gateway-unavailable"],
 });

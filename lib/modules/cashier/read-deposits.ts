@@ -8,8 +8,10 @@ import { configured } from "#lib/modules/cashier/amount-rules.ts";
 import { findDeposit, pageDeposits } from "#lib/modules/cashier/deposit-store.ts";
 import { depositView } from "#lib/modules/cashier/deposit-view.ts";
 import { ownId } from "#lib/modules/cashier/own-purse.ts";
+import { sandboxSecret } from "#lib/modules/cashier/sandbox-secret.ts";
 import { readSiteConfiguration } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { env } from "#lib/platform/env.ts";
 
 export async function readDeposit(
   context: Context,
@@ -37,7 +39,7 @@ export async function readDepositOptions(context: Context): Promise<OutputOf<typ
   const maximum = configured(cashier.maximumDeposit);
   return {
     currency,
-    channels: [{ channel: "sandbox", minimum, maximum, fee: 0n }],
+    channels: sandboxSecret(env()) === null ? [] : [{ channel: "sandbox", minimum, maximum, fee: 0n }],
     presets: cashier.depositPresets.map(configured).filter((preset) => preset >= minimum && preset <= maximum),
     expiryMinutes: cashier.depositExpiryMinutes,
   };

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { parseMoney } from "#lib/kernel/money.ts";
 import { recordPayment } from "#lib/modules/cashier/record-payment.ts";
+import { sandboxSecret } from "#lib/modules/cashier/sandbox-secret.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { env } from "#lib/platform/env.ts";
 
@@ -41,10 +42,10 @@ export async function receiveSandboxCallback(context: Context, { headers, body }
 }
 
 function verifySignature(headers: SandboxCallback["headers"], body: string): void {
-  const { SANDBOX_GATEWAY_SECRET } = env();
-  if (!SANDBOX_GATEWAY_SECRET) throw new DomainError("invalid-signature");
+  const secret = sandboxSecret(env());
+  if (secret === null) throw new DomainError("invalid-signature");
   try {
-    new Webhook(SANDBOX_GATEWAY_SECRET).verify(body, headers, { jsonParse: false });
+    new Webhook(secret).verify(body, headers, { jsonParse: false });
   } catch (cause) {
     if (cause instanceof WebhookVerificationError) throw new DomainError("invalid-signature", {}, { cause });
     throw cause;

@@ -5,6 +5,7 @@ import { DomainError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import type { NewPayment, PaymentChannel } from "#lib/modules/cashier/payment-channel.ts";
+import { sandboxSecret } from "#lib/modules/cashier/sandbox-secret.ts";
 import { env } from "#lib/platform/env.ts";
 
 const answerLimitMs = 5_000;
@@ -13,13 +14,14 @@ const opened = z.object({ id: z.string().min(1).max(100), payUrl: z.url({ protoc
 /** The sandbox gateway: requests are signed as its callbacks are (Standard Webhooks), with the same secret. */
 export const sandboxChannel: PaymentChannel = {
   async openPayment({ amount, expiresAt, ...payment }: NewPayment) {
-    const { SANDBOX_GATEWAY_URL, SANDBOX_GATEWAY_SECRET } = env();
-    if (!SANDBOX_GATEWAY_SECRET) throw new DomainError("gateway-unavailable");
+    const { SANDBOX_GATEWAY_URL } = env();
+    const secret = sandboxSecret(env());
+    if (secret === null) throw new DomainError("gateway-unavailable");
     const body = JSON.stringify({ ...payment, amount: moneyToWire(amount), expiresAt: expiresAt.toISOString() });
     try {
       const response = await fetch(`${SANDBOX_GATEWAY_URL}/v1/payments`, {
         method: "POST",
-        headers: { "content-type": "application/json", ...signed(SANDBOX_GATEWAY_SECRET, body) },
+        headers: { "content-type": "application/json", ...signed(secret, body) },
         body,
         signal: AbortSignal.timeout(answerLimitMs),
         redirect: "error",

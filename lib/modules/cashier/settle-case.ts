@@ -24,6 +24,17 @@ export interface SettleCaseInput {
   reason: string;
 }
 
+/** The bank sent the money back before the player looked: what waits for an answer becomes a case. Errors: not-found, conflict. */
+export function openCase(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
+  return transact(context, async (tx) => {
+    const row = await lockWithdrawal(tx.db, id);
+    const waiting = (await listPayouts(tx.db, id)).filter(({ state }) => state === "waiting");
+    for (const payout of waiting) await savePayout(tx.db, payout, { state: "disputed" });
+    const moved = await moveWithdrawal(tx, row, { action: "dispute", to: "disputed", reason });
+    await auditMove(tx, row, moved, "dispute", reason);
+  });
+}
+
 /** CASH-05: an operator counts what is out as received. Not refunded, not reversed. Errors: not-found, conflict. */
 export function forceReceipt(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
   return transact(context, async (tx) => {

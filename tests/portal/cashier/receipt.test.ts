@@ -10,6 +10,7 @@ import {
   autoReceive,
   disburseWithdrawal,
   forceReceipt,
+  openCase,
   payAgain,
   readProof,
   returnWithdrawal,
@@ -196,6 +197,16 @@ describe("CASH-05 a case", () => {
     }
   });
 
+  it("CASH-05 an operator opens the case of a payment that came back", async () => {
+    const person = await playedMember(50_000n);
+    const id = await disbursed(person, "300.00");
+    await openCase(operatorContext(), { id, reason: "account closed" });
+    await autoReceive(afterMinutes(600));
+    expect((await viewOf(person, id)).state).toBe("disputed");
+    await returnWithdrawal(operatorContext(), { id, reason });
+    expect(await pursesOf(person)).toMatchObject({ balance: "500.00", held: "0.00" });
+  });
+
   it("CASH-05 a part may be disputed while another arrived; only the disputed one comes back", async () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00", 10_000n);
@@ -223,6 +234,9 @@ describe("CASH-05 a case", () => {
     const id = await requested(person, "300.00");
     await reviewWithdrawal(operatorContext(), { id, decision: "review" });
     await reviewWithdrawal(operatorContext(), { id, decision: "approve" });
+    await reviewWithdrawal(operatorContext(), { id, decision: "fail", reason: "bank refused" });
+    expect(await viewOf(person, id)).toMatchObject({ state: "failed", toCome: "300.00" });
+    await expectBooksClean();
     await returnWithdrawal(operatorContext(), { id, reason });
     expect(await pursesOf(person)).toMatchObject({ balance: "500.00", held: "0.00" });
     const rows = await person.context.db.sql<{ action: string; actor: string }[]>`
@@ -230,6 +244,7 @@ describe("CASH-05 a case", () => {
     expect(rows.map(({ action, actor }) => `${action} ${actor}`)).toEqual([
       "withdrawal-review Ana",
       "withdrawal-approve Ana",
+      "withdrawal-fail Ana",
       "withdrawal-return Ana",
     ]);
   });

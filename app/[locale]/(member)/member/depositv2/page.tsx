@@ -5,6 +5,7 @@ import { DepositNews } from "#components/cashier/deposit-news.tsx";
 import { moneyText } from "#components/cashier/money-text.ts";
 import { PendingDeposit } from "#components/cashier/pending-deposit.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { Notice } from "#components/ui/notice.tsx";
 import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
@@ -51,7 +52,13 @@ export default defineMemberPage(pages.deposit, "deposit", async ({ context, loca
           </ul>
         </section>
       )}
-      {channel && <DepositForm {...{ place, balance, channel, here }} presets={options.presets} />}
+      {channel ? (
+        <DepositForm {...{ place, balance, channel, here }} presets={options.presets} />
+      ) : (
+        <Notice tone="warning" title={t("deposit.no-way-title")}>
+          {t("deposit.no-way-text")}
+        </Notice>
+      )}
       <DepositHistory
         {...{ t, place, now, page }}
         timeZone={site.timeZone}
