@@ -1,9 +1,13 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { type AdmittedPage, definePage } from "#app/define-page.tsx";
+import { AuthLink } from "#components/layout/auth-link.tsx";
 import { memberEntryName } from "#components/layout/member-entries.ts";
 import { MemberFrame } from "#components/layout/member-frame.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import { State } from "#components/ui/state.tsx";
 import type { PageGuard } from "#lib/contracts/pages.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { pageVisitor } from "#lib/portal/admit-page.ts";
 
@@ -27,10 +31,28 @@ export function defineMemberPage<Params extends Record<string, string> = Record<
         text={{ navigation: t("member-navigation"), back: t("my-account") }}
         nameOf={nameOf}
       >
-        {await render(page)}
+        {session?.idled ? <LoggedOutByTime locale={locale} /> : await render(page)}
       </MemberFrame>
     );
   });
+}
+
+/** Money is not shown to whoever finds an open browser: calls refuse an idle session, and so do pages. */
+async function LoggedOutByTime({ locale }: { locale: Locale }) {
+  const [errors, common] = await Promise.all([translatorFor(locale, "errors"), translatorFor(locale, "common")]);
+  return (
+    <div className="panel">
+      <State
+        drawing="empty"
+        title={errors("session-expired")}
+        action={
+          <AuthLink popup="login" locale={locale} className={buttonClass({ tone: "gold" })}>
+            {common("log-in")}
+          </AuthLink>
+        }
+      />
+    </div>
+  );
 }
 
 /** Its title: `export const generateMetadata = memberMetadata("deposit")`. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser.ts";
-import { playThrough, registerMember } from "#tests/support/e2e-member.ts";
+import { enterPlayer, playThrough, registerMember } from "#tests/support/e2e-member.ts";
 
 /** Two steps from the deposit page to the gateway's, where `choose` decides. */
 async function deposit(page: Page, amount: string, choose: (page: Page) => Promise<void>) {
@@ -196,6 +196,21 @@ test("CASH-04 a withdrawal is taken back while it is requested; nothing typed is
   const popup = page.getByRole("alertdialog").or(page.getByRole("dialog"));
   await popup.getByRole("button", { name: "Take it back" }).click();
   await expect(page.getByRole("cell", { name: "Taken back" })).toBeVisible();
+});
+
+test("SEC-IDLE pages of money show nothing to a session that idled, and ask to log in", async ({
+  page,
+  context,
+  baseURL = "",
+}) => {
+  await enterPlayer(context, baseURL, 12_345, 45);
+  for (const slug of ["depositv2", "withdraw", "transactionHistory"]) {
+    await page.goto(`/member/${slug}`);
+    await expect(page.getByText("You were away for a while.")).toBeVisible();
+    await expect(page.getByRole("main").getByText("₱")).toHaveCount(0);
+  }
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
 });
 
 test("I18N-05 the pages of money read from right to left in Arabic, and nothing overflows", async ({ page }) => {

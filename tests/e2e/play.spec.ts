@@ -1,17 +1,8 @@
-import { execFileSync } from "node:child_process";
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser.ts";
+import { enterPlayer } from "#tests/support/e2e-member.ts";
 
 const rounds = "**/api/portal/originals/**/rounds";
-
-/** A logged-in player with so much money, in this browser. */
-async function enterPlayer(context: BrowserContext, baseURL: string, units: number): Promise<void> {
-  const args = ["--conditions=react-server", "tests/support/issue-player.ts", String(units)];
-  const [name = "", value = ""] = execFileSync(process.execPath, args, { encoding: "utf8" }).trim().split(/=(.*)/s);
-  await context.addCookies([
-    { name, value, domain: new URL(baseURL).hostname, path: "/", secure: true, httpOnly: true },
-  ]);
-}
 
 const rollButton = (page: Page) => page.getByRole("button", { name: /^Roll for/ });
 const lastRolls = (page: Page) => page.getByRole("list", { name: "Last rolls" }).getByRole("listitem");

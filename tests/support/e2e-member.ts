@@ -1,5 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "#tests/support/browser.ts";
 
 /** Registers a new player through the form; the page is then home, logged in. */
@@ -29,4 +30,18 @@ export async function playThrough(page: Page, stakes: number): Promise<void> {
       if (!response.ok) throw new Error(await response.text());
     }
   }, stakes);
+}
+
+/** A logged-in player with so many minor units, last seen so many minutes ago, in this browser. */
+export async function enterPlayer(
+  context: BrowserContext,
+  baseURL: string,
+  units: number,
+  minutesAgo = 0,
+): Promise<void> {
+  const args = ["--conditions=react-server", "tests/support/issue-player.ts", String(units), String(minutesAgo)];
+  const [name = "", value = ""] = execFileSync(process.execPath, args, { encoding: "utf8" }).trim().split(/=(.*)/s);
+  await context.addCookies([
+    { name, value, domain: new URL(baseURL).hostname, path: "/", secure: true, httpOnly: true },
+  ]);
 }
