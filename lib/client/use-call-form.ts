@@ -45,7 +45,8 @@ export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<S
   type Typed = z.input<Schema>;
   const { schema, defaultValues, send, onDone } = given;
   const resolver = resolverOf(schema);
-  const form = useForm<Typed, unknown, z.output<Schema>>({ resolver, defaultValues, mode: "onTouched" });
+  // Not on leaving a field: a message that appears between press and release moves the link under the pointer away.
+  const form = useForm<Typed, unknown, z.output<Schema>>({ resolver, defaultValues, mode: "onSubmit" });
   const [trouble, setTrouble] = useState<FormTrouble | null>(null);
   const sending = useRef(false);
 

@@ -8,6 +8,8 @@ export const chromiumArgs = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  // There is no graphics card where tests run, and imitating one costs more than the pages do.
+  "--disable-gpu",
 ];
 
 /** @returns {string | undefined} the browser that tests use */
