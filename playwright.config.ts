@@ -13,7 +13,8 @@ export default defineConfig({
   reporter: process.env.E2E_REPORT ? [["list"], ["json", { outputFile: process.env.E2E_REPORT }]] : "list",
   use: {
     baseURL: process.env.E2E_ORIGIN,
-    trace: "retain-on-failure",
+    // A trace of every test costs as much as the test: asked for with --trace.
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM, args: chromiumArgs },
   },

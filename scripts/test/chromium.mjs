@@ -12,7 +12,10 @@ export const chromiumArgs = [
   "--disable-gpu",
 ];
 
+/** The headless shell is Chromium without a window of its own: the same pages in half the time. */
+const browsers = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+
 /** @returns {string | undefined} the browser that tests use */
 export function findChromium() {
-  return process.env.CHROMIUM || findProgram("chromium", "chromium-browser", "google-chrome");
+  return process.env.CHROMIUM || findProgram(...browsers);
 }

@@ -4,7 +4,11 @@ import { findProgram } from "../services/process.mjs";
 /** What tests use of the machine: any of `programs`, from Debian's `package`. */
 const needed = [
   { package: "redis-server", programs: ["redis-server", "valkey-server"], unless: "REDIS_URL" },
-  { package: "chromium", programs: ["chromium", "chromium-browser", "google-chrome"], unless: "CHROMIUM" },
+  {
+    package: "chromium-headless-shell",
+    programs: ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"],
+    unless: "CHROMIUM",
+  },
 ];
 
 /**

@@ -198,12 +198,12 @@ test("CASH-04 a withdrawal is taken back while it is requested; nothing typed is
   await expect(page.getByRole("cell", { name: "Taken back" })).toBeVisible();
 });
 
-test("SEC-IDLE pages of money show nothing to a session that idled, and ask to log in", async ({
+test("SEC-04 pages of money show nothing to a session that idled, and ask to log in", async ({
   page,
   context,
-  baseURL = "",
+  baseURL,
 }) => {
-  await enterPlayer(context, baseURL, 12_345, 45);
+  await enterPlayer(context, baseURL ?? "", 12_345, 45);
   for (const slug of ["depositv2", "withdraw", "transactionHistory"]) {
     await page.goto(`/member/${slug}`);
     await expect(page.getByText("You were away for a while.")).toBeVisible();

@@ -40,6 +40,7 @@ export function Modal(props: ModalProps) {
   const Place = served ? Fragment : Dialog.Portal;
   return (
     <Dialog.Root open={shown} onOpenChange={(next) => !next && !busy && onClose()}>
+      {/* Plain boxes: a dialog stands at the body, where a header would be a second banner of the page. */}
       <Place>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim animate-[fade-in_var(--t-base)_var(--ease)]" />
         <Dialog.Content
@@ -58,7 +59,7 @@ export function Modal(props: ModalProps) {
           {aside && <div className="relative hidden flex-[0_0_42%] lg:block">{aside}</div>}
           <div className="flex min-w-0 flex-1 flex-col">
             <span aria-hidden className="mx-auto mt-2.5 h-1 w-9 shrink-0 rounded-full bg-line-control sm:hidden" />
-            <header className="flex shrink-0 items-start gap-3 px-5 pt-3 sm:px-7 sm:pt-6">
+            <div className="flex shrink-0 items-start gap-3 px-5 pt-3 sm:px-7 sm:pt-6">
               <div className="min-w-0 flex-1 pt-2">
                 <Dialog.Title className="text-2xl [font-stretch:88%]">{title}</Dialog.Title>
                 {description && <Dialog.Description className="pt-2 text-2">{description}</Dialog.Description>}
@@ -66,14 +67,14 @@ export function Modal(props: ModalProps) {
               <IconButton label={say("close")} onClick={onClose} disabled={busy} className="-me-2.5">
                 <X aria-hidden size={20} />
               </IconButton>
-            </header>
+            </div>
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-4 pb-[max(24px,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7">
               {children}
             </div>
             {footer && (
-              <footer className="flex shrink-0 flex-wrap justify-end gap-2.5 border-t border-line-1 px-5 py-4 max-sm:pb-[max(16px,env(safe-area-inset-bottom))] sm:px-7 max-sm:[&>*]:flex-1">
+              <div className="flex shrink-0 flex-wrap justify-end gap-2.5 border-t border-line-1 px-5 py-4 max-sm:pb-[max(16px,env(safe-area-inset-bottom))] sm:px-7 max-sm:[&>*]:flex-1">
                 {footer}
-              </footer>
+              </div>
             )}
           </div>
         </Dialog.Content>
