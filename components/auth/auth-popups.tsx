@@ -53,7 +53,9 @@ export function AuthPopups({ locale, siteName, settings, session }: AuthPopupsPr
   async function enter(answer: LoginAnswer, password?: string) {
     setKnownPassword(answer.mustChangePassword || answer.passwordExpired ? password : undefined);
     const target = returnTarget(new URLSearchParams(location.search).get("return")) ?? home;
-    if (authPopupAt(location.pathname) && openedHere()) await goBack();
+    // Where the popup is the page's own address, refreshing that address would lead home: a new load has one target.
+    if (authPopupAt(location.pathname) && !openedHere()) return location.replace(target);
+    if (authPopupAt(location.pathname)) await goBack();
     if (`${location.pathname}${location.search}` !== target) router.replace(target);
     router.refresh();
   }

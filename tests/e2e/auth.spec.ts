@@ -248,6 +248,7 @@ test("AUTH-07 an account with a given password chooses its own before anything e
   await page.goto("/login");
   await logIn(page, name);
   const popup = page.getByRole("dialog", { name: "Choose a new password" });
+  await expect(popup).toBeVisible();
   await expect(popup.getByLabel("Present password")).toHaveCount(0);
   await page.reload();
   await popup.getByLabel("Present password").fill(password);

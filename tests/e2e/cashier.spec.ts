@@ -9,7 +9,7 @@ import { enterPlayer, playThrough, registerMember } from "#tests/support/e2e-mem
 /** Two steps from the deposit page to the gateway's, where `choose` decides. */
 async function deposit(page: Page, amount: string, choose: (page: Page) => Promise<void>) {
   await page.goto("/member/depositv2");
-  await page.getByLabel("Amount").fill(amount);
+  await page.getByRole("textbox", { name: "Amount" }).fill(amount);
   await page.getByRole("button", { name: /^Pay ₱/ }).click();
   await expect(page).toHaveTitle("Sandbox payment");
   await choose(page);
@@ -51,8 +51,8 @@ test("CASH-03 a deposit is paid on the gateway's page and is in the balance on r
   await expectNoOverflow(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Pay/ }).click();
-  await expect(page.getByLabel("Amount")).toBeFocused();
-  await page.getByLabel("Amount").fill("49");
+  await expect(page.getByRole("textbox", { name: "Amount" })).toBeFocused();
+  await page.getByRole("textbox", { name: "Amount" }).fill("49");
   await expect(page.getByText("The lowest amount is ₱50.00.")).toBeVisible();
   await page.getByRole("button", { name: "₱500", exact: true }).click();
   await page.getByRole("button", { name: "Pay ₱500.00" }).click();
