@@ -6,8 +6,6 @@ export {
   accountIdOf,
   type Balance,
   type DebitBlock,
-  debitBlocks,
-  ensureAccount,
   getBalance,
   setDebitBlock,
 } from "#lib/modules/ledger/account.ts";
@@ -28,7 +26,7 @@ export {
   release,
   returnPayout,
 } from "#lib/modules/ledger/hold.ts";
-export { type TransferKind, transferKinds } from "#lib/modules/ledger/movements.ts";
+export type { TransferKind } from "#lib/modules/ledger/movements.ts";
 export type { MovementInput, MovementResult } from "#lib/modules/ledger/post.ts";
 export {
   type HouseBalance,
