@@ -36,7 +36,7 @@ test("LOBBY-05 the in-house games come from the catalogue, each with its cover, 
   await page.goto("/");
   const games = page.getByRole("region", { name: "Sinag in-house" });
   await expect(games.getByRole("link", { name: "Play Dice" })).toHaveAttribute("href", "/play/dice");
-  await expect(games.getByRole("link", { name: "Try Dice with play money" })).toBeVisible();
+  await expect(games.getByRole("link", { name: "Demo of Dice with play money" })).toBeVisible();
   await expect(games.getByText("RTP 99%")).toBeVisible();
   const cover = games.locator("img").first();
   await cover.scrollIntoViewIfNeeded();
