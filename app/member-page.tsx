@@ -46,7 +46,7 @@ async function LoggedOutByTime({ locale }: { locale: Locale }) {
         drawing="empty"
         title={errors("session-expired")}
         action={
-          <AuthLink popup="login" locale={locale} className={buttonClass({ tone: "gold" })}>
+          <AuthLink popup="login" again locale={locale} className={buttonClass({ tone: "gold" })}>
             {common("log-in")}
           </AuthLink>
         }

@@ -42,7 +42,7 @@ export function DepositForm({ place, balance, channel, presets, here }: DepositF
     onDone: goOn,
   });
   const error = useFieldErrors(issue);
-  const { ref, name, onBlur } = form.register("amount");
+  const { ref, name } = form.register("amount");
   const typed = form.watch("amount");
   const amount = parseMoney(typed) ?? 0n;
 
@@ -85,7 +85,6 @@ export function DepositForm({ place, balance, channel, presets, here }: DepositF
           symbol={currencySign(place)}
           name={name}
           inputRef={ref}
-          onBlur={() => void onBlur({ target: { name }, type: "blur" })}
           value={typed}
           onValue={(value) => form.setValue("amount", value, { shouldValidate: form.formState.isSubmitted })}
           error={error("amount")}

@@ -57,7 +57,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     },
   });
   const error = useFieldErrors(issue);
-  const { ref, name, onBlur } = form.register("amount");
+  const { ref, name } = form.register("amount");
   const typed = form.watch("amount");
   const amount = parseMoney(typed) ?? 0n;
   const left = balance - amount;
@@ -87,7 +87,6 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           symbol={currencySign(place)}
           name={name}
           inputRef={ref}
-          onBlur={() => void onBlur({ target: { name }, type: "blur" })}
           value={typed}
           onValue={(value) => form.setValue("amount", value, { shouldValidate: form.formState.isSubmitted })}
           error={error("amount")}

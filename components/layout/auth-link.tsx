@@ -8,16 +8,18 @@ import type { Locale } from "#lib/i18n/locales.ts";
 interface AuthLinkProps {
   popup: AuthPopup;
   locale: Locale;
+  /** For someone whose session no longer suffices. */
+  again?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A real address (SITE-02) that opens the popup over the page as it stands. Its code loads at the first sign of intent. */
-export function AuthLink({ popup, locale, className, children }: AuthLinkProps) {
+export function AuthLink({ popup, locale, again = false, className, children }: AuthLinkProps) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    openAuthPopup(popup);
+    openAuthPopup(popup, { again });
   };
   return (
     <PageLink

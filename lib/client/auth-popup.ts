@@ -16,7 +16,7 @@ export function authPopupAt(pathname: string): AuthPopup | null {
 interface Opening {
   /** Where to go on after the login, an address of ours with its language; the page below unless told otherwise. */
   returnTo?: string;
-  /** The server no longer knows the session that this page was rendered for. */
+  /** The server no longer knows, or trusts with money, the session that this page was rendered for. */
   again?: boolean;
 }
 

@@ -5,6 +5,7 @@ import { cache } from "react";
 import type { PageGuard } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { isLocale, type Locale } from "#lib/i18n/locales.ts";
+import type { Role } from "#lib/kernel/actor.ts";
 import type { Session } from "#lib/modules/identity/index.ts";
 import {
   readSiteConfiguration,
@@ -59,8 +60,15 @@ export async function admitPage(guard: PageGuard, parameters: Record<string, str
   if (status.status !== 0 && !guard.exemptFromStatus) {
     return { admitted: false, status: status.status, message: status.message, ip };
   }
-  if (!guard.roles.includes(session?.role ?? "visitor")) redirect(entranceOf(guard, visitor.locale, parameters));
+  if (!rolesOf(session).some((role) => guard.roles.includes(role)))
+    redirect(entranceOf(guard, visitor.locale, parameters));
   return { admitted: true, ...visitor };
+}
+
+/** A session that idled may log in again: it sees what visitors see, too. */
+function rolesOf(session: Session | null): Role[] {
+  if (!session) return ["visitor"];
+  return session.idled ? [session.role, "visitor"] : [session.role];
 }
 
 function entranceOf(guard: PageGuard, locale: Locale, parameters: Record<string, string>): string {

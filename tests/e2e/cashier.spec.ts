@@ -211,6 +211,8 @@ test("SEC-04 pages of money show nothing to a session that idled, and ask to log
   }
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+  await page.goto("/login");
+  await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
 });
 
 test("I18N-05 the pages of money read from right to left in Arabic, and nothing overflows", async ({ page }) => {

@@ -15,7 +15,6 @@ interface AmountFieldProps extends FieldText {
   name?: string;
   /** For a form that moves the focus here when the amount is wrong. */
   inputRef?: RefCallback<HTMLInputElement>;
-  onBlur?: () => void;
   id?: string;
   disabled?: boolean;
   aside?: ReactNode;
@@ -43,7 +42,6 @@ export function AmountField(props: AmountFieldProps) {
             input.current = element;
             props.inputRef?.(element);
           }}
-          onBlur={props.onBlur}
           name={props.name}
           value={value}
           disabled={props.disabled}
