@@ -12,7 +12,6 @@ import type { Translate } from "#lib/i18n/translator.ts";
 
 interface CurrentWithdrawalProps {
   t: Translate;
-  stateLabels: Parameters<typeof Steps>[0]["stateLabels"];
   place: MoneyPlace;
   timeZone: string;
   now: Date;
@@ -20,7 +19,7 @@ interface CurrentWithdrawalProps {
 }
 
 /** One withdrawal in progress: its way so far, what it waits for, and what its owner can do. */
-export function CurrentWithdrawal({ t, stateLabels, place, timeZone, now, withdrawal }: CurrentWithdrawalProps) {
+export function CurrentWithdrawal({ t, place, timeZone, now, withdrawal }: CurrentWithdrawalProps) {
   const { id, amount, state, received, toCome, bankName, lastDigits, parts } = withdrawal;
   const money = (units: bigint) => moneyText(units, place);
   const waiting = parts.filter((part) => part.state === "waiting" && part.receiptDueAt !== null);
@@ -45,7 +44,12 @@ export function CurrentWithdrawal({ t, stateLabels, place, timeZone, now, withdr
           </p>
         )}
         <Steps
-          stateLabels={stateLabels}
+          stateLabels={{
+            done: t("withdraw.step-states.done"),
+            current: t("withdraw.step-states.current"),
+            upcoming: t("withdraw.step-states.upcoming"),
+            failed: t("withdraw.step-states.failed"),
+          }}
           steps={withdrawalSteps(withdrawal).map((step) => ({
             id: step.id,
             state: step.state,

@@ -21,9 +21,8 @@ const pageSize = 10;
 
 export default defineMemberPage(pages.withdraw, "withdraw", async ({ context, locale, site, searchParams }) => {
   const page = pageNumber(searchParams.page);
-  const [t, ui, picked, options, { content, totalPages }] = await Promise.all([
+  const [t, picked, options, { content, totalPages }] = await Promise.all([
     translatorFor(locale, "cashier"),
-    translatorFor(locale, "ui"),
     pickMessages(locale, ["cashier", "validation"]),
     readWithdrawalOptions(context),
     listWithdrawals(context, { pageNo: page, pageSize }),
@@ -34,14 +33,13 @@ export default defineMemberPage(pages.withdraw, "withdraw", async ({ context, lo
   const here = localePath(locale, "/member/withdraw");
   const now = context.clock.now();
   const open = content.filter(({ endedAt }) => endedAt === null);
-  const stateLabels = { done: ui("done"), current: ui("current"), upcoming: ui("upcoming"), failed: ui("failed") };
   const locked = lockedUntil
     ? t("withdraw.locked", { time: formatDate(lockedUntil, locale, timeZone, "time") })
     : undefined;
   return (
     <ClientMessages picked={picked}>
       {open.map((withdrawal) => (
-        <CurrentWithdrawal key={withdrawal.id} {...{ t, stateLabels, place, timeZone, now, withdrawal }} />
+        <CurrentWithdrawal key={withdrawal.id} {...{ t, place, timeZone, now, withdrawal }} />
       ))}
       <Turnover {...{ t, place }} {...turnover} />
       {!hasPaymentPassword && (
