@@ -10,6 +10,7 @@ main { background: #fff; border: 1px solid #d5dbe1; border-radius: 8px; inline-s
 h1 { font-size: 20px; margin: 0 0 4px } p { margin: 0 0 16px; color: #4a5767 }
 .note { background: #fff6d6; color: #5c4700; border-radius: 6px; padding: 10px 12px }
 dl { margin: 0 0 16px; display: grid; grid-template-columns: auto 1fr; gap: 6px 16px } dt { color: #4a5767 } dd { margin: 0; text-align: end; overflow-wrap: anywhere }
+.state { text-align: end }
 .sum { font-size: 24px; font-weight: 700 }
 form { display: grid; gap: 10px; margin: 0 0 12px }
 button, a.button { font: inherit; font-weight: 600; min-block-size: 48px; border-radius: 6px; border: 1px solid #8894a3; background: #fff; color: #1b2430; cursor: pointer; display: grid; place-items: center; text-decoration: none }
@@ -38,8 +39,8 @@ export function paymentPage(payment: Payment, now: Date) {
 <dl>
 <dt>${words.amount}</dt><dd class="sum"><bdi>${payment.currency} ${payment.amount}</bdi></dd>
 <dt>${words.reference}</dt><dd><bdi>${payment.reference}</bdi></dd>
-<dt aria-hidden="true"></dt><dd role="status">${words[payment.state]}</dd>
 </dl>
+<p class="state" role="status">${words[payment.state]}</p>
 ${late ? html`<p class="note">${words.late}</p>` : ""}
 ${payment.state === "open" ? choices(payment) : afterwards(payment)}
 </main>
