@@ -37,7 +37,7 @@ describe("portalRoute", () => {
 
   it.each([
     ["a number for money", { amount: 12 }, "amount", "invalid-value"],
-    ["a finer amount than the ledger keeps", { amount: "1.001" }, "amount", "invalid-format"],
+    ["a finer amount than the ledger keeps", { amount: "1.001" }, "amount", "amount-format"],
     ["a missing field", {}, "amount", "required"],
     ["an unknown field", { amount: "1", extra: 1 }, "extra", "unknown-field"],
   ])("ERR-02 names the field for %s", async (_, wire, path, key) => {

@@ -127,7 +127,7 @@ describe("POST originals/dice/rounds", () => {
       { max: "252.52" },
     ],
     ["zero", { stake: "0.00" }, "stake", "positive-amount", {}],
-    ["finer than a centavo", { stake: "1.001" }, "stake", "invalid-format", {}],
+    ["finer than a centavo", { stake: "1.001" }, "stake", "amount-format", {}],
     ["on a target that too few rolls win", { direction: "under", target: 9 }, "target", "invalid-value", {}],
     ["on a target that too many rolls win", { direction: "over", target: 198 }, "target", "invalid-value", {}],
     ["on a target off the scale", { target: 10_000 }, "target", "too-high", { max: 9_999 }],
