@@ -72,7 +72,7 @@ it.each([
   ["show", "42"],
   ["reject", crypto.randomUUID()],
   ["list", "--state", "lost"],
-  ["disburse", crypto.randomUUID(), "--amount", "-5"],
+  ["disburse", crypto.randomUUID(), "--amount=-5"],
 ] as const)("CASH-04 `withdrawals %s %s %s` says how it is called", async (verb, ...args) => {
   await expect(withdrawals(verb, ...args)).rejects.toBeInstanceOf(UsageError);
 });
