@@ -29,7 +29,7 @@ export function CurrentWithdrawal({ t, place, timeZone, now, withdrawal }: Curre
       <div className="grid content-start gap-5">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div>
-            <h3 className="text-lg">{t("withdraw.title-of", { amount: money(amount) })}</h3>
+            <h2 className="text-lg">{t("withdraw.title-of", { amount: money(amount) })}</h2>
             <p className="text-sm text-3">
               <bdi>{t("withdraw.bank-ending", { bank: bankName, digits: lastDigits })}</bdi> ·{" "}
               <bdi>{t("reference-short", { reference: id.slice(-8) })}</bdi>
