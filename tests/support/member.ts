@@ -8,9 +8,8 @@ export async function actAs(
   origin: string,
 ): Promise<void> {
   const args = ["--conditions=react-server", "tests/support/issue-session.ts", role];
-  const pair = execFileSync(process.execPath, args, { encoding: "utf8" }).trim();
-  const at = pair.indexOf("=");
+  const [name = "", value = ""] = execFileSync(process.execPath, args, { encoding: "utf8" }).trim().split(/=(.*)/s);
   await context.addCookies([
-    { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin, secure: true, httpOnly: true, sameSite: "Lax" },
+    { name, value, domain: new URL(origin).hostname, path: "/", secure: true, httpOnly: true, sameSite: "Lax" },
   ]);
 }
