@@ -1,40 +1,15 @@
-import { randomBytes } from "node:crypto";
-import type { Page } from "@playwright/test";
-import postgres from "postgres";
+import {
+  fillRegistration,
+  freshName,
+  isLoggedIn,
+  logIn,
+  logInLink,
+  loginPopup,
+  password,
+  register,
+  registerPopup,
+} from "#tests/support/auth-popups.ts";
 import { demoAccounts, expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser.ts";
-
-const password = "lantern-48-copper";
-const freshName = () => `e${randomBytes(6).toString("hex")}`;
-
-const loginPopup = (page: Page) => page.getByRole("dialog", { name: "Log in" });
-const registerPopup = (page: Page) => page.getByRole("dialog", { name: "Create an account" });
-const logInLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Log in" });
-const accountButton = (page: Page) => page.getByRole("button", { name: /^Account menu/ });
-const isLoggedIn = (page: Page) => expect(page.getByRole("banner").getByText("₱0.00")).toBeVisible();
-
-async function fillRegistration(page: Page, username: string) {
-  const popup = registerPopup(page);
-  await popup.getByLabel("Username").fill(username);
-  await popup.getByLabel("Password", { exact: false }).first().fill(password);
-  await popup.getByLabel("Password again").fill(password);
-  await popup.getByRole("checkbox").check();
-}
-
-async function register(page: Page, username: string = freshName()): Promise<string> {
-  await page.goto("/register");
-  await fillRegistration(page, username);
-  await registerPopup(page).getByRole("button", { name: "Create account" }).click();
-  await expect(page).toHaveURL("/");
-  await isLoggedIn(page);
-  return username;
-}
-
-async function logIn(page: Page, username: string, given: string = password) {
-  const popup = loginPopup(page);
-  await popup.getByLabel("Username").fill(username);
-  await popup.getByLabel("Password").first().fill(given);
-  await popup.getByRole("button", { name: "Log in" }).click();
-}
 
 test("REG-07 registers, is logged in at once and stays so over a reload", async ({ page }) => {
   await register(page);
@@ -238,86 +213,3 @@ for (const [path, name] of [
     await testInfo.attach("popup", { body: await page.screenshot(), contentType: "image/png" });
   });
 }
-
-test("AUTH-07 an account with a given password chooses its own before anything else", async ({ page }) => {
-  const name = await register(page);
-  await page.context().clearCookies();
-  const sql = postgres(process.env.DATABASE_URL ?? "", { max: 1 });
-  await sql`update player set must_change_password = true where account = ${name}`;
-  await sql.end();
-  await page.goto("/login");
-  await logIn(page, name);
-  const popup = page.getByRole("dialog", { name: "Choose a new password" });
-  await expect(popup).toBeVisible();
-  await expect(popup.getByLabel("Present password")).toHaveCount(0);
-  await page.reload();
-  await popup.getByLabel("Present password").fill(password);
-  await popup.getByLabel("New password", { exact: false }).first().fill("copper-48-lantern");
-  await popup.getByLabel("New password again").fill("copper-48-lantern");
-  await expectAccessible(page);
-  await popup.getByRole("button", { name: "Save password" }).click();
-  await expect(popup).toBeHidden();
-  await isLoggedIn(page);
-});
-
-test("AUTH-12 signs out after asking, in every tab, and the session is gone", async ({ page, context, isMobile }) => {
-  await register(page);
-  const other = await context.newPage();
-  await other.goto("/help");
-  const before = await context.cookies();
-  const menu = isMobile
-    ? page.getByRole("navigation", { name: "Quick" }).getByRole("button").last()
-    : accountButton(page);
-  await menu.click();
-  await page.getByRole("button", { name: "Log out" }).click();
-  const dialog = page.getByRole("dialog", { name: "Confirm" });
-  await expect(dialog).toContainText("Are you sure you want to log out?");
-  await dialog.getByRole("button", { name: "Log out" }).click();
-  await expect(logInLink(page)).toBeVisible();
-  await expect(logInLink(other)).toBeVisible();
-  await context.addCookies(before);
-  expect((await page.request.get("/api/portal/member")).status()).toBe(401);
-});
-
-test("AUTH-14 a session gone in the middle asks for a login and goes on where one was going", async ({
-  page,
-  context,
-}) => {
-  const name = await register(page);
-  await context.clearCookies();
-  await page.getByRole("link", { name: "Deposit" }).filter({ visible: true }).first().click();
-  await expect(page).toHaveURL(/\/login\?return=%2Fmember%2Fdepositv2/);
-  await expect(logInLink(page)).toBeAttached();
-  await logIn(page, name);
-  await expect(page).toHaveURL("/member/depositv2");
-  await isLoggedIn(page);
-});
-
-test("SITE-02 Forward to a popup from before the login leads home", async ({ page }) => {
-  const name = await register(page);
-  await page.context().clearCookies();
-  await page.goto("/help");
-  await logInLink(page).click();
-  await logIn(page, name);
-  await expect(page).toHaveURL("/help");
-  await isLoggedIn(page);
-  await page.goForward();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test("AUTH-14 a form whose session is gone asks for a login above it and keeps what was typed", async ({
-  page,
-  context,
-}) => {
-  const name = await register(page);
-  await page.goto("/member/depositv2");
-  const amount = page.getByRole("main").locator('input[inputmode="decimal"]');
-  await amount.fill("750");
-  await context.clearCookies();
-  await page.getByRole("main").locator('button[type="submit"]').click();
-  await logIn(page, name);
-  await expect(loginPopup(page)).toBeHidden();
-  await expect(page).toHaveURL("/member/depositv2");
-  await expect(amount).toHaveValue("750");
-});
