@@ -4,7 +4,7 @@ import configuration from "../../.dependency-cruiser.mjs";
 import { moduleOrder } from "./module-order.mjs";
 
 /** Without its parser the tool sees no module and passes: so a floor, raised as the code grows. */
-const leastModules = 550;
+const leastModules = 640;
 
 const folders = ["app", "components", "db", "lib", "scripts/sandbox-gateway", "middleware.ts"].filter(existsSync);
 const { output } = await cruise(folders, { ruleSet: configuration, validate: true, ...configuration.options });
