@@ -6,7 +6,11 @@ const shown = 9;
 
 export function BiggestWins({ winners }: { winners: readonly Winner[] }) {
   return (
-    <ol className="flex gap-2.5 overflow-x-auto no-scrollbar max-lg:-mx-3.5 max-lg:px-3.5 lg:grid lg:grid-cols-9">
+    <ol
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, which keys must be able to do
+      tabIndex={0}
+      className="flex gap-2.5 overflow-x-auto no-scrollbar max-lg:-mx-3.5 max-lg:px-3.5 lg:grid lg:grid-cols-9"
+    >
       {winners.slice(0, shown).map((winner, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the rank is the identity

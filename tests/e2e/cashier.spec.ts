@@ -177,6 +177,7 @@ test("CASH-04 a withdrawal is taken back while it is requested; nothing typed is
   page,
   complaints,
 }) => {
+  test.slow();
   await registerMember(page);
   await deposit(page, "200", pay);
   await expect(page.getByText("₱200.00 is in your balance")).toBeVisible();
