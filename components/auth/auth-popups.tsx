@@ -51,11 +51,13 @@ export function AuthPopups({ locale, siteName, settings, session }: AuthPopupsPr
   const close = () => (openedHere() ? history.back() : router.replace(home));
 
   async function enter(answer: LoginAnswer, password?: string) {
-    setKnownPassword(answer.mustChangePassword || answer.passwordExpired ? password : undefined);
+    const due = answer.mustChangePassword || answer.passwordExpired;
+    setKnownPassword(due ? password : undefined);
     const target = returnTarget(new URLSearchParams(location.search).get("return")) ?? home;
     // Where the popup is the page's own address, refreshing that address would lead home: a new load has one target.
-    if (authPopupAt(location.pathname) && !openedHere()) return location.replace(target);
-    if (authPopupAt(location.pathname)) await goBack();
+    // Not while a new password is due, since the load would forget the present one and ask for it again.
+    if (authPopupAt(location.pathname) && !openedHere() && !due) return location.replace(target);
+    if (authPopupAt(location.pathname) && openedHere()) await goBack();
     if (`${location.pathname}${location.search}` !== target) router.replace(target);
     router.refresh();
   }

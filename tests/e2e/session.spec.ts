@@ -58,7 +58,8 @@ test("AUTH-14 a session gone in the middle asks for a login and goes on where on
   await context.clearCookies();
   await page.getByRole("link", { name: "Deposit" }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/login\?return=%2Fmember%2Fdepositv2/);
-  await expect(logInLink(page)).toBeAttached();
+  const header = page.getByRole("banner", { includeHidden: true });
+  await expect(header.getByRole("link", { name: "Log in", includeHidden: true })).toBeAttached();
   await logIn(page, name);
   await expect(page).toHaveURL("/member/depositv2");
   await isLoggedIn(page);
