@@ -68,11 +68,11 @@ function Step({ ok, title, children }: { ok: boolean; title: string; children: R
   const Icon = ok ? CircleCheck : CircleX;
   return (
     <li className="grid gap-2.5">
-      <h3 className="flex items-center gap-2 text-lg">
+      <h2 className="flex items-center gap-2 text-lg">
         <Icon aria-hidden size={20} className={ok ? "text-positive" : "text-negative"} />
         {title}
         <span className="sr-only">: {t(ok ? "step-ok" : "step-wrong")}</span>
-      </h3>
+      </h2>
       <dl className="grid gap-2.5 ps-7">{children}</dl>
     </li>
   );
