@@ -87,7 +87,7 @@ test("HOUSE-20 one player's whole journey: register, deposit, play, verify, with
     await page.getByRole("button", { name: "All of it arrived" }).click();
     await expect(page.getByRole("heading", { name: /^Withdrawal of ₱/ })).toBeHidden();
     await page.goto("/member/transactionHistory");
-    await expect(page.getByText("Deposit", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("cell", { name: "Deposit", exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
     const types = await movements(page);
