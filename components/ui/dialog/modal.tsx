@@ -68,7 +68,11 @@ export function Modal(props: ModalProps) {
                 <X aria-hidden size={20} />
               </IconButton>
             </div>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-4 pb-[max(24px,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7">
+            <div
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, which keys must be able to do
+              tabIndex={0}
+              className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-4 pb-[max(24px,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7"
+            >
               {children}
             </div>
             {footer && (
