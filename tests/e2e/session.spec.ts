@@ -82,6 +82,7 @@ test("AUTH-14 a form whose session is gone asks for a login above it and keeps w
   page,
   context,
 }) => {
+  test.slow();
   const name = await register(page);
   await page.goto("/member/depositv2");
   const amount = page.getByRole("main").locator('input[inputmode="decimal"]');
