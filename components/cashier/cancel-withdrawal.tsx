@@ -6,7 +6,8 @@ import { useAct } from "#components/cashier/use-act.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
-import { cancelWithdrawal, refreshBalance } from "#lib/client/cashier.ts";
+import { cancelWithdrawal } from "#lib/client/cashier.ts";
+import { refreshBalance } from "#lib/client/refresh-balance.ts";
 
 export function CancelWithdrawal({ id, amount }: { id: string; amount: string }) {
   const t = useTranslations("cashier.withdraw");

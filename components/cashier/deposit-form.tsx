@@ -58,7 +58,7 @@ export function DepositForm({ place, balance, channel, presets, here }: DepositF
       name="deposit"
       onSubmit={submit}
       noValidate
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_318px]"
+      className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_318px]"
     >
       <section className="panel grid gap-4 p-5">
         <h2 className="text-xl">{t("deposit.pay-with")}</h2>

@@ -6,8 +6,9 @@ import { type MoneyPlace, moneyText } from "#components/cashier/money-text.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Countdown } from "#components/ui/countdown.tsx";
 import { Notice, type NoticeTone } from "#components/ui/notice.tsx";
-import { readDeposit, refreshBalance } from "#lib/client/cashier.ts";
+import { readDeposit } from "#lib/client/cashier.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
+import { refreshBalance } from "#lib/client/refresh-balance.ts";
 import type { DepositState, DepositView } from "#lib/contracts/cashier/deposit-view.ts";
 
 const askEveryMs = 2_000;

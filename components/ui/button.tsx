@@ -16,7 +16,7 @@ const tones: Record<ButtonTone, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: "min-h-9 max-lg:min-h-tap px-[13px] text-sm rounded-[10px]",
+  sm: "min-h-9 max-lg:min-h-tap max-lg:min-w-tap px-[13px] text-sm rounded-[10px]",
   md: "min-h-tap px-[18px] text-md rounded-md",
   lg: "min-h-[52px] px-[26px] text-lg rounded-[14px]",
 };

@@ -1,4 +1,3 @@
-import { publishBalance } from "#lib/client/balance.ts";
 import { callPortal } from "#lib/client/call-portal.ts";
 import { addBankAccount as addBankAccountCall } from "#lib/contracts/cashier/add-bank-account.ts";
 import { cancelWithdrawal as cancelCall } from "#lib/contracts/cashier/cancel-withdrawal.ts";
@@ -6,19 +5,11 @@ import { confirmReceipt as confirmCall } from "#lib/contracts/cashier/confirm-re
 import { createDeposit as createDepositCall } from "#lib/contracts/cashier/create-deposit.ts";
 import type { DepositView } from "#lib/contracts/cashier/deposit-view.ts";
 import { disputeReceipt as disputeCall } from "#lib/contracts/cashier/dispute-receipt.ts";
-import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
 import { readDeposit as readDepositCall } from "#lib/contracts/cashier/read-deposit.ts";
 import { requestWithdrawal as requestCall } from "#lib/contracts/cashier/request-withdrawal.ts";
 import { setPaymentPassword as setPasswordCall } from "#lib/contracts/cashier/set-payment-password.ts";
 import type { WithdrawalView } from "#lib/contracts/cashier/withdrawal-view.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import { moneyToWire } from "#lib/kernel/money.ts";
-
-/** Asks for the balance and lets the header show it. */
-export async function refreshBalance(): Promise<void> {
-  const { balance } = await callPortal(readBalance, {});
-  publishBalance(moneyToWire(balance));
-}
 
 export function createDeposit(input: InputOf<typeof createDepositCall>): Promise<DepositView> {
   return callPortal(createDepositCall, input);

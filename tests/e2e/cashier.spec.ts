@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, expectNoOverflow, expectThumbSized, ops, test } from "#tests/support/browser.ts";
 import { enterPlayer, playThrough, registerMember } from "#tests/support/e2e-member.ts";
 
 /** Two steps from the deposit page to the gateway's, where `choose` decides. */
@@ -216,12 +216,16 @@ test("SEC-04 pages of money show nothing to a session that idled, and ask to log
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
 });
 
-test("I18N-05 the pages of money read from right to left in Arabic, and nothing overflows", async ({ page }) => {
+test("I18N-05 the pages of money read from right to left in Arabic, and nothing overflows", async ({
+  page,
+  isMobile,
+}) => {
   await registerMember(page);
   for (const slug of ["depositv2", "withdraw", "transactionHistory"]) {
     await page.goto(`/ar/member/${slug}`);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expectNoOverflow(page);
     await expectAccessible(page);
+    if (isMobile) await expectThumbSized(page);
   }
 });

@@ -1,7 +1,5 @@
 import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser.ts";
 
-test.skip(({ isMobile }) => isMobile, "open: on a phone these are still to be run");
-
 test("SITE-09 the theme is changed at once, remembered, and known to the server before the page paints", async ({
   page,
 }) => {

@@ -81,9 +81,7 @@ test("SITE-02 Forward to a popup from before the login leads home", async ({ pag
 test("AUTH-14 a form whose session is gone asks for a login above it and keeps what was typed", async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(isMobile, "open: on a phone the page below grows wider than the screen and the popup with it");
   test.slow();
   const name = await register(page);
   await page.goto("/member/depositv2");

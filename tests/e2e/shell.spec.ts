@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, expectNoOverflow, expectThumbSized, test } from "#tests/support/browser.ts";
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
 import { actAs } from "#tests/support/member.ts";
 
@@ -111,15 +111,10 @@ test("NAV-06 the side menu narrows, and still is narrow after a reload, without 
 
 test("NAV-10 on a phone everything is in reach of a thumb: 44 px at least", async ({ page, isMobile }) => {
   test.skip(!isMobile, "taps are of phones");
-  await page.goto("/");
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll("a, button, select")]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
-      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
-  );
-  expect(small).toEqual([]);
+  for (const path of ["/", "/help", "/dev/ui", "/play/dice"]) {
+    await page.goto(path);
+    await expectThumbSized(page);
+  }
 });
 
 test("SITE-09 the theme is switched at once and remembered", async ({ page, isMobile }) => {

@@ -12,9 +12,7 @@ for (const { name, path, theme } of views) {
   test(`HOUSE-10 every primitive in every state, ${name}: no overflow, axe clean, console clean`, async ({
     page,
     baseURL,
-    isMobile,
   }) => {
-    test.skip(isMobile && path.startsWith("/ar"), "open: Arabic on a phone is still to be looked at");
     await page.context().addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);

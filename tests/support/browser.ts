@@ -27,6 +27,8 @@ export const test = base.extend<Fixtures>({
       listen(page, complaints);
       page.context().on("page", (other) => listen(other, complaints));
       await use(complaints);
+      // A test that never opened a page has none to measure.
+      if (!page.isClosed() && page.url() !== "about:blank") await expectNoOverflow(page);
       expect(complaints, "the console stays clean").toEqual([]);
     },
     { auto: true },
@@ -54,10 +56,26 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings, "axe finds nothing").toEqual([]);
 }
 
-/** Nothing reaches beyond the side of the screen. */
+/**
+ * Nothing reaches beyond the side of the screen. Measured against the device: a phone's `innerWidth` grows with what
+ * overflows. Every test ends with this.
+ */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(content, "nothing is wider than the screen").toBeLessThanOrEqual(screen ?? 0);
+  const content = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(content, "nothing is wider than the screen").toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/** On a phone everything within `root` that takes a tap is as large as a thumb. */
+export async function expectThumbSized(page: Page, root = "body"): Promise<void> {
+  const small = await page.locator(root).evaluate((element) =>
+    [...element.querySelectorAll<HTMLElement>("a, button, select, summary, [role=tab], label:has(input)")]
+      // A link within a sentence is as high as its line (WCAG 2.5.8).
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest("p, li p"))
+      .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+  );
+  expect(small, "44 px at least").toEqual([]);
 }
 
 export interface DemoAccount {
