@@ -1,10 +1,9 @@
-import { UserRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { PopupSwitch } from "#components/auth/popup-switch.tsx";
+import { UsernameField } from "#components/auth/username-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { PasswordField } from "#components/ui/field/password-field.tsx";
-import { TextField } from "#components/ui/field/text-field.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { textLink } from "#components/ui/text-link.ts";
 import { logIn } from "#lib/client/identity.ts";
@@ -25,18 +24,7 @@ export function LoginForm({ locale, onEntered }: AuthFormProps) {
   const error = useFieldErrors(issue);
   return (
     <form name="login" onSubmit={submit} noValidate className="grid gap-4">
-      <TextField
-        {...form.register("username")}
-        label={t("username")}
-        required
-        error={error("username")}
-        prefix={<UserRound aria-hidden size={20} />}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        dir="auto"
-      />
+      <UsernameField {...form.register("username")} label={t("username")} error={error("username")} />
       <PasswordField
         {...form.register("password")}
         label={t("password")}

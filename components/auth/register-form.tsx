@@ -1,10 +1,11 @@
-import { Ticket, UserRound } from "lucide-react";
+import { Ticket } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
 import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { PasswordMeter } from "#components/auth/password-meter.tsx";
 import { PopupSwitch } from "#components/auth/popup-switch.tsx";
 import { TermsLabel } from "#components/auth/terms-label.tsx";
+import { UsernameField } from "#components/auth/username-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/field/choice.tsx";
 import { PasswordField } from "#components/ui/field/password-field.tsx";
@@ -35,18 +36,7 @@ export function RegisterForm({ locale, settings, onEntered }: AuthFormProps) {
   }, [setValue, getValues]);
   return (
     <form name="register" onSubmit={submit} noValidate className="grid gap-4">
-      <TextField
-        {...form.register("username")}
-        label={t("username")}
-        required
-        error={error("username")}
-        prefix={<UserRound aria-hidden size={20} />}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        dir="auto"
-      />
+      <UsernameField {...form.register("username")} label={t("username")} error={error("username")} />
       <div className="grid content-start gap-2">
         <div className="grid gap-4 sm:grid-cols-2 sm:gap-2.5">
           <PasswordField

@@ -57,7 +57,7 @@ test("NAV-02 refresh asks the server for the balance", async ({ page, context, b
   test.skip(isMobile, "a phone's header has room for the balance and deposit");
   await actAs(context, "player", baseURL ?? "");
   await page.goto("/");
-  const asked = page.waitForResponse((response) => response.url().endsWith("/api/portal/state"));
+  const asked = page.waitForResponse((response) => response.url().endsWith("/api/portal/v2/balance"));
   await page.getByRole("banner").getByRole("button", { name: "Refresh the balance" }).click();
   await asked;
 });
