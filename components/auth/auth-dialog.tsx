@@ -10,6 +10,7 @@ import { RegisterForm } from "#components/auth/register-form.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Modal } from "#components/ui/dialog/modal.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import type { AuthPopup } from "#lib/client/auth-popup.ts";
 import { loadEncryption } from "#lib/client/call-portal.ts";
@@ -63,12 +64,12 @@ function PasswordPopup({ served, knownPassword, onLeft, ...form }: AuthDialogPro
   return (
     <Modal open served={served} onClose={leaving.submit} title={t("title")} description={t("text")}>
       <NewPasswordForm {...form} knownPassword={knownPassword} />
-      <form onSubmit={leaving.submit} className="grid gap-4 pt-3">
+      <Form onSubmit={leaving.submit} className="grid gap-4 pt-3">
         <FormTrouble trouble={leaving.trouble} onRetry={leaving.submit} />
         <Button type="submit" tone="quiet" block sending={leaving.sending}>
           {t("log-out")}
         </Button>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -4,6 +4,7 @@ import { PopupSwitch } from "#components/auth/popup-switch.tsx";
 import { UsernameField } from "#components/auth/username-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { PasswordField } from "#components/ui/field/password-field.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { textLink } from "#components/ui/text-link.ts";
 import { logIn } from "#lib/client/identity.ts";
@@ -23,7 +24,7 @@ export function LoginForm({ locale, onEntered }: AuthFormProps) {
   });
   const error = useFieldErrors(issue);
   return (
-    <form name="login" onSubmit={submit} noValidate className="grid gap-4">
+    <Form name="login" onSubmit={submit} className="grid gap-4">
       <UsernameField {...form.register("username")} label={t("username")} error={error("username")} />
       <PasswordField
         {...form.register("password")}
@@ -42,6 +43,6 @@ export function LoginForm({ locale, onEntered }: AuthFormProps) {
         {t("submit")}
       </Button>
       <PopupSwitch locale={locale} question={t("new-here")} popup="register" action={t("create")} />
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { PasswordMeter } from "#components/auth/password-meter.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { PasswordField } from "#components/ui/field/password-field.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { changePassword } from "#lib/client/identity.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
@@ -28,7 +29,7 @@ export function NewPasswordForm({ settings, knownPassword, onEntered }: NewPassw
   const error = useFieldErrors(issue);
   const asksOld = knownPassword === undefined || error("oldPassword") !== undefined;
   return (
-    <form name="new-password" onSubmit={submit} noValidate className="grid gap-4">
+    <Form name="new-password" onSubmit={submit} className="grid gap-4">
       {asksOld && (
         <PasswordField
           {...form.register("oldPassword")}
@@ -59,6 +60,6 @@ export function NewPasswordForm({ settings, knownPassword, onEntered }: NewPassw
       <Button type="submit" tone="gold" size="lg" block sending={sending}>
         {t("submit")}
       </Button>
-    </form>
+    </Form>
   );
 }

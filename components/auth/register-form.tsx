@@ -10,6 +10,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/field/choice.tsx";
 import { PasswordField } from "#components/ui/field/password-field.tsx";
 import { TextField } from "#components/ui/field/text-field.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { useUiText } from "#components/ui/ui-text.tsx";
 import { register } from "#lib/client/identity.ts";
@@ -35,7 +36,7 @@ export function RegisterForm({ locale, settings, onEntered }: AuthFormProps) {
     if (getValues("referralCode") === "") setValue("referralCode", readReferralCode());
   }, [setValue, getValues]);
   return (
-    <form name="register" onSubmit={submit} noValidate className="grid gap-4">
+    <Form name="register" onSubmit={submit} className="grid gap-4">
       <UsernameField {...form.register("username")} label={t("username")} error={error("username")} />
       <div className="grid content-start gap-2">
         <div className="grid gap-4 sm:grid-cols-2 sm:gap-2.5">
@@ -77,6 +78,6 @@ export function RegisterForm({ locale, settings, onEntered }: AuthFormProps) {
         {t("submit")}
       </Button>
       <PopupSwitch locale={locale} question={t("have-account")} popup="login" action={t("log-in")} />
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { PaymentPasswordField } from "#components/cashier/payment-password-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field/text-field.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
 import { addBankAccount } from "#lib/client/cashier.ts";
@@ -27,7 +28,7 @@ export function BankAccountForm({ tone = "gold" }: { tone?: "gold" | "secondary"
   });
   const error = useFieldErrors(issue);
   return (
-    <form name="bank-account" onSubmit={submit} noValidate className="grid max-w-md gap-4 pt-1">
+    <Form name="bank-account" onSubmit={submit} className="grid max-w-md gap-4 pt-1">
       <TextField {...form.register("bankName")} label={t("bank-name")} required error={error("bankName")} dir="auto" />
       <TextField
         {...form.register("holderName")}
@@ -55,6 +56,6 @@ export function BankAccountForm({ tone = "gold" }: { tone?: "gold" | "secondary"
       <Button type="submit" tone={tone} sending={sending}>
         {t("account-save")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -8,6 +8,7 @@ import { currencySign, type MoneyPlace, moneyText } from "#components/cashier/mo
 import { Summary } from "#components/cashier/summary.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { AmountField } from "#components/ui/field/amount-field.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { createDeposit } from "#lib/client/cashier.ts";
 import { useIntentKey } from "#lib/client/intent-key.ts";
@@ -54,12 +55,7 @@ export function DepositForm({ place, balance, channel, presets, here }: DepositF
   }
 
   return (
-    <form
-      name="deposit"
-      onSubmit={submit}
-      noValidate
-      className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_318px]"
-    >
+    <Form name="deposit" onSubmit={submit} className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_318px]">
       <section className="panel grid gap-4 p-5">
         <h2 className="text-xl">{t("deposit.pay-with")}</h2>
         <label className="flex items-center gap-3 rounded-[14px] bg-brand-soft p-3.5 leading-snug shadow-[inset_0_0_0_2px_var(--brand)]">
@@ -111,7 +107,7 @@ export function DepositForm({ place, balance, channel, presets, here }: DepositF
           {t("deposit.note")}
         </p>
       </Summary>
-    </form>
+    </Form>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import * as z from "zod/mini";
 import { PaymentPasswordField } from "#components/cashier/payment-password-field.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
 import { setPaymentPassword } from "#lib/client/cashier.ts";
@@ -35,14 +36,14 @@ function FirstForm() {
   });
   const error = useFieldErrors(issue);
   return (
-    <form name="payment-password" onSubmit={submit} noValidate className="grid max-w-md gap-4">
+    <Form name="payment-password" onSubmit={submit} className="grid max-w-md gap-4">
       <PaymentPasswordField {...form.register("newPassword")} label={t("password")} error={error("newPassword")} />
       <PaymentPasswordField {...form.register("again")} label={t("password-again")} error={error("again")} />
       <FormTrouble trouble={trouble} onRetry={submit} />
       <Button type="submit" tone="gold" sending={sending}>
         {t("password-save")}
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -60,7 +61,7 @@ function ChangeForm() {
   });
   const error = useFieldErrors(issue);
   return (
-    <form name="change-payment-password" onSubmit={submit} noValidate className="grid max-w-md gap-4 pt-3">
+    <Form name="change-payment-password" onSubmit={submit} className="grid max-w-md gap-4 pt-3">
       <PaymentPasswordField {...form.register("oldPassword")} label={t("old-password")} error={error("oldPassword")} />
       <PaymentPasswordField {...form.register("newPassword")} label={t("new-password")} error={error("newPassword")} />
       <PaymentPasswordField {...form.register("again")} label={t("password-again")} error={error("again")} />
@@ -68,7 +69,7 @@ function ChangeForm() {
       <Button type="submit" sending={sending}>
         {t("password-save")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -6,6 +6,7 @@ import { useId } from "react";
 import * as z from "zod/mini";
 import { Button } from "#components/ui/button.tsx";
 import { FieldMessage, messageId } from "#components/ui/field/field.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
 import { disputeReceipt } from "#lib/client/cashier.ts";
@@ -34,10 +35,9 @@ export function ProofForm({ id, part, onBack }: { id: string; part: number; onBa
   const { ref, name } = form.register("proof");
   const chosen = form.watch("proof");
   return (
-    <form
+    <Form
       name="proof"
       onSubmit={submit}
-      noValidate
       className="grid content-start gap-4 self-start rounded-lg bg-surface-2 p-4.5 edge-2"
     >
       <div>
@@ -78,6 +78,6 @@ export function ProofForm({ id, part, onBack }: { id: string; part: number; onBa
           {t("proof-send")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

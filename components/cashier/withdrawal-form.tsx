@@ -9,6 +9,7 @@ import { Summary } from "#components/cashier/summary.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { AmountField } from "#components/ui/field/amount-field.tsx";
 import { SelectField } from "#components/ui/field/select-field.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
 import { requestWithdrawal } from "#lib/client/cashier.ts";
@@ -64,12 +65,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const left = balance - amount;
 
   return (
-    <form
-      name="withdrawal"
-      onSubmit={submit}
-      noValidate
-      className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_318px]"
-    >
+    <Form name="withdrawal" onSubmit={submit} className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_318px]">
       <section className="panel grid gap-4 p-5">
         <SelectField
           {...form.register("bankAccountId")}
@@ -120,7 +116,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           {blocked ?? t("withdraw.note")}
         </p>
       </Summary>
-    </form>
+    </Form>
   );
 }
 

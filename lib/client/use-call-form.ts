@@ -12,6 +12,7 @@ import {
 import * as z from "zod/mini";
 import { openAuthPopup } from "#lib/client/auth-popup.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
+import { useTypedBefore } from "#lib/client/use-typed-before.ts";
 import { fieldIssues } from "#lib/contracts/field-issues.ts";
 import type { ErrorParams, FieldIssue } from "#lib/kernel/domain-error.ts";
 
@@ -77,7 +78,7 @@ export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<S
   }
 
   return {
-    form,
+    form: { ...form, register: useTypedBefore(form) },
     submit,
     trouble,
     sending: form.formState.isSubmitting,

@@ -5,6 +5,7 @@ import { Button, buttonClass } from "#components/ui/button.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Modal } from "#components/ui/dialog/modal.tsx";
 import { TextField } from "#components/ui/field/text-field.tsx";
+import { Form } from "#components/ui/form.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { DiceCalls, DiceState, Rotated, Seeds } from "#lib/client/originals.ts";
@@ -50,7 +51,7 @@ export function FairnessSheet({ open, onClose, state, calls, locale, onSeeds }: 
           <SeedLine name={t("next-hash")} value={seeds.nextServerSeedHash} />
           <SeedLine name={t("nonce")} value={String(seeds.nonce)} />
         </dl>
-        <form onSubmit={save} className="grid gap-2">
+        <Form onSubmit={save} className="grid gap-2">
           <TextField
             label={t("client-seed")}
             hint={t("client-seed-hint")}
@@ -69,7 +70,7 @@ export function FairnessSheet({ open, onClose, state, calls, locale, onSeeds }: 
               {t("save-seed")}
             </Button>
           </div>
-        </form>
+        </Form>
         <div className="grid gap-3 border-t border-line-1 pt-4">
           <p className="text-2">{t("rotate-text")}</p>
           <div className="flex flex-wrap gap-2">
