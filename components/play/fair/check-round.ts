@@ -1,6 +1,6 @@
 import type { DiceRound } from "#lib/client/originals.ts";
 import { dice, dicePayout } from "#lib/contracts/originals/dice-rules.ts";
-import { type DrawTrace, seedHash, traceDraw } from "#lib/contracts/originals/fairness.ts";
+import { type DrawTrace, openDraws, seedHash } from "#lib/contracts/originals/fairness.ts";
 
 /** What this browser found when it drew the round again, beside what the house says. */
 export interface RoundCheck {
@@ -16,10 +16,8 @@ export interface RoundCheck {
 export async function checkRound(round: DiceRound): Promise<RoundCheck | null> {
   const { serverSeed, clientSeed, nonce } = round;
   if (serverSeed === null) return null;
-  const [hash, draw] = await Promise.all([
-    seedHash(serverSeed),
-    traceDraw({ serverSeed, clientSeed, nonce }, dice.outcomes),
-  ]);
+  const hash = await seedHash(serverSeed);
+  const draw = await (await openDraws({ serverSeed, clientSeed, nonce })).trace(dice.outcomes);
   const payout = dicePayout(round, round.stake, draw.outcome);
   return {
     hash,

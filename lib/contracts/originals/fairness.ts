@@ -4,7 +4,8 @@
  *
  *   block k  = HMAC-SHA256(key: server seed, message: "{client seed}:{nonce}", for k > 0 with ":{k}" appended)
  *   each block is read as eight unsigned 32-bit numbers, big-endian;
- *   the first number below the largest multiple of `outcomes` that fits decides, modulo `outcomes`.
+ *   the first number below the largest multiple of `outcomes` that fits decides, modulo `outcomes`;
+ *   a round that draws again goes on with the number after that one, block after block.
  *
  * Numbers above that multiple are passed over, so that every outcome is exactly as likely as any other. Seeds enter
  * as text (UTF-8), so that `sha256sum` and any HMAC tool can check them. Runs in browsers and in Node alike.
@@ -29,23 +30,42 @@ export interface DrawTrace {
   outcome: number;
 }
 
-export async function drawOutcome(draw: Draw, outcomes: number): Promise<number> {
-  return (await traceDraw(draw, outcomes)).outcome;
+/** The draws of one round, in their order. */
+export interface Draws {
+  next: (outcomes: number) => Promise<number>;
+  trace: (outcomes: number) => Promise<DrawTrace>;
 }
 
-export async function traceDraw({ serverSeed, clientSeed, nonce }: Draw, outcomes: number): Promise<DrawTrace> {
+export async function drawOutcome(draw: Draw, outcomes: number): Promise<number> {
+  return (await openDraws(draw)).next(outcomes);
+}
+
+export async function openDraws({ serverSeed, clientSeed, nonce }: Draw): Promise<Draws> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", encoder.encode(serverSeed), algorithm, false, ["sign"]);
-  const ceiling = 2 ** 32 - (2 ** 32 % outcomes);
-  for (let block = 0; ; block += 1) {
+  const read = async (block: number) => {
     const message = `${clientSeed}:${nonce}${block > 0 ? `:${block}` : ""}`;
     const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(message)));
-    const numbers = new DataView(bytes.buffer);
-    for (let at = 0; at < bytes.length; at += 4) {
-      const number = numbers.getUint32(at);
-      if (number < ceiling) return { message, digest: hexadecimal(bytes), number, outcome: number % outcomes };
+    return { message, bytes, numbers: new DataView(bytes.buffer) };
+  };
+  let block = 0;
+  let at = 0;
+  let current = await read(block);
+  const trace = async (outcomes: number): Promise<DrawTrace> => {
+    const ceiling = 2 ** 32 - (2 ** 32 % outcomes);
+    for (; ; at += 4) {
+      if (at === current.bytes.length) {
+        at = 0;
+        block += 1;
+        current = await read(block);
+      }
+      const number = current.numbers.getUint32(at);
+      if (number >= ceiling) continue;
+      at += 4;
+      return { message: current.message, digest: hexadecimal(current.bytes), number, outcome: number % outcomes };
     }
-  }
+  };
+  return { trace, next: async (outcomes) => (await trace(outcomes)).outcome };
 }
 
 /** The commitment to a server seed, in hexadecimal. */
