@@ -30,12 +30,19 @@ export interface DatabaseOptions {
   applicationName?: string;
 }
 
+/** Seconds until a lost connection is opened again: soon, since the server is usually back soon, and never all at once. */
+const reconnectAfter = (attempt: number) => Math.min(0.02 * 2 ** attempt, 0.4) * (0.5 + Math.random() / 2);
+/** Seconds. Whoever waits for a server that does not even refuse is told so. */
+const connectLimit = 5;
+
 /** Opens a pool. 8-byte integers arrive as bigint, never as a float; `sql` gives dates as text (drizzle takes the parsers). */
 export function openDatabase(options: DatabaseOptions): RootDatabase {
   const client = postgres(options.url, {
     max: options.maxConnections ?? 20,
     types: { bigint: postgres.BigInt },
     onnotice: () => {},
+    backoff: reconnectAfter,
+    connect_timeout: connectLimit,
     connection: {
       application_name: options.applicationName ?? "sinag",
       ...(options.role ? { role: options.role } : {}),
