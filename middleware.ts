@@ -49,6 +49,7 @@ async function answer(request: NextRequest, headers: Headers): Promise<NextRespo
 /** The address stays, the answer says why: 503 with a time to come back, or 451. */
 function statusPage(request: NextRequest, headers: Headers, locale: Locale, status: 1 | 2 | null): NextResponse {
   const rewritten = new URL(`/${locale}/status`, request.url);
+  headers.set("x-site-status", String(status));
   const response = NextResponse.rewrite(rewritten, { status: status === 2 ? 451 : 503, request: { headers } });
   if (status !== 2) response.headers.set("retry-after", "30");
   response.headers.set("cache-control", "no-store");

@@ -2,17 +2,20 @@ import { AuthPopups } from "#components/auth/auth-popups.tsx";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { readRegistrationSettings } from "#lib/modules/identity/index.ts";
 import { pageVisitor } from "#lib/portal/admit-page.ts";
+import { answerAway } from "#lib/portal/answer-away.ts";
 
 /** The popups of every page. A failure is the page's to show: it reads the same things. */
 export async function AuthEntrance({ locale }: { locale: Locale }) {
   const visitor = await pageVisitor(locale).catch(() => null);
   if (visitor?.status.status !== 0) return null;
   const { context, session, site } = visitor;
+  const settings = await readRegistrationSettings(context).catch(answerAway);
+  if (!settings) return null;
   return (
     <AuthPopups
       locale={locale}
       siteName={site.name}
-      settings={await readRegistrationSettings(context)}
+      settings={settings}
       session={session && { mustChangePassword: session.mustChangePassword }}
     />
   );

@@ -4,16 +4,16 @@ import { HomePage } from "#app/home-page.tsx";
 import { pageMetadata } from "#app/page-metadata.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { pageVisitor } from "#lib/portal/admit-page.ts";
+import { pageLocale } from "#lib/portal/admit-page.ts";
 
 /** SITE-02: the home page; the popup over it is the layout's. Search engines are told of the home page only. */
 export function defineAuthPage(popup: "login" | "register") {
-  return definePage(pages[popup], (page) => <HomePage {...page} />);
+  return definePage(pages[popup], HomePage);
 }
 
 export function authMetadata(popup: "login" | "register") {
   return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
-    const { locale } = await pageVisitor((await params).locale);
+    const locale = pageLocale((await params).locale);
     const [t, home] = await Promise.all([translatorFor(locale, "auth"), translatorFor(locale, "home")]);
     return pageMetadata(locale, "/", { title: t(`${popup}.title`), description: home("description") });
   };

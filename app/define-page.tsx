@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { StatusPage } from "#components/layout/status-page.tsx";
 import type { PageGuard } from "#lib/contracts/pages.ts";
 import { admitPage, type PageVisitor } from "#lib/portal/admit-page.ts";
+import { answerAway } from "#lib/portal/answer-away.ts";
 
 type SearchParams = Record<string, string | string[] | undefined>;
 
@@ -15,15 +16,23 @@ export interface AdmittedPage<Params> extends PageVisitor {
   searchParams: SearchParams;
 }
 
-/** The one way to make a page: its guard decides before `render` loads anything. Guards stand in `lib/contracts/pages.ts`. */
+/**
+ * The one way to make a page: its guard decides before `render` loads anything. Guards stand in `lib/contracts/pages.ts`.
+ * What `render` itself waits for may find a service away: the page then says so, as 503.
+ */
 export function definePage<Params extends Record<string, string> = Record<never, string>>(
   guard: PageGuard,
   render: (page: AdmittedPage<Params>) => ReactNode | Promise<ReactNode>,
 ) {
   return async function guardedPage({ params, searchParams }: PageProps<Params>): Promise<ReactNode> {
     const parameters = await params;
-    const admission = await admitPage(guard, parameters);
-    if (!admission.admitted) return <StatusPage {...admission} />;
-    return render({ ...admission, params: parameters, searchParams: await searchParams });
+    try {
+      const admission = await admitPage(guard, parameters);
+      if (!admission.admitted) return <StatusPage {...admission} />;
+      return await render({ ...admission, params: parameters, searchParams: await searchParams });
+    } catch (error) {
+      answerAway(error);
+      return <StatusPage status={null} message="" ip="" />;
+    }
   };
 }

@@ -9,7 +9,7 @@ import { State } from "#components/ui/state.tsx";
 import type { PageGuard } from "#lib/contracts/pages.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { pageVisitor } from "#lib/portal/admit-page.ts";
+import { pageLocale } from "#lib/portal/admit-page.ts";
 
 /**
  * A page of the member centre in its frame. `key` names its entry in `components/layout/member-entries.ts`:
@@ -58,7 +58,7 @@ async function LoggedOutByTime({ locale }: { locale: Locale }) {
 /** Its title: `export const generateMetadata = memberMetadata("deposit")`. */
 export function memberMetadata(key: string) {
   return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
-    const { locale } = await pageVisitor((await params).locale);
+    const locale = pageLocale((await params).locale);
     return { title: (await memberEntryName(locale))(key) };
   };
 }

@@ -3,10 +3,13 @@ import type { Metadata } from "next";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { localeOfCode } from "#lib/i18n/locales.ts";
 import { pageVisitor } from "#lib/portal/admit-page.ts";
+import { answerAway } from "#lib/portal/answer-away.ts";
 
 /** Titles end with the site's name, which comes from its configuration (SITE-07). */
 export async function frameMetadata(locale: string): Promise<Metadata> {
-  const { site } = await pageVisitor(locale);
+  const visitor = await pageVisitor(locale).catch(answerAway);
+  if (!visitor) return {};
+  const { site } = visitor;
   return { title: { default: site.name, template: `%s · ${site.name}` }, applicationName: site.name };
 }
 
@@ -16,7 +19,9 @@ export async function pageMetadata(
   path: string,
   words: { title: string; description: string },
 ): Promise<Metadata> {
-  const { context, site, locale: known } = await pageVisitor(locale);
+  const visitor = await pageVisitor(locale).catch(answerAway);
+  if (!visitor) return words;
+  const { context, site, locale: known } = visitor;
   const address = (tag: typeof known) => `${context.request?.origin ?? ""}${localePath(tag, path)}`;
   const offered = site.languages.flatMap((code) => localeOfCode(code) ?? []);
   return {

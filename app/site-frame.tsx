@@ -10,16 +10,13 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
 import { type PageVisitor, pageVisitor } from "#lib/portal/admit-page.ts";
+import { answerAway } from "#lib/portal/answer-away.ts";
 
-/** The shell around the pages of a route group. While the site is down, pages say so without it. */
+/** The shell around the pages of a route group. While the site or a service is down, pages say so without it. */
 export async function SiteFrame({ locale, children }: { locale: string; children: ReactNode }) {
-  const visitor = await pageVisitor(locale);
-  if (visitor.status.status !== 0) return children;
-  const [facts, ui, errors] = await Promise.all([
-    shellFacts(visitor),
-    translatorFor(visitor.locale, "ui"),
-    translatorFor(visitor.locale, "errors"),
-  ]);
+  const facts = await shellFacts(locale).catch(answerAway);
+  if (!facts) return children;
+  const [ui, errors] = await Promise.all([translatorFor(facts.locale, "ui"), translatorFor(facts.locale, "errors")]);
   const words = {
     skip: ui("skip-to-content"),
     slow: errors("slow-load"),
@@ -33,7 +30,9 @@ export async function SiteFrame({ locale, children }: { locale: string; children
   );
 }
 
-async function shellFacts(visitor: PageVisitor): Promise<ShellFacts> {
+async function shellFacts(requested: string): Promise<ShellFacts | null> {
+  const visitor = await pageVisitor(requested);
+  if (visitor.status.status !== 0) return null;
   const { locale, site, session } = visitor;
   const [jar, t, common, entryName, balance] = await Promise.all([
     cookies(),

@@ -27,12 +27,18 @@ export interface PageVisitor {
   ip: string;
 }
 
+/** The language in a page's address. */
+export function pageLocale(locale: string): Locale {
+  if (!isLocale(locale)) notFound();
+  return locale;
+}
+
 /**
  * Who asks for a page, with what use cases need. Read once per request, shared by layouts and the page. Layouts use it
  * to compose; what guards data is `admitPage`, in the page itself, which a soft navigation runs too.
  */
-export const pageVisitor = cache(async (locale: string): Promise<PageVisitor> => {
-  if (!isLocale(locale)) notFound();
+export const pageVisitor = cache(async (requested: string): Promise<PageVisitor> => {
+  const locale = pageLocale(requested);
   const given = await headers();
   const held = services();
   const ip = clientAddress(given);

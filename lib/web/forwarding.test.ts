@@ -35,6 +35,7 @@ test("SEC-02 internal and forwarding headers of a client are replaced", () => {
     "x-forwarded-host": "evil.example",
     "x-middleware-subrequest": "middleware",
     "x-nonce": "mine",
+    "x-site-status": "0",
     "content-security-policy": "script-src 'nonce-mine'",
     accept: "text/html",
   };

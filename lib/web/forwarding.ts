@@ -12,7 +12,7 @@ export interface Connection {
 
 /** Names that only the framework and this server may set: with them a client could steer routing or bring a nonce. */
 const internal =
-  /^(x-middleware-|x-nextjs-|x-invoke-|x-matched-path$|x-now-|x-nonce$|x-client-ip$|content-security-policy)/;
+  /^(x-middleware-|x-nextjs-|x-invoke-|x-matched-path$|x-now-|x-nonce$|x-client-ip$|x-site-status$|content-security-policy)/;
 const forwarding = [
   "forwarded",
   "x-forwarded-for",

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { registerHooks } from "node:module";
+import { Server } from "node:net";
 import next from "next";
 import { clientProtocol, overwriteForwarding } from "#lib/web/forwarding.ts";
+import { answerRequest } from "#lib/web/page-status.ts";
 
 // The framework must run without the `react-server` condition, under which "server-only" is empty elsewhere.
 registerHooks({
@@ -14,6 +16,8 @@ const { env } = await import("#lib/platform/env.ts");
 const { NODE_ENV, PORT, HOST, SITE_ORIGIN, TRUSTED_PROXIES } = env();
 
 const drainLimitMs = 10_000;
+/** How long a draining server keeps a connection that has nothing to do: a request may be on its way. */
+const lingerMs = 500;
 const keepAliveMs = 65_000; // Longer than a proxy keeps its idle connections, so that the proxy closes them first.
 
 const server = createServer({ keepAliveTimeout: keepAliveMs });
@@ -34,7 +38,7 @@ server.on("request", (request, response) => {
   }
   overwriteForwarding(request.headers, connection);
   if (draining) response.setHeader("connection", "close");
-  handle(request, response);
+  answerRequest(response, () => handle(request, response));
 });
 
 /** Probes of an orchestrator, and the middleware's own question: nothing of a person is in them. */
@@ -48,12 +52,16 @@ function refusePlainHttp(request: IncomingMessage, response: ServerResponse, ori
   response.writeHead(readable ? 308 : 403, { connection: "close", ...(readable && { location: target }) }).end();
 }
 
-/** Takes no new connection, lets those in work finish, then ends. */
+/**
+ * Takes no new connection, lets those in work finish, then ends. Idle connections are told with their next answer, and
+ * closed when none was asked for: `close` of the http server would cut them at once, and with them what is on its way.
+ */
 function drain(): void {
   if (draining) return;
   draining = true;
+  setInterval(() => server.closeIdleConnections(), lingerMs).unref();
   setTimeout(() => server.closeAllConnections(), drainLimitMs).unref();
-  server.close(async () => {
+  Server.prototype.close.call(server, async () => {
     await app.close();
     process.exit(0);
   });

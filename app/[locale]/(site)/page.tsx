@@ -4,12 +4,12 @@ import { HomePage } from "#app/home-page.tsx";
 import { pageMetadata } from "#app/page-metadata.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { pageVisitor } from "#lib/portal/admit-page.ts";
+import { pageLocale } from "#lib/portal/admit-page.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]">): Promise<Metadata> {
-  const { locale } = await pageVisitor((await params).locale);
+  const locale = pageLocale((await params).locale);
   const t = await translatorFor(locale, "home");
   return pageMetadata(locale, "/", { title: t("title"), description: t("description") });
 }
 
-export default definePage(pages.home, (page) => <HomePage {...page} />);
+export default definePage(pages.home, HomePage);

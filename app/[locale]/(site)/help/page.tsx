@@ -5,10 +5,10 @@ import { HelpSections } from "#components/layout/help-sections.tsx";
 import { pages } from "#lib/contracts/pages.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { pageVisitor } from "#lib/portal/admit-page.ts";
+import { pageLocale } from "#lib/portal/admit-page.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/help">): Promise<Metadata> {
-  const { locale } = await pageVisitor((await params).locale);
+  const locale = pageLocale((await params).locale);
   const t = await translatorFor(locale, "help");
   return pageMetadata(locale, "/help", { title: t("title"), description: t("description") });
 }

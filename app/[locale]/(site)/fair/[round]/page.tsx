@@ -10,10 +10,10 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { readRound } from "#lib/modules/originals/index.ts";
 import type { Context } from "#lib/platform/context.ts";
-import { pageVisitor } from "#lib/portal/admit-page.ts";
+import { pageLocale } from "#lib/portal/admit-page.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/fair/[round]">): Promise<Metadata> {
-  const { locale } = await pageVisitor((await params).locale);
+  const locale = pageLocale((await params).locale);
   const t = await translatorFor(locale, "fair");
   return { title: t("title"), robots: { index: false } };
 }

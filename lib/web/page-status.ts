@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { ServerResponse } from "node:http";
+
+/** On `globalThis`: the server and the framework's bundles each load this file, and must mean the same requests. */
+const shared = globalThis as { sinagResponses?: AsyncLocalStorage<ServerResponse> };
+shared.sinagResponses ??= new AsyncLocalStorage();
+const responses = shared.sinagResponses;
+
+const retrySeconds = 5;
+
+/** Answers a request in such a way that a page may set its status, for which the framework has no means. */
+export function answerRequest(response: ServerResponse, answer: () => void): void {
+  responses.run(response, answer);
+}
+
+/** The page being rendered goes out as 503 with a time to come back, unless some of it is on its way already. */
+export function sayUnavailable(): void {
+  const response = responses.getStore();
+  if (!response || response.headersSent) return;
+  response.statusCode = 503;
+  response.setHeader("retry-after", retrySeconds);
+}
