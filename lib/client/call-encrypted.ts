@@ -43,11 +43,12 @@ async function exchange(call: CallContract, wire: unknown, options: CallOptions,
   if (response.headers.get("content-type") !== "application/jose") return openEnvelope(parseJson(text), response);
   const { plaintext } = await compactDecrypt(text, replyKey);
   const answer = sealedAnswer.parse(parseJson(new TextDecoder().decode(plaintext)));
-  waiting = Promise.resolve({ ...channel, nonce: answer.nonce });
+  waiting = answer.nonce === undefined ? undefined : Promise.resolve({ ...channel, nonce: answer.nonce });
   return openEnvelope(answer, response);
 }
 
-const sealedAnswer = z.looseObject({ nonce: z.string() });
+/** Without a nonce the next call asks for keys again. */
+const sealedAnswer = z.looseObject({ nonce: z.optional(z.string()) });
 
 function sealRequest(call: CallContract, wire: unknown, replyKey: Uint8Array, channel: Channel): Promise<string> {
   const payload = JSON.stringify({ d: wire, rk: base64url(replyKey) });

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { CallContract } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { findPortalKey } from "#lib/modules/system/index.ts";
+import { isServiceAway } from "#lib/platform/unavailable.ts";
 import { bindingOf, issueNonce, spendNonce } from "#lib/portal/nonces.ts";
 import type { Services } from "#lib/portal/services.ts";
 import { cookieOf, preSessionCookieName } from "#lib/portal/session-cookie.ts";
@@ -76,12 +77,20 @@ async function decrypt(jwe: string, privateKey: CryptoKey): Promise<z.output<typ
   }
 }
 
-/** Errors are sealed as well; each answer brings the next nonce, so a page asks for keys once. */
+/**
+ * Errors are sealed as well; each answer brings the next nonce, so a page asks for keys once. With the store away it
+ * brings none: what was done is told all the same.
+ */
 async function sealAnswer(envelope: object, replyKey: string, { kv }: Services, binding: string): Promise<string> {
-  const plain = JSON.stringify({ ...envelope, nonce: await issueNonce(kv, binding) });
+  const nonce = await issueNonce(kv, binding).catch(ifAway);
+  const plain = JSON.stringify({ ...envelope, nonce });
   return new CompactEncrypt(new TextEncoder().encode(plain))
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
     .encrypt(Buffer.from(replyKey, "base64url"));
+}
+
+function ifAway(error: unknown): undefined {
+  if (!isServiceAway(error)) throw error;
 }
 
 function refused(cause?: unknown): DomainError {

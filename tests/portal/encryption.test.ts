@@ -45,6 +45,16 @@ describe("API-03 encrypted calls", () => {
     expect([good.nonce, bad.nonce]).toEqual([expect.any(String), expect.any(String)]);
   });
 
+  it("API-03 tells what was done without a next nonce when their store is away by then", async () => {
+    const channel = await openChannel();
+    const { kv } = services();
+    const away = async () => Promise.reject(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
+    const losing = portalRoute(call, async () => ({ greeting: "done" }), { kv: { ...kv, set: away } });
+    const request = sealedRequest(call, await sealRequest(call, payload, channel), { cookies: [channel.cookie] });
+    const answer = await openAnswer(await losing(request), Buffer.from(rk, "base64url"));
+    expect([answer.status, answer.envelope.value, answer.nonce]).toEqual([200, { greeting: "done" }, undefined]);
+  });
+
   it("API-03 takes a nonce once, under eight parallel tries as well", async () => {
     const channel = await openChannel();
     const jwe = await sealRequest(call, payload, channel);

@@ -64,7 +64,7 @@ export function openVisitor({ origin, address, observe = () => {} }: Facts): Htt
     if (response.headers.get("content-type") !== "application/jose") return openEnvelope(parseJson(text), response);
     const answer = JSON.parse(await openSealed(text, replyKey));
     observe({ call, status: response.status, text: JSON.stringify(answer) });
-    channel = { ...used, header: { ...used.header, jti: answer.nonce } };
+    channel = answer.nonce && { ...used, header: { ...used.header, jti: answer.nonce } };
     return openEnvelope(answer, response);
   }
 
