@@ -7,7 +7,7 @@ import { runInTerminal } from "./product/run-once.mjs";
 import { reporter } from "./product/terminal.mjs";
 import { projectRoot } from "./services/data-folder.mjs";
 import { ensurePrograms } from "./test/programs.mjs";
-import { countPlaywright, countVitest } from "./test/reports.mjs";
+import { countFaults, countPlaywright, countVitest } from "./test/reports.mjs";
 
 const report = reporter();
 // Not Playwright's folder of results, which it empties.
@@ -43,6 +43,10 @@ try {
   const browser = join(results, "playwright.json");
   const browserCode = await runInTerminal(["scripts/e2e.mjs"], { E2E_REPORT: browser });
   add(withExit(countPlaywright(browser), browserCode), "browser");
+
+  const faults = join(results, "faults.json");
+  const faultsCode = await runInTerminal(["scripts/faults.mjs", "--short"], { FAULTS_REPORT: faults });
+  add(withExit(countFaults(faults), faultsCode), "faults");
 } catch (error) {
   failed++;
   console.error(error instanceof Error ? error.message : error);

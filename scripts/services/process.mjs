@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, readFileSync } from "node:fs";
+import { accessSync, constants, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,9 +8,21 @@ import { setTimeout as pause } from "node:timers/promises";
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+  // Ended, and its parent has not asked how: where the first process of a container never asks, it stays so.
+  return statOf(pid)?.state !== "Z";
+}
+
+/** Undefined for a process that is not there, and on a machine without /proc. @param {number | string} pid */
+function statOf(pid) {
+  try {
+    // "PID (name, in which anything may stand) state parent …"
+    const [, state, parent] = /\) (\S) (\d+)[^)]*$/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+    return { state, parent: Number(parent) };
+  } catch {
+    return undefined;
   }
 }
 
@@ -22,6 +34,16 @@ export function commandOf(pid) {
     return spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout ?? "";
   }
 }
+
+/** The processes that this one started and that are still there. @param {number} parent @returns {number[]} */
+export function childrenOf(parent) {
+  if (statOf("self")) return pidsInProc().filter((pid) => statOf(pid)?.parent === parent);
+  const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
+  const pairs = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []));
+}
+
+const pidsInProc = () => readdirSync("/proc").map(Number).filter(Number.isInteger);
 
 /**
  * Signals a process and waits for its end; kills it when it takes longer than `limitMs`.

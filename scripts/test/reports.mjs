@@ -22,6 +22,11 @@ export function countPlaywright(file) {
   return { passed: expected, failed: unexpected + flaky + report.errors.length };
 }
 
+/** @param {string} file @returns {Counts} */
+export function countFaults(file) {
+  return take(file) ?? { passed: 0, failed: 0 };
+}
+
 /** Reads a report once, so that the next run can't mistake it for its own. @param {string} file */
 function take(file) {
   if (!existsSync(file)) return undefined;

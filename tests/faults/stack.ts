@@ -1,28 +1,24 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { Redis } from "ioredis";
 import { testPages } from "../../scripts/check/steps.mjs";
 import { bringUp, type Product } from "../../scripts/product/bring-up.mjs";
 import { nodeProgram } from "../../scripts/product/install.mjs";
 import { serverCondition } from "../../scripts/product/run-once.mjs";
 import type { RunningServer } from "../../scripts/services/postgres.mjs";
-import { freePort, isAlive, until } from "../../scripts/services/process.mjs";
-
-const readyLimitMs = 60_000;
+import { childrenOf, freePort, isAlive, until } from "../../scripts/services/process.mjs";
 
 /** A whole product whose parts can be killed. */
 export interface Stack {
   product: Product;
-  /** kill -9 of one of our processes; its supervisor starts it again. */
+  /** kill -9 of one of our processes, which must be there; its supervisor starts it again. */
   killProcess(name: string): void;
   /** kill -9 of the database server and of everything it started, then the same data again. */
   killPostgres(): Promise<void>;
   startPostgres(): Promise<void>;
   /** kill -9 of one connection's process: the server takes all others down with it and recovers by itself. */
   killPostgresBackend(): void;
-  /** kill -9 of Redis, and an empty one in its place. */
-  killRedis(): Promise<void>;
-  startRedis(): Promise<void>;
-  /** Until web answers that everything it needs is there. */
-  ready(origin?: string): Promise<void>;
+  /** kill -9 of Redis, and an empty one in its place. Undefined where Postgres serves in its place. */
+  redis: { kill(): Promise<void>; start(): Promise<void>; flush(): Promise<void> } | undefined;
   /** An operator's command, with what it printed. */
   ops(...args: string[]): Promise<{ code: number; output: string }>;
 }
@@ -43,51 +39,35 @@ export async function openStack(report: (what: string) => void, ending: { end: (
 }
 
 export function stackOf(product: Product): Stack {
-  const postgres = required("Postgres", product.services.postgres);
-  const redis = required("Redis", product.services.redis);
-  const { environment } = product;
+  const { environment, services, processes } = product;
+  const { postgres, redis } = services;
+  // A database that is somebody else's is not ours to kill.
+  if (!postgres) throw new Error("Fault runs kill Postgres, so they need one of their own: unset DATABASE_URL.");
   return {
     product,
-    killProcess: (name) => kill(product.processes[name]?.pid()),
+    killProcess: (name) => kill(name, processes[name]?.pid()),
     killPostgres: () => killServer(postgres),
     startPostgres: postgres.startAgain,
-    killPostgresBackend: () => kill(childrenOf(postgres.pid()).at(-1)),
-    killRedis: () => killServer(redis),
-    startRedis: redis.startAgain,
-    async ready(origin = product.origin) {
-      const answers = () =>
-        fetch(`${origin}/api/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        );
-      if (!(await until(answers, readyLimitMs))) throw new Error(`${origin} did not get ready again`);
-    },
+    killPostgresBackend: () => kill("a backend of Postgres", childrenOf(postgres.pid()).at(-1)),
+    redis: redis && { kill: () => killServer(redis), start: redis.startAgain, flush: () => flush(redis.url) },
     ops: (...args) => runOps(environment, args),
   };
 }
 
-/** A database that is somebody else's is not ours to kill. */
-function required(name: string, server: RunningServer | undefined): RunningServer {
-  if (server) return server;
-  throw new Error(
-    `Fault runs kill ${name}, so they need one of their own: unset its URL, and have the program on PATH.`,
-  );
-}
-
-function kill(pid: number | undefined): void {
-  if (pid !== undefined && isAlive(pid)) process.kill(pid, "SIGKILL");
+function kill(name: string, pid: number | undefined): void {
+  if (pid === undefined || !isAlive(pid)) throw new Error(`There is no ${name} to kill`);
+  process.kill(pid, "SIGKILL");
 }
 
 async function killServer(server: RunningServer): Promise<void> {
   const pids = [server.pid(), ...childrenOf(server.pid())];
-  for (const pid of pids) kill(pid);
+  for (const pid of pids.filter(isAlive)) process.kill(pid, "SIGKILL");
   if (!(await until(() => !pids.some(isAlive), 10_000))) throw new Error("a killed server is still there");
 }
 
-function childrenOf(parent: number): number[] {
-  const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
-  const pairs = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
-  return pairs.flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []));
+async function flush(path: string): Promise<void> {
+  const redis = new Redis({ path });
+  await redis.flushall().finally(() => redis.disconnect());
 }
 
 function runOps(environment: Record<string, string>, args: string[]): Promise<{ code: number; output: string }> {

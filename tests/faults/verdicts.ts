@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 export interface Verdicts {
   /** Runs one test; a failure is told at once and does not keep the others from running. */
   test(title: string, run: () => void | Promise<void>): Promise<void>;
+  failed(): boolean;
   /** Prints the counts, writes them where FAULTS_REPORT says, and gives the exit code. */
   close(): number;
 }
@@ -22,6 +23,7 @@ export function openVerdicts(): Verdicts {
         console.log(`  FAILED  ${title}`, plain);
       }
     },
+    failed: () => failed > 0,
     close() {
       if (process.env.FAULTS_REPORT) writeFileSync(process.env.FAULTS_REPORT, JSON.stringify({ passed, failed }));
       console.log(`${passed} passed, ${failed} failed`);

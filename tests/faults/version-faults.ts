@@ -10,7 +10,7 @@ import { openPlayer, withdraw } from "#tests/faults/player.ts";
 import { startPortalLoad } from "#tests/faults/portal-load.ts";
 import { openWitness } from "#tests/faults/witness.ts";
 import { testPages } from "../../scripts/check/steps.mjs";
-import { supervise } from "../../scripts/product/supervise.mjs";
+import { type Supervised, supervise } from "../../scripts/product/supervise.mjs";
 import { projectRoot } from "../../scripts/services/data-folder.mjs";
 import { freePort } from "../../scripts/services/process.mjs";
 
@@ -19,18 +19,27 @@ const drainLimitMs = 10_000;
 
 /** An update without a pause: the new version beside the old one, then the old one leaves under load. */
 export async function versionFaults(run: FaultRun): Promise<void> {
-  const { stack, journal, report, test, short } = run;
-  const { origin, environment } = stack.product;
   buildWithAnotherName();
+  const { environment } = run.stack.product;
   const port = await freePort();
   const leaving = await supervise({
     name: "another version of web",
     args: ["lib/web/server.ts"],
     environment: { ...environment, PORT: String(port), NEXT_DIST_DIR: otherPages },
     log: join(environment.DATA_FOLDER ?? "", "logs/other-web.log"),
-    report,
+    report: run.report,
   });
-  const elsewhere = `http://localhost:${port}`;
+  try {
+    await changeVersions(run, leaving, `http://localhost:${port}`);
+  } finally {
+    await leaving.stop();
+    rmSync(join(projectRoot, otherPages), { recursive: true });
+  }
+}
+
+async function changeVersions(run: FaultRun, leaving: Supervised, elsewhere: string): Promise<void> {
+  const { stack, journal, report, test, short } = run;
+  const { origin } = stack.product;
 
   await test("SEC-22 two versions side by side serve each other's sessions, keys and idempotency", async () => {
     const { observe } = openWitness();
@@ -87,7 +96,6 @@ export async function versionFaults(run: FaultRun): Promise<void> {
     assert.deepEqual(await load.differences(), []);
   });
   await expectLedgerClean(run, "after a change of versions");
-  rmSync(join(projectRoot, otherPages), { recursive: true });
 }
 
 /** The same pages under another build id, as far as the browser and the framework can tell. */
