@@ -5,6 +5,7 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { DateRangeBar } from "#components/ui/date-range-bar.tsx";
 import { DownloadCsv } from "#components/ui/download-csv.tsx";
 import { Money } from "#components/ui/money.tsx";
+import { ScrollRow } from "#components/ui/scroll-row.tsx";
 import { ListEnd, State } from "#components/ui/state.tsx";
 import {
   type AccountRecordType,
@@ -63,7 +64,7 @@ export function AccountRecord(props: AccountRecordProps) {
             next: t("record.next"),
           }}
         />
-        <nav aria-label={t("record.type")} className="-mx-1 flex gap-2 overflow-x-auto p-1 no-scrollbar">
+        <ScrollRow label={t("record.type")} className="-mx-1 gap-2 p-1">
           <ChipLink href={address(days)} on={type === undefined}>
             {t("record.all-types")}
           </ChipLink>
@@ -72,7 +73,7 @@ export function AccountRecord(props: AccountRecordProps) {
               {t(`types.${candidate}`)}
             </ChipLink>
           ))}
-        </nav>
+        </ScrollRow>
       </section>
       <section className="panel grid gap-4 p-5">
         <div className="flex flex-wrap items-center justify-between gap-3">

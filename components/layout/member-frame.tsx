@@ -5,6 +5,7 @@ import { rowClass } from "#components/layout/row-link.ts";
 import { Avatar } from "#components/ui/avatar.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { ScrollRow } from "#components/ui/scroll-row.tsx";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
@@ -52,10 +53,7 @@ export function MemberFrame({ locale, account, title, text, nameOf, children }: 
           </PageLink>
           <h1 className="text-3xl display max-lg:text-[28px]">{title}</h1>
         </div>
-        <nav
-          aria-label={text.navigation}
-          className="flex gap-0.5 overflow-x-auto rounded-[13px] bg-surface-2 p-1 no-scrollbar lg:hidden"
-        >
+        <ScrollRow label={text.navigation} className="gap-0.5 rounded-[13px] bg-surface-2 p-1 lg:hidden">
           {entries.map(({ href, name }) => (
             <PageLink
               key={href}
@@ -65,7 +63,7 @@ export function MemberFrame({ locale, account, title, text, nameOf, children }: 
               {name}
             </PageLink>
           ))}
-        </nav>
+        </ScrollRow>
         {children}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type BetFilter, betAddress } from "#components/records/bet-query.ts";
 import { ChipLink } from "#components/ui/chip.tsx";
+import { ScrollRow } from "#components/ui/scroll-row.tsx";
 
 interface BetFiltersProps {
   page: string;
@@ -15,7 +16,7 @@ export function BetFilters({ page, days, filter, groups, all }: BetFiltersProps)
   return (
     <div className="grid gap-1.5">
       {groups.map(({ name, label, options }) => (
-        <nav key={name} aria-label={label} className="-mx-1 flex items-center gap-2 overflow-x-auto p-1 no-scrollbar">
+        <ScrollRow key={name} label={label} className="-mx-1 items-center gap-2 p-1">
           <span className="min-w-16 text-sm text-3">{label}</span>
           {[{ value: "", label: all }, ...options].map((option) => (
             <ChipLink
@@ -26,7 +27,7 @@ export function BetFilters({ page, days, filter, groups, all }: BetFiltersProps)
               {option.label}
             </ChipLink>
           ))}
-        </nav>
+        </ScrollRow>
       ))}
     </div>
   );

@@ -3,6 +3,7 @@ import { Button, buttonClass } from "#components/ui/button.tsx";
 import { ChipLink } from "#components/ui/chip.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { TextField } from "#components/ui/field/text-field.tsx";
+import { ScrollRow } from "#components/ui/scroll-row.tsx";
 
 interface DateRangeBarProps {
   presets: readonly { href: string; label: string; current: boolean }[];
@@ -21,13 +22,13 @@ interface DateRangeBarProps {
 export function DateRangeBar({ presets, from, to, keep = {}, previousHref, nextHref, labels }: DateRangeBarProps) {
   return (
     <div className="grid gap-3">
-      <nav aria-label={labels.presets} className="-mx-1 flex gap-2 overflow-x-auto p-1 no-scrollbar">
+      <ScrollRow label={labels.presets} className="-mx-1 gap-2 p-1">
         {presets.map((preset) => (
           <ChipLink key={preset.href} href={preset.href} on={preset.current}>
             {preset.label}
           </ChipLink>
         ))}
-      </nav>
+      </ScrollRow>
       <form method="get" className="grid grid-cols-2 items-end gap-3 sm:flex">
         {Object.entries(keep).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -117,6 +117,18 @@ test("NAV-10 on a phone everything is in reach of a thumb: 44 px at least", asyn
   }
 });
 
+test("MEMBER-01 the row of pages starts where the current one is in view", async ({
+  page,
+  context,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a desktop has the list beside the page");
+  await actAs(context, "player", baseURL ?? "");
+  await page.goto("/fil/member/transactionHistory");
+  await expect(page.getByRole("main").getByRole("link", { name: "Talaan ng account" })).toBeInViewport({ ratio: 0.9 });
+});
+
 test("SITE-09 the theme is switched at once and remembered", async ({ page, isMobile }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -1,0 +1,32 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useRef } from "react";
+import { cx } from "#components/ui/cx.ts";
+
+interface ScrollRowProps {
+  label: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** Links in one row that scrolls sideways where it is too long, and starts where the current one is in view. */
+export function ScrollRow({ label, className, children }: ScrollRowProps) {
+  const row = useRef<HTMLElement>(null);
+  // Drawn again, and so looked at again, when the address changes.
+  usePathname();
+  useEffect(() => {
+    const current = row.current?.querySelector("[aria-current]");
+    if (!row.current || !current) return;
+    row.current.scrollLeft += middleOf(current) - middleOf(row.current);
+  });
+  return (
+    <nav ref={row} aria-label={label} className={cx("flex overflow-x-auto no-scrollbar", className)}>
+      {children}
+    </nav>
+  );
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}
