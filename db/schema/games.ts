@@ -1,21 +1,141 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const units = (name: string) => bigint(name, { mode: "bigint" }).notNull();
+const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
-/** The catalogue: games that can be played here. Amounts in minor units of the site's currency. */
-export const game = pgTable("game", {
-  /** Also the last part of its address: `/play/{code}`. */
+/** A studio or provider of games. */
+export const vendor = pgTable("vendor", {
   code: text().primaryKey(),
-  vendorCode: text("vendor_code").notNull(),
-  category: text().notNull(),
   name: text().notNull(),
   enabled: boolean().notNull().default(true),
-  position: integer().notNull().default(0),
-  minimumStake: units("minimum_stake"),
-  maximumStake: units("maximum_stake"),
-  maximumWin: units("maximum_win"),
+  /** Told by the adapters that the product is composed with; without one its games are "not integrated yet". */
+  integrated: boolean().notNull().default(false),
+  /** Shown with a large card. */
+  large: boolean().notNull().default(false),
 });
+
+/** Where a vendor stands, as it is delivered: e-sports and cockfighting among sports, the house among slots. */
+export const vendorCategory = pgTable(
+  "vendor_category",
+  {
+    vendorCode: text("vendor_code")
+      .notNull()
+      .references(() => vendor.code),
+    category: text().notNull(),
+    position: integer().notNull().default(0),
+    /** What a click on the vendor itself launches; null opens the list of its games. */
+    lobbyCode: text("lobby_code"),
+  },
+  (table) => [primaryKey({ columns: [table.vendorCode, table.category] })],
+);
+
+/** The catalogue. Amounts in minor units of the site's currency. */
+export const game = pgTable(
+  "game",
+  {
+    /** Ours, and the seed of its cover; in-house games stand at `/play/{code}`. */
+    code: text().primaryKey(),
+    vendorCode: text("vendor_code")
+      .notNull()
+      .references(() => vendor.code),
+    /** The vendor's own id of the game. */
+    vendorGameId: text("vendor_game_id").notNull(),
+    category: text().notNull(),
+    gameClass: text("game_class").notNull(),
+    /** Class of its cover, where the game class says too little. */
+    artClass: text("art_class").notNull(),
+    name: text().notNull(),
+    /** By language tag, where it has another name than `name`. */
+    names: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** Words to search in, normalised; begins with a space, so that " x" finds the start of a word. */
+    searchText: text("search_text").notNull(),
+    enabled: boolean().notNull().default(true),
+    maintenance: boolean().notNull().default(false),
+    hot: boolean().notNull().default(false),
+    demo: boolean().notNull().default(false),
+    jackpot: boolean().notNull().default(false),
+    /** Larger comes first. */
+    popularity: integer().notNull().default(0),
+    position: integer().notNull().default(0),
+    releasedOn: date("released_on").notNull(),
+    /** Return to player in hundredths of a percent; 0 when the vendor does not say, as for sports. */
+    rtp: integer().notNull().default(0),
+    /** 1 calm … 5 wild; null where it means nothing. */
+    volatility: smallint(),
+    /** Ways to win in a slot; null where there are none. */
+    lines: integer(),
+    /** "5x3". */
+    reels: text(),
+    /** Largest prize as a multiple of the stake. */
+    topMultiple: integer("top_multiple"),
+    features: text().array().notNull().default(sql`'{}'`),
+    minimumStake: units("minimum_stake"),
+    maximumStake: units("maximum_stake"),
+    maximumWin: units("maximum_win"),
+  },
+  (table) => [
+    unique("game_of_vendor").on(table.vendorCode, table.vendorGameId),
+    index("game_popular").on(table.category, table.popularity, table.code),
+    index("game_popular_of_vendor").on(table.vendorCode, table.category, table.popularity, table.code),
+    index("game_popular_of_class").on(table.category, table.gameClass, table.popularity, table.code),
+    index("game_new").on(table.category, table.releasedOn, table.code),
+    index("game_named").on(table.category, table.name, table.code),
+    index("game_returning").on(table.category, table.rtp, table.code),
+    index("game_affordable").on(table.category, table.minimumStake, table.code),
+    index("game_hot").on(table.popularity, table.code).where(sql`hot`),
+    index("game_search").using("gin", table.searchText.op("gin_trgm_ops")),
+    check("game_volatility", sql`volatility between 1 and 5`),
+    check("game_stakes", sql`minimum_stake >= 0 and maximum_stake >= minimum_stake`),
+  ],
+);
+
+/** LOBBY-14. */
+export const favorite = pgTable(
+  "favorite",
+  {
+    playerId: uuid("player_id").notNull(),
+    gameCode: text("game_code")
+      .notNull()
+      .references(() => game.code),
+    addedAt: moment("added_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.gameCode] }),
+    index("favorite_newest").on(table.playerId, table.addedAt, table.gameCode),
+  ],
+);
+
+/** LOBBY-15: when a player last launched a game. */
+export const recentGame = pgTable(
+  "recent_game",
+  {
+    playerId: uuid("player_id").notNull(),
+    gameCode: text("game_code")
+      .notNull()
+      .references(() => game.code),
+    launchedAt: moment("launched_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.gameCode] }),
+    index("recent_game_newest").on(table.playerId, table.launchedAt, table.gameCode),
+  ],
+);
 
 /** Every bet of every vendor, as its player sees it. Money itself is the ledger's; `id` is the ledger's round. */
 export const bet = pgTable(
@@ -32,7 +152,7 @@ export const bet = pgTable(
     stake: units("stake"),
     payout: units("payout"),
     status: text({ enum: ["open", "won", "lost", "cancelled"] }).notNull(),
-    placedAt: timestamp("placed_at", { withTimezone: true }).notNull(),
+    placedAt: moment("placed_at"),
     settledAt: timestamp("settled_at", { withTimezone: true }),
   },
   (table) => [

@@ -12,6 +12,7 @@ type Commands = Record<string, Command>;
 /** Every group is loaded when it is called. */
 const groups: Record<string, () => Promise<{ commands: Commands }>> = {
   deposits: () => import("#lib/cli/deposits.ts"),
+  games: () => import("#lib/cli/games.ts"),
   ledger: () => import("#lib/cli/ledger.ts"),
   maintenance: () => import("#lib/cli/maintenance.ts"),
   region: () => import("#lib/cli/region.ts"),

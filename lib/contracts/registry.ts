@@ -16,8 +16,19 @@ import { readWithdrawalOptions } from "#lib/contracts/cashier/read-withdrawal-op
 import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts";
 import { setPaymentPassword } from "#lib/contracts/cashier/set-payment-password.ts";
 import type { CallContract } from "#lib/contracts/define-call.ts";
+import { addFavorite, listFavoriteIds, listFavorites, removeFavorite } from "#lib/contracts/games/favorites.ts";
+import { launchDemo, launchGame } from "#lib/contracts/games/launch-game.ts";
+import { listGames } from "#lib/contracts/games/list-games.ts";
+import { listRecentGames } from "#lib/contracts/games/list-recent-games.ts";
 import { readBets } from "#lib/contracts/games/read-bets.ts";
+import { readGame } from "#lib/contracts/games/read-game.ts";
+import { readGameTypes } from "#lib/contracts/games/read-game-types.ts";
+import { readHomeSections } from "#lib/contracts/games/read-home-sections.ts";
+import { readHotGames } from "#lib/contracts/games/read-hot-games.ts";
+import { readPopularGames } from "#lib/contracts/games/read-popular-games.ts";
+import { readVendors } from "#lib/contracts/games/read-vendors.ts";
 import { readWinners } from "#lib/contracts/games/read-winners.ts";
+import { searchGames } from "#lib/contracts/games/search-games.ts";
 import { changePassword } from "#lib/contracts/identity/change-password.ts";
 import { endSessions } from "#lib/contracts/identity/end-sessions.ts";
 import { listSessions } from "#lib/contracts/identity/list-sessions.ts";
@@ -38,6 +49,7 @@ import { readRound } from "#lib/contracts/originals/read-round.ts";
 import { refillDemo } from "#lib/contracts/originals/refill-demo.ts";
 import { rotateDemoSeeds } from "#lib/contracts/originals/rotate-demo-seeds.ts";
 import { rotateSeeds } from "#lib/contracts/originals/rotate-seeds.ts";
+import { readCountries } from "#lib/contracts/system/read-countries.ts";
 import { readKeys } from "#lib/contracts/system/read-keys.ts";
 import { readPermission } from "#lib/contracts/system/read-permission.ts";
 
@@ -45,8 +57,24 @@ import { readPermission } from "#lib/contracts/system/read-permission.ts";
 export const registry: readonly CallContract[] = [
   readKeys,
   readPermission,
+  readCountries,
   readBets,
   readWinners,
+  readVendors,
+  readGameTypes,
+  readHomeSections,
+  readHotGames,
+  readPopularGames,
+  listGames,
+  readGame,
+  searchGames,
+  launchGame,
+  launchDemo,
+  listFavorites,
+  listFavoriteIds,
+  addFavorite,
+  removeFavorite,
+  listRecentGames,
   readDice,
   playDice,
   changeClientSeed,

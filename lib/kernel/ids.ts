@@ -3,7 +3,15 @@
  * index pages stay warm.
  */
 export function newId(nowMs: number = Date.now()): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return idFrom(nowMs, crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** Not above any id made at this moment, above all made before it: a bound for searches by time. */
+export function firstIdAt(ms: number): string {
+  return idFrom(ms, new Uint8Array(16));
+}
+
+function idFrom(nowMs: number, bytes: Uint8Array<ArrayBuffer>): string {
   const view = new DataView(bytes.buffer);
   view.setUint16(0, Math.floor(nowMs / 2 ** 32));
   view.setUint32(2, nowMs % 2 ** 32);

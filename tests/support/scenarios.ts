@@ -1,5 +1,6 @@
 import type { Role } from "#lib/kernel/actor.ts";
 import { cashierScenarios } from "#tests/support/cashier-scenarios.ts";
+import { gamesScenarios } from "#tests/support/games-scenarios.ts";
 import { goodPassword, registerPlayer, registration } from "#tests/support/identity.ts";
 import { originalsScenarios } from "#tests/support/originals-scenarios.ts";
 import type { CallFacts } from "#tests/support/portal.ts";
@@ -14,6 +15,7 @@ export interface Scenario {
 /** By call name. A call without an entry succeeds with any input its schema allows, for the first of its roles. */
 export const scenarios: Record<string, () => Promise<Scenario>> = {
   ...cashierScenarios,
+  ...gamesScenarios,
   ...originalsScenarios,
   "identity.register": async () => ({ role: "visitor", wire: registration({ referralCode: "SOL-4821" }) }),
   "identity.login": async () => {

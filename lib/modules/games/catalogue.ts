@@ -14,10 +14,10 @@ export function listInHouseGames({ db }: Pick<Context, "db">): Promise<Game[]> {
   return listGames(db, "in-house");
 }
 
-/** Errors: not-found; game-maintenance while it is switched off. */
+/** Errors: not-found; game-maintenance while it is out or switched off. */
 export async function requireGame({ db }: Pick<Context, "db">, code: string): Promise<Game> {
   const game = await findGame(db, code);
   if (!game) throw new DomainError("not-found");
-  if (!game.enabled) throw new DomainError("game-maintenance");
+  if (!game.enabled || game.maintenance) throw new DomainError("game-maintenance");
   return game;
 }

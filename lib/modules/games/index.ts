@@ -1,7 +1,33 @@
 import "server-only";
 
 export { type Game, inHouseVendor, listInHouseGames, requireGame } from "#lib/modules/games/catalogue.ts";
+export type { CatalogueDefinition, GameDefinition, VendorDefinition } from "#lib/modules/games/catalogue-definition.ts";
 export { exportBets } from "#lib/modules/games/export-bets.ts";
+export { launchDemo, launchGame } from "#lib/modules/games/launch-game.ts";
+export { listGames } from "#lib/modules/games/list-games.ts";
+export {
+  addFavorite,
+  listFavoriteIds,
+  listFavorites,
+  listRecentGames,
+  removeFavorite,
+} from "#lib/modules/games/own-lists.ts";
 export { readBets } from "#lib/modules/games/read-bets.ts";
+export { readGame } from "#lib/modules/games/read-game.ts";
+export { readHomeSections } from "#lib/modules/games/read-home-sections.ts";
+export { readHotGames, readPopularGames } from "#lib/modules/games/read-hot-games.ts";
+export { readGameTypes, readVendors } from "#lib/modules/games/read-vendors.ts";
 export { readWinners } from "#lib/modules/games/read-winners.ts";
 export { recordBet } from "#lib/modules/games/record-bet.ts";
+export { saveCatalogue } from "#lib/modules/games/save-catalogue.ts";
+export { searchGames } from "#lib/modules/games/search-games.ts";
+export { setGameMaintenance } from "#lib/modules/games/set-game-maintenance.ts";
+export {
+  type HistoryQuery,
+  type LaunchRequest,
+  type VendorAdapter,
+  type VendorAdapters,
+  type VendorBet,
+  type VendorTransfer,
+  vendorAdapters,
+} from "#lib/modules/games/vendor-adapter.ts";

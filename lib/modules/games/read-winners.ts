@@ -20,10 +20,10 @@ export async function readWinners(context: Context, input: InputOf<typeof call>)
     limit: input.limitNum,
   });
   return {
-    list: wins.map(({ playerName, vendorCode, gameCode, gameName, payout }) => ({
+    list: wins.map(({ playerName, vendorCode, gameCode, gameName, artClass, payout }) => ({
       vo: {
         customerName: maskName(playerName),
-        iconUrl: artAddress("thumb", { vendor: vendorCode, gameClass: gameCode, slug: gameCode }),
+        iconUrl: artAddress("thumb", { vendor: vendorCode, gameClass: artClass, slug: gameCode }),
         winAmount: payout,
         gameName,
       },

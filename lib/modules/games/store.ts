@@ -62,17 +62,28 @@ export async function sumBets(db: Database, query: BetQuery): Promise<BetTotals>
   return row ?? { count: 0, stake: 0n, payout: 0n };
 }
 
+export interface Win {
+  playerName: string;
+  vendorCode: string;
+  gameCode: string;
+  gameName: string;
+  /** What its picture is drawn from, with vendor and code. */
+  artClass: string;
+  payout: bigint;
+}
+
 /** Largest first. */
 export function findWins(
   db: Database,
   { currency, since, category, limit }: { currency: string; since: Date; category?: string | undefined; limit: number },
-): Promise<{ playerName: string; vendorCode: string; gameCode: string; gameName: string; payout: bigint }[]> {
+): Promise<Win[]> {
   return db.orm
     .select({
       playerName: bet.playerName,
       vendorCode: bet.vendorCode,
       gameCode: bet.gameCode,
       gameName: sql<string>`coalesce(${game.name}, ${bet.gameCode})`,
+      artClass: sql<string>`coalesce(${game.artClass}, ${bet.gameCode})`,
       payout: bet.payout,
     })
     .from(bet)

@@ -1,6 +1,7 @@
 import "server-only";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, isNull, lt, sql } from "drizzle-orm";
 import { originalsRound, seedPair } from "#db/schema/originals.ts";
+import { firstIdAt } from "#lib/kernel/ids.ts";
 import type { Database } from "#lib/platform/database.ts";
 
 export type PairRow = typeof seedPair.$inferSelect;
@@ -77,6 +78,21 @@ export async function findLastRounds(
     .orderBy(desc(originalsRound.playedAt), desc(originalsRound.id))
     .limit(limit);
   return rows.map(joined);
+}
+
+/** Rounds played from `from` on and before `to`, oldest first, by their ids: those grow with the time of play. */
+export function findRoundsPlayed(
+  db: Database,
+  { from, to, after }: { from: Date; to: Date; after?: string | undefined },
+  limit: number,
+): Promise<RoundRow[]> {
+  const begins = after === undefined ? gte(originalsRound.id, firstIdAt(from.getTime())) : gt(originalsRound.id, after);
+  return db.orm
+    .select()
+    .from(originalsRound)
+    .where(and(begins, lt(originalsRound.id, firstIdAt(to.getTime()))))
+    .orderBy(originalsRound.id)
+    .limit(limit);
 }
 
 function roundsWithPairs(db: Database) {

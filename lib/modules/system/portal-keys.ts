@@ -2,7 +2,6 @@ import "server-only";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import type { Clock } from "#lib/kernel/clock.ts";
 import { newId } from "#lib/kernel/ids.ts";
-import { cachedPerDatabase } from "#lib/modules/system/cached-per-database.ts";
 import { jwkSchema } from "#lib/modules/system/jwk.ts";
 import {
   deletePortalKeysBefore,
@@ -10,6 +9,7 @@ import {
   listPortalKeys,
   type PortalKeyRow,
 } from "#lib/modules/system/store.ts";
+import { cachedPerDatabase } from "#lib/platform/cached-per-database.ts";
 import type { Database } from "#lib/platform/database.ts";
 import { seal, unseal } from "#lib/platform/sealed.ts";
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { fieldIssues } from "#lib/contracts/field-issues.ts";
 import { InvalidInputError } from "#lib/kernel/domain-error.ts";
-import { cachedPerDatabase } from "#lib/modules/system/cached-per-database.ts";
 import { type SiteConfiguration, siteConfiguration } from "#lib/modules/system/site-configuration.ts";
 import { findConfiguration, saveConfiguration } from "#lib/modules/system/store.ts";
+import { cachedPerDatabase } from "#lib/platform/cached-per-database.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
 

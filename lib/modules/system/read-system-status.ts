@@ -1,7 +1,7 @@
 import "server-only";
-import { cachedPerDatabase } from "#lib/modules/system/cached-per-database.ts";
 import { isListed, isRegionBlocked } from "#lib/modules/system/region-rules.ts";
 import { findMaintenance, listRegionRules } from "#lib/modules/system/store.ts";
+import { cachedPerDatabase } from "#lib/platform/cached-per-database.ts";
 import type { Database } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
 import { countryOf } from "#lib/platform/geo.ts";

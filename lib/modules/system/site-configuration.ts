@@ -42,6 +42,16 @@ const cashierSettings = z.strictObject({
   receiptMinutes: z.number().int().min(1).max(10_080).default(30),
 });
 
+const vendorCodes = z.array(z.string().regex(/^[A-Z0-9_-]{1,20}$/));
+
+/** LOBBY-10: vendors that are shown elsewhere than where they are delivered. */
+const lobbySettings = z.strictObject({
+  esportVendors: vendorCodes.default(["IMES"]),
+  cockfightVendors: vendorCodes.default(["DS88"]),
+  /** Slot vendors that count as in-house. */
+  excludedSlotVendors: vendorCodes.default(["BGS"]),
+});
+
 /**
  * SITE-07: everything a site changes without a deploy, with the defaults of the product. Stored as the difference;
  * what is read is always the whole.
@@ -70,6 +80,7 @@ export const siteConfiguration = z.strictObject({
   registration: z.partialRecord(z.enum(registrationFieldNames), siteFieldRule).prefault({}),
   moneyPageIdleMinutes: z.number().int().min(1).max(1440).default(30),
   cashier: cashierSettings.prefault({}),
+  lobby: lobbySettings.prefault({}),
 });
 
 export type SiteConfiguration = z.output<typeof siteConfiguration>;

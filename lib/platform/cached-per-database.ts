@@ -6,10 +6,10 @@ import type { Database } from "#lib/platform/database.ts";
 const freshMs = 2_000;
 
 /** `cached`, one value per connection pool: tests and workers with databases of their own never share. */
-export function cachedPerDatabase<T>(load: (db: Database) => Promise<T>) {
+export function cachedPerDatabase<T>(load: (db: Database) => Promise<T>, ttlMs = freshMs) {
   const entries = new WeakMap<Database, ReturnType<typeof cached<T>>>();
   const read = (db: Database): Promise<T> => {
-    const entry = entries.get(db) ?? cached(freshMs, () => load(db));
+    const entry = entries.get(db) ?? cached(ttlMs, () => load(db));
     entries.set(db, entry);
     return entry.read();
   };

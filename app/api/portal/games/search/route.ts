@@ -1,0 +1,5 @@
+import { searchGames as call } from "#lib/contracts/games/search-games.ts";
+import { searchGames } from "#lib/modules/games/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+
+export const GET = portalRoute(call, searchGames);

@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { defineCall, members } from "#lib/contracts/define-call.ts";
+import { wireCategories } from "#lib/contracts/games/categories.ts";
+import { callerFacts, gameTile, nodeId } from "#lib/contracts/games/game-view.ts";
+import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
+import { done, pageInput, pageOf, queryInteger } from "#lib/contracts/wire.ts";
+
+const path = "/api/portal/favorites";
+/** LOBBY-14 asks for one a second; the button sees to that. */
+const limits = { perAddress: 300, perAccount: 90 };
+
+/** LOBBY-14: newest first. */
+export const listFavorites = defineCall({
+  name: "games.listFavorites",
+  summary: "Favourites",
+  method: "GET",
+  path,
+  roles: members,
+  input: z.strictObject({
+    ...callerFacts,
+    gameType: z.optional(z.enum(wireCategories)),
+    pageNo: pageInput.pageNo,
+    pageSize: z._default(queryInteger(1, lobbySizes.favorites), lobbySizes.favorites),
+  }),
+  output: pageOf(gameTile),
+});
+
+export const listFavoriteIds = defineCall({
+  name: "games.listFavoriteIds",
+  summary: "Ids of favourites",
+  method: "GET",
+  path: `${path}/ids`,
+  roles: members,
+  input: z.strictObject({}),
+  output: z.object({ ids: z.array(nodeId) }),
+});
+
+/** One that is there already stays as it is. */
+export const addFavorite = defineCall({
+  name: "games.addFavorite",
+  summary: "Add a favourite",
+  method: "POST",
+  path,
+  roles: members,
+  limits,
+  input: z.strictObject({ nodeId }),
+  output: done,
+  errors: ["not-found", "favorite-limit"],
+});
+
+/** One that is not there is gone already. */
+export const removeFavorite = defineCall({
+  name: "games.removeFavorite",
+  summary: "Remove a favourite",
+  method: "DELETE",
+  path,
+  roles: members,
+  limits,
+  input: z.strictObject({ nodeId }),
+  output: done,
+});

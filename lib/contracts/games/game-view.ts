@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { wireCategories } from "#lib/contracts/games/categories.ts";
+import { gameClasses, gameFeatures } from "#lib/contracts/games/game-classes.ts";
+import { money } from "#lib/contracts/wire.ts";
+
+export const gameStates = ["ready", "maintenance", "not-integrated"] as const;
+export type GameState = (typeof gameStates)[number];
+
+/** Our id of a game. */
+export const nodeId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+export const vassalage = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,20}$/));
+
+/** What calls of the legacy client say about themselves. Only `language` changes an answer: a legacy code, any case. */
+export const callerFacts = {
+  clientType: z.optional(z.string().check(z.maxLength(20))),
+  platform: z.optional(z.string().check(z.maxLength(40))),
+  merchant: z.optional(z.string().check(z.maxLength(40))),
+  language: z.optional(z.string().check(z.maxLength(10))),
+};
+
+/** A game in a list. `rtp` is a ratio: 0.9642. `lagerIcon` is the 3:4 cover without its title, `iconUrl` a square of it. */
+export const gameTile = z.object({
+  nodeId,
+  nodeName: z.string(),
+  isGame: z.literal("GAME"),
+  gameType: z.enum(wireCategories),
+  vassalage,
+  vendorName: z.string(),
+  gameCode: z.string(),
+  gameClassify: z.enum(gameClasses),
+  /** With `vassalage` and `nodeId`, what a cover is drawn from. */
+  artClass: z.string(),
+  state: z.enum(gameStates),
+  isHot: z.union([z.literal(0), z.literal(1)]),
+  isNew: z.boolean(),
+  hasDemo: z.boolean(),
+  hasJackpot: z.boolean(),
+  rtp: z.nullable(z.number()),
+  minBet: money,
+  iconUrl: z.string(),
+  lagerIcon: z.string(),
+});
+export type GameTile = z.output<typeof gameTile>;
+
+/** LOBBY-20: what one sees before playing. */
+export const gameDetails = z.extend(gameTile, {
+  releasedOn: z.iso.date(),
+  /** 1 calm … 5 wild. */
+  volatility: z.nullable(z.int()),
+  lines: z.nullable(z.int()),
+  /** "5x3". */
+  reels: z.nullable(z.string()),
+  maxBet: money,
+  /** Largest prize as a multiple of the stake. */
+  topMultiple: z.nullable(z.int()),
+  features: z.array(z.enum(gameFeatures)),
+});
+export type GameDetails = z.output<typeof gameDetails>;
+
+/** A vendor on one shelf of the lobby. `nodeId` is what a click launches; without one it opens the list of its games. */
+export const vendorCard = z.object({
+  vassalage,
+  displayName: z.string(),
+  isGame: z.literal("VASSALAGE"),
+  gameType: z.enum(wireCategories),
+  nodeId: z.nullable(nodeId),
+  games: z.int(),
+  large: z.boolean(),
+  state: z.enum(gameStates),
+  iconUrl: z.string(),
+  lagerIcon: z.string(),
+});
+export type VendorCard = z.output<typeof vendorCard>;

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { defineCall, everyone, members } from "#lib/contracts/define-call.ts";
+import { callerFacts, nodeId } from "#lib/contracts/games/game-view.ts";
+
+/** `launchUrl` is where to go, in the person's language: a page of ours, or of the vendor. */
+const launched = z.object({ launchUrl: z.string(), mode: z.enum(["money", "demo"]) });
+const input = z.strictObject({ nodeId, ...callerFacts });
+
+/**
+ * LOBBY-17: a player or agent plays for money, a trial account the demo. When a game cannot be played, `readGame`
+ * suggests others.
+ */
+export const launchGame = defineCall({
+  name: "games.launchGame",
+  summary: "Game launch",
+  method: "GET",
+  path: "/api/portal/games/{nodeId}/launch",
+  roles: members,
+  input,
+  output: launched,
+  errors: ["not-found", "game-maintenance", "game-not-integrated", "need-real-account"],
+});
+
+export const launchDemo = defineCall({
+  name: "games.launchDemo",
+  summary: "Demo launch",
+  method: "GET",
+  path: "/api/portal/games/{nodeId}/demo",
+  roles: everyone,
+  input,
+  output: launched,
+  errors: ["not-found", "game-maintenance", "game-not-integrated", "demo-unavailable"],
+});

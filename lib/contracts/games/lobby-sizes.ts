@@ -1,0 +1,18 @@
+import type { WireCategory } from "#lib/contracts/games/categories.ts";
+
+/** LOBBY-04. */
+export const lobbySizes = {
+  /** Games of one vendor or kind that a section or list asks for at once. */
+  games: 20,
+  favorites: 999,
+  /** Vendors of one kind on the home page; arrows stand above this many. */
+  homeVendors: 12,
+  /** NAV-05: a drop-down with more entries is the large one, 'all' not counted. */
+  largeMenu: 10,
+} as const;
+
+/** Vendors whose games the home page brings along, by kind; the others' come as one scrolls. */
+export const firstFetch: Partial<Record<WireCategory, number>> = { RNG: 3, INHOUSE: 1, LIVE: 1, FISH: 1 };
+
+/** LOBBY-01. */
+export const hiddenOnHome: readonly WireCategory[] = ["ESPORTS", "COCKFIGHT"];

@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { defineCall, everyone } from "#lib/contracts/define-call.ts";
+import { callerFacts, gameDetails, gameTile, nodeId } from "#lib/contracts/games/game-view.ts";
+
+/** LOBBY-20, LOBBY-18: one game; `suggestions` are others that can be played now, given when this one cannot. */
+export const readGame = defineCall({
+  name: "games.readGame",
+  summary: "Details of a game",
+  method: "GET",
+  path: "/api/portal/games/{nodeId}",
+  roles: everyone,
+  input: z.strictObject({ nodeId, language: callerFacts.language }),
+  output: z.object({ game: gameDetails, suggestions: z.array(gameTile) }),
+  errors: ["not-found"],
+});

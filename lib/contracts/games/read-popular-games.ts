@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { defineCall, everyone } from "#lib/contracts/define-call.ts";
+import { callerFacts, gameTile } from "#lib/contracts/games/game-view.ts";
+import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
+import { queryInteger } from "#lib/contracts/wire.ts";
+
+export const readPopularGames = defineCall({
+  name: "games.readPopularGames",
+  summary: "Popular",
+  method: "GET",
+  path: "/api/portal/games/popular",
+  roles: everyone,
+  input: z.strictObject({ ...callerFacts, pageSize: z._default(queryInteger(1, 100), lobbySizes.games) }),
+  output: z.object({ games: z.array(gameTile) }),
+});

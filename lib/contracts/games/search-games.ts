@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { defineCall, everyone } from "#lib/contracts/define-call.ts";
+import { callerFacts, gameTile, vendorCard } from "#lib/contracts/games/game-view.ts";
+import { queryInteger } from "#lib/contracts/wire.ts";
+
+/** A search box takes anything; only the beginning of it is looked for. */
+export const keywordLimit = 10_000;
+
+/** LOBBY-16: games and vendors with all of the words, in any script. `suggestions` are hot games when nothing was found. */
+export const searchGames = defineCall({
+  name: "games.searchGames",
+  summary: "Search",
+  method: "GET",
+  path: "/api/portal/games/search",
+  roles: everyone,
+  input: z.strictObject({
+    ...callerFacts,
+    keyword: z._default(z.string().check(z.maxLength(keywordLimit)), ""),
+    limit: z._default(queryInteger(1, 50), 24),
+  }),
+  output: z.object({ games: z.array(gameTile), vendors: z.array(vendorCard), suggestions: z.array(gameTile) }),
+});

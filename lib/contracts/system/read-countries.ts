@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { defineCall, everyone } from "#lib/contracts/define-call.ts";
+
+/** Countries with their dialling codes; `digits` are the lengths that a mobile number there can have without the code. */
+export const readCountries = defineCall({
+  name: "system.readCountries",
+  summary: "Country codes",
+  method: "GET",
+  path: "/api/portal/countries",
+  roles: everyone,
+  input: z.strictObject({ language: z.optional(z.string().check(z.maxLength(10))) }),
+  output: z.object({
+    countries: z.array(
+      z.object({
+        countryCode: z.string(),
+        countryName: z.string(),
+        countryDialingCode: z.string(),
+        digits: z.array(z.int()),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,31 @@
+import "server-only";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { recordAudit } from "#lib/modules/audit/index.ts";
+import { changeMaintenance } from "#lib/modules/games/catalogue-writes.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+/**
+ * LOBBY-18: takes one game, or all of a vendor, out for maintenance or back, and answers how many changed. A round that
+ * was begun is still answered. For operators; errors: not-allowed; not-found.
+ */
+export async function setGameMaintenance(
+  context: Context,
+  where: { gameCode: string } | { vendorCode: string },
+  maintenance: boolean,
+): Promise<number> {
+  if (context.actor.role !== "operator" && context.actor.role !== "system") throw new DomainError("not-allowed");
+  return transact(context, async (inTransaction) => {
+    const { known, changed } = await changeMaintenance(inTransaction.db, where, maintenance);
+    if (known === 0) throw new DomainError("not-found");
+    if (changed > 0) {
+      const subject = "gameCode" in where ? `game:${where.gameCode}` : `vendor:${where.vendorCode}`;
+      await recordAudit(inTransaction, {
+        action: "game-maintenance-changed",
+        subject,
+        after: { maintenance, changed },
+      });
+    }
+    return changed;
+  });
+}

@@ -1,0 +1,75 @@
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
+
+/** Vendors that a site takes off the shelf they are delivered on. */
+export interface Move {
+  from: GameCategory;
+  to: GameCategory;
+  vendors: readonly string[];
+}
+
+/** LOBBY-10, from the site's lists. A later move to the same place comes to stand after an earlier one. */
+export function movesOf(lists: { esports: string[]; cockfighting: string[]; inHouse: string[] }): readonly Move[] {
+  return [
+    { from: "sports", to: "esports", vendors: lists.esports },
+    { from: "sports", to: "cockfighting", vendors: lists.cockfighting },
+    { from: "slots", to: "in-house", vendors: lists.inHouse },
+  ];
+}
+
+export interface Shelf<Card extends { vendorCode: string }> {
+  category: GameCategory;
+  cards: readonly Card[];
+}
+
+/**
+ * Moves vendors to shelves of their own: a new shelf stands right after the one they came from (after others that came
+ * from there), one that exists takes them at its end. A shelf without vendors is gone.
+ */
+export function reshape<Card extends { vendorCode: string }>(
+  delivered: readonly Shelf<Card>[],
+  moves: readonly Move[],
+): Shelf<Card>[] {
+  let shelves = [...delivered];
+  for (const [index, { from, to, vendors }] of moves.entries()) {
+    const source = shelves.find(({ category }) => category === from);
+    const moved = source?.cards.filter(({ vendorCode }) => vendors.includes(vendorCode)) ?? [];
+    if (!source || moved.length === 0) continue;
+    const rest = source.cards.filter((card) => !moved.includes(card));
+    shelves = shelves.map((shelf) => (shelf === source ? { ...shelf, cards: rest } : shelf));
+    const target = shelves.find(({ category }) => category === to);
+    if (target) {
+      const known = target.cards.map(({ vendorCode }) => vendorCode);
+      const added = moved.filter(({ vendorCode }) => !known.includes(vendorCode));
+      shelves = shelves.map((shelf) => (shelf === target ? { ...shelf, cards: [...shelf.cards, ...added] } : shelf));
+    } else {
+      const earlier = moves.slice(0, index).filter((move) => move.from === from);
+      const before = [from, ...earlier.map((move) => move.to)];
+      shelves.splice(shelves.findLastIndex(({ category }) => before.includes(category)) + 1, 0, {
+        category: to,
+        cards: moved,
+      });
+    }
+  }
+  return shelves.filter(({ cards }) => cards.length > 0);
+}
+
+/** The shelf that a game of a vendor, delivered in `category`, is found on. */
+export function shelfOf(category: GameCategory, vendorCode: string, moves: readonly Move[]): GameCategory {
+  return moves.find(({ from, vendors }) => from === category && vendors.includes(vendorCode))?.to ?? category;
+}
+
+/** Where the games of a shelf are kept: the category itself without those that moved away, and those that moved here. */
+export interface Stock {
+  category: GameCategory;
+  only?: readonly string[];
+  except?: readonly string[];
+}
+
+export function stockOf(shelf: GameCategory, moves: readonly Move[]): Stock[] {
+  const away = moves.filter(({ from }) => from === shelf).flatMap(({ vendors }) => vendors);
+  const here = moves.filter(({ to, vendors }) => to === shelf && vendors.length > 0);
+  return [
+    { category: shelf, ...(away.length > 0 && { except: away }) },
+    ...here.map(({ from, vendors }) => ({ category: from, only: vendors })),
+  ];
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { getCountries, getCountryCallingCode, Metadata } from "libphonenumber-js/mobile";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import type { readCountries as call } from "#lib/contracts/system/read-countries.ts";
+import { defaultLocale, type Locale, localeOfCode } from "#lib/i18n/locales.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+type Countries = OutputOf<typeof call>;
+
+/** Nothing here changes while the product runs. */
+const known = new Map<Locale, Countries>();
+
+/** Every country that has mobile numbers, ordered by its name in the person's language. */
+export async function readCountries(context: Context, { language }: InputOf<typeof call>): Promise<Countries> {
+  const asked = language === undefined ? null : localeOfCode(language);
+  const locale = asked ?? context.request?.language ?? defaultLocale;
+  const countries = known.get(locale) ?? countriesIn(locale);
+  known.set(locale, countries);
+  return countries;
+}
+
+function countriesIn(locale: Locale): Countries {
+  const names = new Intl.DisplayNames(locale, { type: "region" });
+  const metadata = new Metadata();
+  const countries = getCountries().flatMap((countryCode) => {
+    metadata.selectNumberingPlan(countryCode);
+    const digits = mobileLengths(metadata.numberingPlan);
+    const countryName = names.of(countryCode) ?? countryCode;
+    const countryDialingCode = getCountryCallingCode(countryCode);
+    return digits.length > 0 ? [{ countryCode, countryName, countryDialingCode, digits }] : [];
+  });
+  const { compare } = new Intl.Collator(locale);
+  return { countries: countries.toSorted((a, b) => compare(a.countryName, b.countryName)) };
+}
+
+/** The package knows lengths per kind of number, its typings do not. */
+interface PlanByKind {
+  type(kind: "MOBILE"): { possibleLengths(): number[] } | undefined;
+}
+
+function mobileLengths(plan: object | undefined): number[] {
+  return plan && knowsKinds(plan) ? (plan.type("MOBILE")?.possibleLengths() ?? []) : [];
+}
+
+function knowsKinds(plan: object): plan is PlanByKind {
+  return "type" in plan && typeof plan.type === "function";
+}

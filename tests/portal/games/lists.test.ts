@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { GET as listRoute } from "#app/api/portal/games/route.ts";
+import { listGames } from "#lib/contracts/games/list-games.ts";
+import { addFavorite, launchGame } from "#lib/modules/games/index.ts";
+import { adapters } from "#lib/portal/vendor-adapters.ts";
+import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/catalogue.ts";
+import { type CallFacts, callPortal, sessionFor } from "#tests/support/portal.ts";
+
+const today = new Date().toISOString().slice(0, 10);
+
+beforeAll(async () => {
+  const vendors = vendorsOf({
+    PG: [{ category: "slots", position: 1 }],
+    JDB: [
+      { category: "slots", position: 2 },
+      { category: "fishing", position: 1 },
+    ],
+    IMES: [{ category: "sports", position: 1, lobby: "isla-arena" }],
+    BGS: [{ category: "slots", position: 3 }],
+  });
+  await stock(vendors, [
+    gameOf("Mango Riches", { popularity: 900, rtp: 9_500, lines: 25, minimumStake: 50n }),
+    gameOf("Mayon Fire", { popularity: 800, rtp: 9_700, lines: 40, hot: true, features: ["free-spins", "multiplier"] }),
+    gameOf("Perlas", { popularity: 700, rtp: 9_600, lines: 10, volatility: 5, gameClass: "jackpot", jackpot: true }),
+    gameOf("Banaue Steps", { popularity: 700, minimumStake: 5_00n, releasedOn: today }),
+    gameOf("Kaskas", { popularity: 600, vendorCode: "JDB", gameClass: "scratch-card", demo: false }),
+    gameOf("Reef Hunter", { popularity: 950, vendorCode: "JDB", category: "fishing", gameClass: "fish" }),
+    gameOf("Isla Arena", { vendorCode: "IMES", category: "sports", gameClass: "sports" }),
+  ]);
+});
+
+async function list(wire: Record<string, string> = {}, facts: CallFacts = {}) {
+  const { status, envelope } = await callPortal(listRoute, listGames, wire, facts);
+  expect([status, envelope.code]).toEqual([200, null]);
+  return listGames.output.parse(envelope.value);
+}
+
+const names = async (wire: Record<string, string>, facts?: CallFacts) => namesOf((await list(wire, facts)).games);
+
+describe("GET games", () => {
+  it("LOBBY-08 lists a kind, the most played first, without ties", async () => {
+    const { games, total, totalPages, pageNum, next } = await list({ gameType: "RNG" });
+    expect(namesOf(games)).toEqual(["Mango Riches", "Mayon Fire", "Perlas", "Banaue Steps", "Kaskas"]);
+    expect([total, totalPages, pageNum, next]).toEqual([5, 1, 1, null]);
+  });
+
+  it("LOBBY-20 a tile says what it is, and honestly whether it can be played", async () => {
+    const { games } = await list({ gameType: "RNG", vassalage: "PG" });
+    expect(games[1]).toMatchObject({
+      nodeId: "mayon-fire",
+      isGame: "GAME",
+      gameType: "RNG",
+      vassalage: "PG",
+      vendorName: "Studio PG",
+      gameClassify: "slot-machine",
+      state: "not-integrated",
+      isHot: 1,
+      isNew: false,
+      hasDemo: true,
+      rtp: 0.97,
+      minBet: 1_00n,
+      lagerIcon: expect.stringMatching(/^\/art\/cover\/.+\/PG\/slot-machine\/mayon-fire\.svg$/),
+    });
+    expect((await list({ gameType: "INHOUSE" })).games).toMatchObject([{ nodeId: "dice", state: "ready" }]);
+  });
+
+  it.each([
+    [{ gameType: "RNG", vassalage: "JDB" }, ["Kaskas"]],
+    [{ gameType: "RNG", gameClassify: "jackpot" }, ["Perlas"]],
+    [{ gameType: "RNG", lines: "25" }, ["Mango Riches", "Mayon Fire"]],
+    [{ gameType: "RNG", volatility: "5" }, ["Perlas"]],
+    [{ gameType: "RNG", minBet: "5.00" }, ["Banaue Steps"]],
+    [{ gameType: "RNG", features: "free-spins,multiplier" }, ["Mayon Fire"]],
+    [{ gameType: "RNG", hasJackpot: "1" }, ["Perlas"]],
+    [{ gameType: "RNG", vassalage: "JDB", hasDemo: "1" }, []],
+    [{ gameType: "RNG", selectType: "HOT" }, ["Mayon Fire"]],
+    [{ gameType: "RNG", selectType: "NEW" }, ["Banaue Steps"]],
+    [{ gameType: "FISH" }, ["Reef Hunter"]],
+    [{ gameType: "ESPORTS" }, ["Isla Arena"]],
+    [{ gameType: "SPORTS" }, []],
+    [{ gameType: "RNG", vassalage: "NOBODY" }, []],
+    [{ gameType: "RNG", sort: "name" }, ["Banaue Steps", "Kaskas", "Mango Riches", "Mayon Fire", "Perlas"]],
+    [{ vassalage: "PG", sort: "rtp", pageSize: "2" }, ["Mayon Fire", "Perlas"]],
+    [{ vassalage: "PG", sort: "min-bet", pageSize: "2" }, ["Mango Riches", "Mayon Fire"]],
+    [{ vassalage: "PG", sort: "new", pageSize: "1" }, ["Banaue Steps"]],
+  ])("LOBBY-08 narrows and orders by %j", async (wire, expected) => {
+    expect(await names(wire as Record<string, string>)).toEqual(expected);
+  });
+
+  it.each(["popular", "new", "name", "rtp", "min-bet"])("LOBBY-08 pages through all games once by %s", async (sort) => {
+    const whole = await names({ sort, pageSize: "100" });
+    const seen: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const page = await list({ sort, pageSize: "3", ...(cursor ? { cursor } : {}) });
+      seen.push(...namesOf(page.games));
+      cursor = page.next;
+    }
+    expect(seen).toEqual(whole);
+    expect(await names({ sort, pageSize: "3", pageNo: "2" })).toEqual(whole.slice(3, 6));
+    expect(new Set(seen).size).toBe(8);
+  });
+
+  it("LOBBY-08 a cursor of a game that vanished ends the list", async () => {
+    expect(await list({ cursor: "gone-for-good" })).toMatchObject({ games: [], next: null });
+  });
+
+  it.each([
+    { gameType: "slots" },
+    { gameClassify: "nonsense" },
+    { selectType: "MINE" },
+    { sort: "random" },
+    { features: "teleport" },
+    { features: "free-spins,,wilds" },
+    { volatility: "6" },
+    { minBet: "a lot" },
+    { cursor: "../x" },
+    { pageSize: "101" },
+    { vassalage: "%" },
+    { lines: "-1" },
+  ])("ERR-02 names the wrong field of %j", async (wire) => {
+    const { status, envelope } = await callPortal(listRoute, listGames, wire);
+    expect([status, envelope.issues?.[0]?.path.split(".")[0]]).toEqual([400, Object.keys(wire)[0]]);
+  });
+
+  it("LOBBY-09 FAV and RECENT are one's own, and need a session", async () => {
+    for (const selectType of ["FAV", "RECENT"]) {
+      const { status, envelope } = await callPortal(listRoute, listGames, { selectType });
+      expect([status, envelope.code]).toEqual([401, "not-logged-in"]);
+    }
+    const playerId = crypto.randomUUID();
+    const actor = { role: "player", playerId, account: "tester", sessionId: "s" } as const;
+    await addFavorite({ ...system, actor }, { nodeId: "perlas" });
+    await launchGame(adapters)({ ...system, actor }, { nodeId: "dice" });
+    const facts = { cookies: [await sessionFor("player", playerId)] };
+    expect(await names({ selectType: "FAV" }, facts)).toEqual(["Perlas"]);
+    expect(await names({ selectType: "RECENT" }, facts)).toEqual(["Dice"]);
+    expect(await names({ selectType: "FAV" }, { cookies: [await sessionFor("player")] })).toEqual([]);
+  });
+
+  it("I18N-01 says names in the language of the page, or the one that is asked for", async () => {
+    expect(await names({ gameType: "INHOUSE" }, { headers: { "accept-language": "ar" } })).toEqual(["النرد"]);
+    expect(await names({ gameType: "INHOUSE", language: "ty" })).toEqual(["Dais"]);
+    expect(await names({ gameType: "INHOUSE", language: "xx" })).toEqual(["Dice"]);
+  });
+});
