@@ -1,12 +1,20 @@
+import { seedCatalogue, seedLargeCatalogue } from "#db/seed/catalogue.ts";
 import { seedDemo } from "#db/seed/demo.ts";
 import { database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 
-/** npm run seed -- SCENARIO. Each may run again and again: it adds what is missing. */
-const scenarios: Record<string, () => Promise<void>> = { demo: seedDemo };
+/** npm run seed -- SCENARIO… Each may run again and again: it adds what is missing. */
+const scenarios: Record<string, () => Promise<void>> = {
+  catalogue: seedCatalogue,
+  demo: seedDemo,
+  large: seedLargeCatalogue,
+};
 
-const scenario = scenarios[process.argv[2] ?? ""];
-if (!scenario) throw new Error(`Name a scenario: ${Object.keys(scenarios).join(", ")}`);
-await scenario();
+const names = process.argv.slice(2);
+const wanted = names.map((name) => scenarios[name]);
+if (names.length === 0 || wanted.includes(undefined)) {
+  throw new Error(`Name a scenario: ${Object.keys(scenarios).join(", ")}`);
+}
+for (const seed of wanted) await seed?.();
 await keyValueStore().close();
 await database().close();

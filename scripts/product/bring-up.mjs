@@ -20,7 +20,7 @@ const sandboxPort = 4100;
  */
 
 /**
- * Brings the whole product up: services, migrations, demo data, pages, and its processes.
+ * Brings the whole product up: services, migrations, catalogue, demo data, pages, and its processes.
  * @param {object} options
  * @param {number} options.port
  * @param {string} options.pages folder of the built pages
@@ -118,5 +118,6 @@ function environmentFor({ databaseUrl, redisUrl, privateFolder, dataFolder }) {
 async function prepareDatabase(environment, report, signal) {
   report("Migrating the database");
   await runOnce([serverCondition, "db/migrate.ts"], environment, signal);
-  if (environment.DEMO === "true") await runOnce([serverCondition, "db/seed/main.ts", "demo"], environment, signal);
+  const scenarios = environment.DEMO === "true" ? ["catalogue", "demo"] : ["catalogue"];
+  await runOnce([serverCondition, "db/seed/main.ts", ...scenarios], environment, signal);
 }

@@ -1,0 +1,16 @@
+import { catalogueOf, catalogueSizes } from "#db/seed/catalogue/definition.ts";
+import { saveCatalogue } from "#lib/modules/games/index.ts";
+import { services } from "#lib/portal/services.ts";
+import { adapters } from "#lib/portal/vendor-adapters.ts";
+
+/** The games of the lobby, on every site: it adds what is missing and keeps what the site has set. */
+export const seedCatalogue = () => seed(catalogueSizes.usual);
+
+/** As many games as the largest lobbies have. */
+export const seedLargeCatalogue = () => seed(catalogueSizes.large);
+
+async function seed(size: number): Promise<void> {
+  const held = services();
+  const context = { ...held, actor: { role: "system", process: "seed" } as const };
+  await saveCatalogue(context, adapters, catalogueOf(size, held.clock.now()));
+}

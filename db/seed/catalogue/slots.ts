@@ -1,0 +1,112 @@
+import { artSlug } from "#components/art/address.ts";
+import { identityOf, releaseDay, slotFacts, tableFacts } from "#db/seed/catalogue/facts.ts";
+import { bagOf, type Chance, chanceOf } from "#db/seed/catalogue/random.ts";
+import { type SignatureGame, signature } from "#db/seed/catalogue/signature.ts";
+import { closings, openings, praises, type Theme, themes } from "#db/seed/catalogue/themes.ts";
+import { vendorsOn } from "#db/seed/catalogue/vendors.ts";
+import type { GameClass } from "#lib/contracts/games/game-classes.ts";
+import type { GameDefinition } from "#lib/modules/games/index.ts";
+
+const inHouse = "BGS";
+/** Of the house itself. */
+const reserved = ["parol-nights"];
+const longest = 24;
+const mostPopular = 900_000;
+
+/** How far back a theme must not have been seen: more than a screenful. */
+const apart = 40;
+
+/** Of 100 games under slots; the rest are slot machines. */
+const classShares: readonly (readonly [GameClass, number, readonly string[]])[] = [
+  ["jackpot", 7, ["Jackpot", "Grand Jackpot", "Milyon", "Million"]],
+  ["table-games", 5, ["Roulette", "Blackjack", "Sic Bo", "Wheel"]],
+  ["arcade", 5, ["Pinball", "Drop", "Climb", "Dash"]],
+  ["scratch-card", 4, ["Kaskas", "Scratch"]],
+  ["video-poker", 4, ["Poker", "Draw Poker"]],
+  ["bingo", 4, ["Bingo", "Bingo Barrio"]],
+];
+
+/** Covers of these show what they are; slots and jackpots show what they are about. */
+const drawnByClass: readonly GameClass[] = ["table-games", "arcade", "scratch-card", "video-poker", "bingo"];
+
+/** Tries before a theme counts as told. */
+const tries = 60;
+
+/**
+ * Slots and what stands with them, the most played first, as many as there are names for. The first so many are the
+ * same however many are taken. Neither the list nor one vendor's part of it shows a theme twice on a screen.
+ */
+export function* slots(today: Date): Generator<GameDefinition> {
+  const chance = chanceOf("slots");
+  const vendors = vendorsOn("slots").filter(({ code }) => code !== inHouse);
+  const nextVendor = bagOf(vendors, chance);
+  const nextTheme = new Map(vendors.map(({ code }) => [code, bagOf(themes, chanceOf(code))]));
+  const taken = new Set([...reserved, ...signature.map(({ name }) => artSlug(name))]);
+  const seen = signature.map(({ motif }) => motif);
+  let rank = 0;
+  for (const game of signature) yield gameAt(rank++, game, today);
+  for (let failures = 0; failures < tries; ) {
+    const vendorCode = nextVendor.draw().code;
+    const theme = nextTheme.get(vendorCode)?.draw(({ motif }) => !seen.slice(-apart).includes(motif));
+    const [gameClass, endings] = classOf(chance);
+    const name = theme && nameOf(chance, theme, endings, taken);
+    if (!theme || name === undefined) {
+      failures++;
+      continue;
+    }
+    failures = 0;
+    taken.add(artSlug(name));
+    seen.push(theme.motif);
+    yield gameAt(rank++, { name, vendorCode, gameClass, motif: theme.motif }, today);
+  }
+}
+
+function classOf(chance: Chance): readonly [GameClass, readonly string[]] {
+  let drawn = chance.below(100);
+  for (const [gameClass, share, endings] of classShares) {
+    if (drawn < share) return [gameClass, endings];
+    drawn -= share;
+  }
+  return ["slot-machine", []];
+}
+
+/** A name nobody has; undefined when the theme has none left. */
+function nameOf(chance: Chance, theme: Theme, endings: readonly string[], taken: Set<string>): string | undefined {
+  for (let left = tries; left > 0; left--) {
+    const name = endings.length > 0 ? `${thing(chance, theme)} ${chance.pick(endings)}` : story(chance, theme);
+    const words = name.toLowerCase().split(/[ -]/);
+    if (name.length <= longest && new Set(words).size === words.length && !taken.has(artSlug(name))) return name;
+  }
+  return undefined;
+}
+
+function story(chance: Chance, theme: Theme): string {
+  const kind = chance.below(100);
+  if (kind < 16) return `${chance.pick(praises)} ${chance.pick(theme.filipino)}`;
+  const what = thing(chance, theme);
+  if (kind < 50) return `${what} ${chance.pick(theme.endings)}`;
+  if (kind < 72) return `${what} ${chance.pick(closings)}`;
+  if (kind < 90) return `${chance.pick(openings)} ${what}`;
+  return `${chance.pick(openings)} ${what} ${chance.pick(theme.endings)}`;
+}
+
+function thing(chance: Chance, theme: Theme): string {
+  return chance.pick([...theme.filipino, ...theme.english]);
+}
+
+function gameAt(rank: number, { name, vendorCode, gameClass, motif }: SignatureGame, today: Date): GameDefinition {
+  const chance = chanceOf(name);
+  const drawn = drawnByClass.includes(gameClass);
+  return {
+    ...identityOf(name, vendorCode),
+    category: "slots",
+    gameClass,
+    artClass: drawn ? gameClass : motif,
+    hot: rank < 12 || chance.often(2),
+    demo: chance.often(80),
+    jackpot: gameClass === "jackpot",
+    popularity: mostPopular - rank * 50,
+    releasedOn: releaseDay(chance, today),
+    ...(drawn ? tableFacts(chance, ["autoplay"]) : slotFacts(chance)),
+  };
+}

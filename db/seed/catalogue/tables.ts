@@ -1,0 +1,90 @@
+import { identityOf, releaseDay, tableFacts } from "#db/seed/catalogue/facts.ts";
+import { places } from "#db/seed/catalogue/places.ts";
+import { bagOf, chanceOf } from "#db/seed/catalogue/random.ts";
+import { vendorsOn } from "#db/seed/catalogue/vendors.ts";
+import type { GameClass } from "#lib/contracts/games/game-classes.ts";
+import type { GameDefinition } from "#lib/modules/games/index.ts";
+
+/** A kind of table: English, Filipino, Arabic. */
+interface Table {
+  gameClass: GameClass;
+  artClass?: string;
+  names: readonly [string, string, string];
+}
+
+const table = (gameClass: GameClass, ...names: Table["names"]): Table => ({ gameClass, names });
+
+const live: readonly Table[] = [
+  table("baccarat", "Baccarat", "Baccarat", "باكارات"),
+  table("roulette", "Roulette", "Ruleta", "روليت"),
+  table("dragon-tiger", "Dragon Tiger", "Dragon at Tigre", "التنين والنمر"),
+  table("blackjack", "Blackjack", "Blackjack", "بلاك جاك"),
+  table("sicbo", "Sic Bo", "Sic Bo", "سيك بو"),
+  table("baccarat", "Speed Baccarat", "Mabilis na Baccarat", "باكارات سريع"),
+  table("three-card-poker", "3-Card Poker", "Tatlong Baraha", "بوكر ثلاث ورقات"),
+  table("sedie", "Sedie", "Sedie", "سيدي"),
+  table("fantan", "Fan Tan", "Fan Tan", "فان تان"),
+  table("niuniu", "Niu Niu", "Niu Niu", "نيو نيو"),
+  table("fish-prawn-crab", "Fish Prawn Crab", "Isda Hipon Alimango", "سمكة وروبيان وسلطعون"),
+  table("zjh", "Golden Flower", "Gintong Bulaklak", "الزهرة الذهبية"),
+  table("mahjong", "Mahjong", "Mahjong", "ماجونغ"),
+  table("wenzhou", "Wenzhou Tiles", "Wenzhou", "ونتشو"),
+];
+
+const cards: readonly Table[] = [
+  { ...table("table-games", "Tongits", "Tongits", "تونغيتس"), artClass: "poker" },
+  { ...table("table-games", "Pusoy", "Pusoy", "بوسوي"), artClass: "poker" },
+  { ...table("table-games", "Lucky Nine", "Lucky Nine", "التسعة المحظوظة"), artClass: "natural" },
+  table("mahjong", "Mahjong", "Mahjong", "ماجونغ"),
+  table("three-card-poker", "3-Card Poker", "Tatlong Baraha", "بوكر ثلاث ورقات"),
+  table("niuniu", "Bull Cards", "Barahang Toro", "أوراق الثور"),
+  table("zjh", "Golden Flower", "Gintong Bulaklak", "الزهرة الذهبية"),
+];
+
+/** Tables of dealers, a dozen or so for each of the vendors. */
+export function liveTables(today: Date): GameDefinition[] {
+  return tablesOf("live-casino", live, 13, 700_000, today);
+}
+
+/** Card rooms against other players. */
+export function cardRooms(today: Date): GameDefinition[] {
+  return tablesOf("poker", cards, 14, 500_000, today);
+}
+
+/** Every table stands at a place of its own, so that no name comes twice. */
+function tablesOf(
+  category: "live-casino" | "poker",
+  kinds: readonly Table[],
+  each: number,
+  popularity: number,
+  today: Date,
+): GameDefinition[] {
+  const free = new Map(kinds.map((kind) => [kind, bagOf(places, chanceOf(`${category} ${kind.names[0]}`))]));
+  const rounds = Array.from({ length: each }, (_, round) => round);
+  const vendors = vendorsOn(category);
+  const rows = rounds.flatMap((round) =>
+    vendors.map(({ code: vendorCode }, index) => {
+      const kind = kinds[(round + index * 3) % kinds.length];
+      const place = kind && free.get(kind)?.draw();
+      if (!kind || !place) throw new RangeError("No table");
+      return { kind, place, vendorCode };
+    }),
+  );
+  return rows.map(({ kind: { names, ...facts }, place: [place, inArabic], vendorCode }, rank) => {
+    const [english, filipino, arabic] = names;
+    const room = category === "poker" ? "Club" : "";
+    const name = [place, english, room].filter(Boolean).join(" ");
+    const chance = chanceOf(name);
+    return {
+      ...identityOf(name, vendorCode),
+      ...facts,
+      category,
+      names: { fil: `${filipino} ${category === "poker" ? "Club " : ""}${place}`, ar: `${arabic} ${inArabic}` },
+      hot: rank < 3,
+      demo: category === "poker" && chance.often(50),
+      popularity: popularity - rank * 100,
+      releasedOn: releaseDay(chance, today),
+      ...tableFacts(chance, ["side-bets"]),
+    };
+  });
+}

@@ -1,0 +1,122 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { game, vendor } from "#db/schema/games.ts";
+import { catalogueOf, catalogueSizes } from "#db/seed/catalogue/definition.ts";
+import { seedCatalogue } from "#db/seed/catalogue.ts";
+import { gameCategories, wireCategories } from "#lib/contracts/games/categories.ts";
+import { listGames as listCall } from "#lib/contracts/games/list-games.ts";
+import { listGames, readVendors, saveCatalogue, setGameMaintenance } from "#lib/modules/games/index.ts";
+import { adapters } from "#lib/portal/vendor-adapters.ts";
+import { system } from "#tests/support/catalogue.ts";
+
+const today = new Date("2026-11-28T00:00:00Z");
+const { vendors, games } = catalogueOf(catalogueSizes.usual, today);
+
+/** Titles that real studios are known for; none of ours may be one of them. */
+const foreign =
+  "starburst,book of dead,book of ra,gates of olympus,sweet bonanza,sugar rush,big bass bonanza,mega moolah,gonzos quest,fortune gems,golden empire,super ace,money coming,boxing king,fortune ox,fortune tiger,fortune rabbit,mahjong ways,lucky neko,wild bounty showdown,treasures of aztec,chilli heat,chili heat,golden temple,lucky cat,lucky seven,lucky sevens,dragon tiger,ocean king,fire kirin,royal fishing,all star fishing,jackpot fishing,crazy time,lightning roulette,monopoly live,aviator,plinko,wolf gold,the dog house,fruit party,release the kraken,buffalo king,great rhino,starlight princess,fire joker,reactoonz,bonanza,moon princess,immortal romance,thunderstruck,cleopatra,wheel of fortune,dancing drums,88 fortunes,lightning link,dragon link,five treasures".split(
+    ",",
+  );
+
+describe("catalogueOf", () => {
+  it("LOBBY-20 has at least 1,500 games of at least 25 vendors, and those the specification names", () => {
+    expect(games.length).toBeGreaterThanOrEqual(1_500);
+    expect(vendors.length).toBeGreaterThanOrEqual(25);
+    const named = "PG,EG2,PT,JDB,CQ9,FC,JL,BGS,IMES,DS88,TCG_LOTTO_VN".split(",");
+    expect(vendors.map(({ code }) => code)).toEqual(expect.arrayContaining(named));
+  });
+
+  it.each([catalogueSizes.usual, catalogueSizes.large])(
+    "LOBBY-20 gives %i games names and codes of their own",
+    (size) => {
+      const all = catalogueOf(size, today).games;
+      expect(all.length).toBe(size);
+      for (const key of ["code", "name", "vendorGameId"] as const) {
+        expect(new Set(all.map((one) => one[key].toLowerCase())).size).toBe(size);
+      }
+      const names = all.map(({ name }) => name.toLowerCase().replace(/'/g, ""));
+      expect(names.filter((name) => foreign.includes(name))).toEqual([]);
+      expect(all.filter(({ name, code }) => name.length > 30 || code.length > 64)).toEqual([]);
+      expect(all.some(({ code }) => code === "parol-nights")).toBe(false);
+    },
+  );
+
+  it("LOBBY-20 is the same at every run, and the large one begins with the usual one", () => {
+    expect(catalogueOf(catalogueSizes.usual, today)).toEqual({ vendors, games });
+    expect(catalogueOf(catalogueSizes.large, today).games.slice(0, games.length)).toEqual(games);
+  });
+
+  it("LOBBY-09 has games of every class but those of the house", () => {
+    const found = new Set(games.map(({ gameClass }) => gameClass));
+    const expected =
+      "slot-machine,scratch-card,video-poker,table-games,arcade,jackpot,bingo,fish,lottery,sports,baccarat,sicbo,roulette,dragon-tiger,blackjack,mahjong,three-card-poker,wenzhou,sedie,fantan,niuniu,fish-prawn-crab,zjh";
+    expect([...found].toSorted()).toEqual(expected.split(",").toSorted());
+  });
+
+  it("LOBBY-08 no screen shows a theme twice, in the list or in one vendor's part of it", () => {
+    const slots = games.filter(({ gameClass }) => gameClass === "slot-machine" || gameClass === "jackpot");
+    const lists = [slots, ...vendors.map(({ code }) => slots.filter(({ vendorCode }) => vendorCode === code))];
+    for (const list of lists) {
+      const themes = list.slice(0, 24).map(({ artClass }) => artClass);
+      expect(new Set(themes).size).toBeGreaterThanOrEqual(themes.length - 2);
+    }
+  });
+});
+
+describe("npm run seed -- catalogue", () => {
+  it("LOBBY-20 brings the catalogue in within 5 s, and a second run changes nothing", async () => {
+    const started = performance.now();
+    await seedCatalogue();
+    expect(performance.now() - started).toBeLessThan(5_000);
+    const rows = () => system.db.orm.select().from(game).orderBy(game.code);
+    const first = await rows();
+    expect(first.length).toBe(games.length + 1);
+    const versions = () => system.db.sql`select code, xmin::text from game order by code`;
+    const before = await versions();
+    await seedCatalogue();
+    expect(await rows()).toEqual(first);
+    expect(await versions()).toEqual(before);
+  });
+
+  it("LOBBY-18 what a site has set stays set", async () => {
+    await setGameMaintenance(system, { gameCode: "mango-riches" }, true);
+    await system.db.orm.update(vendor).set({ enabled: false }).where(eq(vendor.code, "TINTA"));
+    await seedCatalogue();
+    const { games: tiles } = await listGames(system, listCall.input.parse({ vassalage: "CQ9" }));
+    expect(tiles.find(({ nodeId }) => nodeId === "mango-riches")).toBeDefined();
+    const [row] = await system.db.orm.select().from(game).where(eq(game.code, "mango-riches"));
+    expect(row?.maintenance).toBe(true);
+    expect((await listGames(system, listCall.input.parse({ vassalage: "TINTA" }))).total).toBe(0);
+    await system.db.orm.update(vendor).set({ enabled: true });
+    await setGameMaintenance(system, { gameCode: "mango-riches" }, false);
+  });
+
+  it("LOBBY-10 every kind has vendors and games, in the order of the lobby", async () => {
+    const { data } = await readVendors(system);
+    expect(data.lanes.map(({ gameType }) => gameType)).toEqual([
+      "RNG",
+      "INHOUSE",
+      "LIVE",
+      "FISH",
+      "PVP",
+      "SPORTS",
+      "ESPORTS",
+      "COCKFIGHT",
+      "LOTT",
+      "ELOTT",
+    ]);
+    expect(data.lanes.map(({ gameType }) => gameType).toSorted()).toEqual([...wireCategories].toSorted());
+    expect(gameCategories.length).toBe(data.lanes.length);
+    for (const { cards, games: all } of data.lanes) {
+      expect(Object.values(cards).reduce((sum, card) => sum + card.games, 0)).toBe(all);
+      expect(Object.values(cards).every((card) => card.games > 0)).toBe(true);
+    }
+  });
+
+  it("SEC-03 a member brings nothing in", async () => {
+    const actor = { role: "player", playerId: crypto.randomUUID(), account: "x", sessionId: "s" } as const;
+    const nothing = { vendors: [], games: [] };
+    await expect(saveCatalogue({ ...system, actor }, adapters, nothing)).rejects.toThrow("not-allowed");
+    await expect(setGameMaintenance({ ...system, actor }, { gameCode: "dice" }, true)).rejects.toThrow("not-allowed");
+  });
+});
