@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { appendFileSync, copyFileSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
 import { applicationRole, openDatabase } from "#lib/platform/database.ts";
 import type { FaultRun } from "#tests/faults/fault-run.ts";
 import { startLedgerLoad } from "#tests/faults/ledger-load.ts";
@@ -8,7 +7,7 @@ import { ledgerContext } from "#tests/support/ledger-context.ts";
 import { until } from "../../scripts/services/process.mjs";
 
 const connections = 12;
-const betweenFaultsMs = 1500;
+const movementsBetweenFaults = 300;
 const recoveryLimitMs = 30_000;
 
 /** The ledger alone: money moved through its doors while the database dies, again and again. */
@@ -22,7 +21,8 @@ export async function ledgerFaults({ stack, journal, report, test, short }: Faul
   ];
   for (let round = 0; round < (short ? 1 : 4); round++) {
     for (const { what, inflict } of faults) {
-      await pause(betweenFaultsMs);
+      const goal = load.acknowledged() + movementsBetweenFaults;
+      await until(() => load.acknowledged() >= goal, recoveryLimitMs);
       const before = load.acknowledged();
       await inflict();
       const during = load.acknowledged();

@@ -17,6 +17,7 @@ import type { Journal } from "#tests/faults/journal.ts";
 
 const vendorId = "faults";
 const opening = 50_000_000n;
+const answerLimitMs = 60_000;
 
 interface Movement {
   /** Rows of the ledger, by external id. */
@@ -56,11 +57,12 @@ export function startLedgerLoad(context: Context, journal: Journal, connections:
   });
 
   async function untilAnswered(movement: Movement): Promise<MovementResult> {
+    const endMs = Date.now() + answerLimitMs;
     for (;;) {
       try {
         return await movement.send();
       } catch (error) {
-        if (error instanceof DomainError) throw error;
+        if (error instanceof DomainError || Date.now() > endMs) throw error;
         retried++;
         await new Promise((later) => setTimeout(later, 20));
       }

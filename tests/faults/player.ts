@@ -14,9 +14,11 @@ import { inHouseVendor } from "#lib/modules/games/index.ts";
 import { accountIdOf } from "#lib/modules/ledger/index.ts";
 import type { Journal } from "#tests/faults/journal.ts";
 import { type Exchange, type HttpVisitor, openVisitor } from "#tests/support/http-visitor.ts";
+import { until } from "../../scripts/services/process.mjs";
 
 const password = "lantern-48-copper";
 const paymentPassword = "482913";
+const answerLimitMs = 60_000;
 /** Refusals that tell of an outage or of a limit: the same act is asked for again. */
 const passing = new Set(["network", "service-unavailable", "gateway-unavailable", "too-many-requests", "conflict"]);
 /** The server forgot a nonce or a session, as it may: nothing happened yet. */
@@ -82,17 +84,18 @@ export async function openPlayer({ elsewhere, ...where }: PlayerFacts): Promise<
   return player;
 }
 
-/** Asks until there is an answer; refusals of the act itself are thrown. */
+/** Asks until there is an answer, for a minute; refusals of the act itself are thrown. */
 export async function untilAnswered<Call extends CallContract>(
   player: Player,
   call: Call,
   input: InputOf<Call>,
 ): Promise<OutputOf<Call>> {
+  const endMs = Date.now() + answerLimitMs;
   for (;;) {
     try {
       return await player.visitor.call(call, input);
     } catch (error) {
-      if (!(error instanceof PortalError)) throw error;
+      if (!(error instanceof PortalError) || Date.now() > endMs) throw error;
       player.repeated++;
       if (error.code === "network") player.visitor.origin = player.elsewhere;
       if (error.code === "not-logged-in") await logInAgain(player);
@@ -136,13 +139,12 @@ export async function deposit(player: Player, amount: bigint, delivery: string):
 }
 
 async function pay(payUrl: string, form: Record<string, string>): Promise<void> {
-  for (;;) {
-    const paid = await fetch(payUrl, { method: "POST", body: new URLSearchParams(form), redirect: "manual" }).catch(
-      () => null,
+  const press = () =>
+    fetch(payUrl, { method: "POST", body: new URLSearchParams(form), redirect: "manual" }).then(
+      ({ status }) => status === 303,
+      () => false,
     );
-    if (paid?.status === 303) return;
-    await pause(50);
-  }
+  if (!(await until(press, answerLimitMs))) throw new Error(`${payUrl} takes no payment`);
 }
 
 /** Looks once at every payment under way, and takes note of those that arrived. */

@@ -7,7 +7,7 @@ import { startPortalLoad } from "#tests/faults/portal-load.ts";
 import { openWitness } from "#tests/faults/witness.ts";
 import { until } from "../../scripts/services/process.mjs";
 
-const betweenFaultsMs = 2_000;
+const actsBetweenFaults = 50;
 const outageMs = 4_000;
 const recoveryLimitMs = 60_000;
 
@@ -19,8 +19,10 @@ export async function portalFaults(run: FaultRun): Promise<void> {
   const witness = openWitness();
   const { origin } = stack.product;
   const load = await startPortalLoad({ origin, observe: witness.observe }, journal, short ? 6 : 10);
-  const pages = startPageWatch(origin);
   report(`${load.players.length} players have registered and deposited`);
+  const [member] = load.players;
+  if (!member) throw new Error("no player");
+  const pages = startPageWatch(member.visitor);
 
   const postgres = async () => {
     await stack.killPostgres();
@@ -52,7 +54,8 @@ export async function portalFaults(run: FaultRun): Promise<void> {
   ];
   const faults = everything.filter((fault) => fault !== undefined);
   for (const [what, inflict] of short ? faults.slice(0, 4) : faults) {
-    await pause(betweenFaultsMs);
+    const goal = load.acknowledged() + actsBetweenFaults;
+    await until(() => load.acknowledged() >= goal, recoveryLimitMs);
     const before = load.acknowledged();
     await inflict();
     const during = load.acknowledged();

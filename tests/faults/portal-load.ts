@@ -15,7 +15,8 @@ import {
 } from "#tests/faults/player.ts";
 import { until } from "../../scripts/services/process.mjs";
 
-const openingDeposit = 100_000n;
+/** Small enough that its turnover is soon met, and withdrawals are part of the load. */
+const openingDeposit = 50_000n;
 const arrivalLimitMs = 60_000;
 const deliveries = ["normal", "duplicate", "reorder", "delay"];
 
@@ -40,7 +41,7 @@ export async function startPortalLoad(
   const players = await Promise.all(addresses.map((address) => openPlayer({ ...facts, address })));
   for (const player of players) {
     await deposit(player, openingDeposit, "normal");
-    await arrived(player);
+    if (!(await arrived(player))) throw new Error("a player's first payment did not arrive");
   }
   let stopping = false;
   let acts = 0;
@@ -54,9 +55,9 @@ export async function startPortalLoad(
 
   async function run(player: Player, index: number): Promise<void> {
     for (let turn = index; !stopping; turn++) {
-      const delivery = deliveries[Math.floor(turn / 25) % deliveries.length] ?? "normal";
-      if (turn % 25 === 24) await deposit(player, 10_000n, delivery);
-      else if (turn % 25 === 12) await withdraw(player, journal);
+      const delivery = deliveries[Math.floor(turn / 20) % deliveries.length] ?? "normal";
+      if (turn % 20 === 19) await deposit(player, 10_000n, delivery);
+      else if (turn % 20 === 10) await withdraw(player, journal);
       else await playOrDeposit(player);
       if (turn % 10 === 0) await noticeDeposits(player, journal);
       acts++;
