@@ -1,3 +1,4 @@
+import { loadPart } from "#lib/client/load-part.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Catalogue } from "#lib/i18n/picked-messages.ts";
 
@@ -16,7 +17,7 @@ const loaded = new Map<Locale, Promise<Catalogue>>();
 export function authMessages(locale: Locale): Promise<Catalogue> {
   const known = loaded.get(locale);
   if (known) return known;
-  const loading = areas[locale]().then(([auth, validation]) => ({
+  const loading = loadPart(areas[locale]).then(([auth, validation]) => ({
     auth: auth.default,
     validation: validation.default,
   }));

@@ -1,6 +1,7 @@
 "use client";
 import { usePathname, useRouter } from "next/navigation";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "#components/ui/lazy-part.tsx";
 import { authIntent, authPopupAt, goBack, openedHere } from "#lib/client/auth-popup.ts";
 import { onSessionChanged } from "#lib/client/session-news.ts";
 import type { LoginAnswer } from "#lib/contracts/identity/member.ts";
@@ -9,8 +10,7 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { returnTarget } from "#lib/kernel/return-target.ts";
 
-const loadDialog = () => import("#components/auth/auth-dialog.tsx");
-const AuthDialog = lazy(loadDialog);
+const [AuthDialog, fetchDialog] = lazyPart(() => import("#components/auth/auth-dialog.tsx"));
 
 interface AuthPopupsProps {
   locale: Locale;
@@ -37,8 +37,8 @@ export function AuthPopups({ locale, siteName, settings, session }: AuthPopupsPr
 
   useEffect(() => onSessionChanged(() => router.refresh()), [router]);
   useEffect(() => {
-    addEventListener(authIntent, loadDialog);
-    return () => removeEventListener(authIntent, loadDialog);
+    addEventListener(authIntent, fetchDialog);
+    return () => removeEventListener(authIntent, fetchDialog);
   }, []);
   useEffect(() => {
     if (outdated) router.replace(home);

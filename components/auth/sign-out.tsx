@@ -1,8 +1,8 @@
 "use client";
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { type ComponentProps, Suspense, useState } from "react";
+import { lazyPart } from "#components/ui/lazy-part.tsx";
 
-const loadDialog = () => import("#components/auth/sign-out-dialog.tsx");
-const SignOutDialog = lazy(loadDialog);
+const [SignOutDialog, fetchDialog] = lazyPart(() => import("#components/auth/sign-out-dialog.tsx"));
 
 interface SignOutProps extends ComponentProps<"button"> {
   text: { prompt: string; question: string; confirm: string; cancel: string };
@@ -15,7 +15,13 @@ export function SignOut({ text, home, children, ...rest }: SignOutProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <button type="button" {...rest} onPointerEnter={loadDialog} onFocus={loadDialog} onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        {...rest}
+        onPointerEnter={fetchDialog}
+        onFocus={fetchDialog}
+        onClick={() => setAsking(true)}
+      >
         {children}
       </button>
       {asking && (

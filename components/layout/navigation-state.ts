@@ -1,10 +1,8 @@
 "use client";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
+import { type PartState, partNews, slowAfterMs } from "#lib/client/load-part.ts";
 import { navigationStart } from "#lib/client/navigation-start.ts";
-
-/** SITE-13: from here on the wait is worth a word. */
-const slowAfterMs = 10_000;
 
 /** Where the router is on its way to, until it is there. */
 export function useTarget(): string | null {
@@ -35,17 +33,22 @@ export function useSlowness(target: string | null): boolean {
   return slow;
 }
 
-/** True once a part of the page that loads on intent could not be fetched. */
-export function useBrokenPart(): boolean {
-  const [broken, setBroken] = useState(false);
+/** How the part of the page stands that was asked for last, one that the router fetches included. */
+export function usePart(): PartState {
+  const [state, setState] = useState<PartState>("here");
   useEffect(() => {
-    const notice = ({ reason }: PromiseRejectionEvent) => {
-      if (reason instanceof Error && isChunkFailure(reason)) setBroken(true);
+    const notice = (event: Event) => setState((event as CustomEvent<PartState>).detail);
+    const refused = ({ reason }: PromiseRejectionEvent) => {
+      if (reason instanceof Error && isChunkFailure(reason)) setState("broken");
     };
-    addEventListener("unhandledrejection", notice);
-    return () => removeEventListener("unhandledrejection", notice);
+    addEventListener(partNews, notice);
+    addEventListener("unhandledrejection", refused);
+    return () => {
+      removeEventListener(partNews, notice);
+      removeEventListener("unhandledrejection", refused);
+    };
   }, []);
-  return broken;
+  return state;
 }
 
 /** Bundlers name it; browsers' own `import()` only words it. */

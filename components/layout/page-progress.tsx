@@ -1,6 +1,6 @@
 "use client";
 import { useState, useSyncExternalStore } from "react";
-import { useBrokenPart, useSlowness, useTarget } from "#components/layout/navigation-state.ts";
+import { usePart, useSlowness, useTarget } from "#components/layout/navigation-state.ts";
 import { Button } from "#components/ui/button.tsx";
 import { LoaderBar } from "#components/ui/loader-bar.tsx";
 
@@ -11,8 +11,9 @@ interface PageProgressProps {
 /** SITE-16 and SITE-13: the loader of a navigation, and what is said when it is slow, breaks, or the network is gone. */
 export function PageProgress({ text }: PageProgressProps) {
   const target = useTarget();
-  const slow = useSlowness(target);
-  const broken = useBrokenPart();
+  const part = usePart();
+  const slow = useSlowness(target) || part === "slow";
+  const broken = part === "broken";
   const online = useSyncExternalStore(
     subscribeToNetwork,
     () => navigator.onLine,

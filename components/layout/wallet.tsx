@@ -3,6 +3,7 @@ import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { adoptRenderedBalance, useBalance } from "#lib/client/balance.ts";
+import { loadPart } from "#lib/client/load-part.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
@@ -43,7 +44,7 @@ export function RefreshBalance({ label, failure }: { label: string; failure: str
   const refresh = async () => {
     setReading(true);
     try {
-      const { refreshBalance } = await import("#lib/client/refresh-balance.ts");
+      const { refreshBalance } = await loadPart(() => import("#lib/client/refresh-balance.ts"));
       await refreshBalance();
     } catch {
       const { toast } = await import("#components/ui/toast/toast.ts");

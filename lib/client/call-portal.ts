@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type CallOptions, callPlain } from "#lib/client/call-plain.ts";
+import { loadPart } from "#lib/client/load-part.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import type { CallContract, OutputOf } from "#lib/contracts/define-call.ts";
 
@@ -22,7 +23,7 @@ export async function callPortal<Call extends CallContract>(
 /** Fetches the cryptography; a form that will need it asks early, so that sending is not what waits for it. */
 export async function loadEncryption() {
   try {
-    return await import("#lib/client/call-encrypted.ts");
+    return await loadPart(() => import("#lib/client/call-encrypted.ts"));
   } catch {
     throw new PortalError("network", "");
   }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { logInLink } from "#tests/support/auth-popups.ts";
 import { expect, expectAccessible, expectNoOverflow, expectThumbSized, test } from "#tests/support/browser.ts";
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
 import { actAs } from "#tests/support/member.ts";
@@ -177,6 +178,41 @@ test("SITE-13 without a network the page says so, and keeps what is on it", asyn
   await expect(page.getByRole("alert").getByText(/You are offline/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/You are offline/)).toBeHidden();
+});
+
+test("SITE-13 a part of the page that is slow says so after 10 s, and one that does not come in 120 s offers to retry", async ({
+  page,
+}) => {
+  await page.goto("/help", { waitUntil: "networkidle" });
+  await page.clock.install();
+  const held = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await logInLink(page).click();
+  const notice = page.getByRole("alert").filter({ hasText: /./ });
+  await page.clock.fastForward(10_000);
+  await expect(notice).toContainText("took longer time to load");
+  await page.clock.fastForward(110_000);
+  await expect(notice).toContainText("A part of the page did not load");
+  held.resolve();
+  await page.unrouteAll({ behavior: "wait" });
+  await notice.getByRole("button").click();
+  await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+});
+
+test("SITE-13 a part of the page that can't be fetched leaves the page as it is, with a way to retry", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/help", { waitUntil: "networkidle" });
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await logInLink(page).click();
+  const notice = page.getByRole("alert").filter({ hasText: /./ });
+  await expect(notice.getByRole("button")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  complaints.length = 0;
 });
 
 test("I18N-02 another language keeps what was typed, the password too", async ({ page, isMobile }) => {

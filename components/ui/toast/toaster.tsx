@@ -1,6 +1,7 @@
 "use client";
 import { type ComponentType, useEffect, useState } from "react";
 import { type ShownToast, type ToastListProps, takeToasts } from "#components/ui/toast/toast.ts";
+import { loadPart } from "#lib/client/load-part.ts";
 
 /** Stands once in the frame of the page. The drawing of toasts loads with the first of them. */
 export function Toaster() {
@@ -11,7 +12,10 @@ export function Toaster() {
     return takeToasts((message) => {
       const id = count++;
       setToasts((shown) => [...shown, { ...message, id }]);
-      void import("#components/ui/toast/toast-list.tsx").then((module) => setList(() => module.ToastList));
+      void loadPart(() => import("#components/ui/toast/toast-list.tsx")).then(
+        ({ ToastList }) => setList(() => ToastList),
+        () => undefined,
+      );
     });
   }, []);
   if (!List) return null;
