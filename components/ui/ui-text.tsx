@@ -1,5 +1,6 @@
 "use client";
 import { createContext, type ReactNode, useContext } from "react";
+import { fillText } from "#lib/i18n/fill-text.ts";
 
 /** The few words that primitives say by themselves: area `ui`, flat, with `{name}` placeholders at most. */
 export type UiText = Readonly<Record<string, string>>;
@@ -13,6 +14,5 @@ export function UiTextProvider({ text, children }: { text: UiText; children: Rea
 /** `say("characters", { used: 5, max: 200 })`. A key that is missing reads as itself. */
 export function useUiText(): (key: string, params?: Record<string, string | number>) => string {
   const text = useContext(Context);
-  return (key, params = {}) =>
-    (text[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ""));
+  return (key, params) => fillText(text[key] ?? key, params);
 }

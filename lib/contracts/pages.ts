@@ -23,6 +23,7 @@ export const pages = {
   login: page("/login", visitors, { entrance: "/" }),
   register: page("/register", visitors, { entrance: "/" }),
   help: page("/help", everyone, { exemptFromStatus: true }),
+  game: page("/game/{nodeId}", everyone),
   dice: page("/play/dice", everyone),
   fairRound: page("/fair/{round}", everyone),
   member: page("/member", realMembers),

@@ -7,7 +7,11 @@ const roles = ["visitor", "trial", "player", "agent"] as const;
 type Role = (typeof roles)[number];
 
 /** A real address for every page that has parameters; a page without an entry here fails its test. */
-const parameters: Record<string, string> = { "{slug}": "depositv2", "{round}": "018f3e2a-0000-7000-8000-000000000000" };
+const parameters: Record<string, string> = {
+  "{slug}": "depositv2",
+  "{round}": "018f3e2a-0000-7000-8000-000000000000",
+  "{nodeId}": "dice",
+};
 /** Pages whose example does not exist, so that even who may see them gets 404. */
 const missing: readonly PageGuard[] = [pages.fairRound];
 

@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { definePage } from "#app/define-page.tsx";
+import { pageMetadata } from "#app/page-metadata.ts";
+import { ContinueToGame } from "#components/lobby/details-actions.tsx";
+import { GameDetails } from "#components/lobby/game-details.tsx";
+import { playQuery } from "#components/lobby/use-launch.ts";
+import { readGame as call } from "#lib/contracts/games/read-game.ts";
+import { pages } from "#lib/contracts/pages.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { readGame } from "#lib/modules/games/index.ts";
+import { pageLocale, pageVisitor } from "#lib/portal/admit-page.ts";
+import { answerAway } from "#lib/portal/answer-away.ts";
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/game/[nodeId]">): Promise<Metadata> {
+  const { locale: requested, nodeId } = await params;
+  const locale = pageLocale(requested);
+  const [t, found] = await Promise.all([translatorFor(locale), foundGame(requested, nodeId).catch(answerAway)]);
+  if (!found) return { title: t("lobby.sheet.vanished-title"), robots: { index: false } };
+  const { nodeName, vendorName, gameClassify } = found.game;
+  const kind = t(`catalogue.classes.${gameClassify}`);
+  return pageMetadata(requested, `/game/${nodeId}`, {
+    title: t("lobby.page.title", { game: nodeName, vendor: vendorName }),
+    description: t("lobby.page.description", { game: nodeName, vendor: vendorName, kind }),
+  });
+}
+
+/** LOBBY-20: the details of a game at an address of its own, in the look of the sheet that lists open. */
+export default definePage<{ nodeId: string }>(pages.game, async ({ locale, site, params, searchParams }) => {
+  const [say, found] = await Promise.all([translatorFor(locale), foundGame(locale, params.nodeId)]);
+  if (!found) notFound();
+  const { currency } = site;
+  return (
+    <div className="px-7 pt-[18px] pb-12 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6">
+      <article className="mx-auto max-w-[520px] overflow-hidden rounded-xl overlay">
+        <GameDetails {...{ found, say, locale, currency }} Heading="h1" />
+      </article>
+      {searchParams[playQuery] !== undefined && <ContinueToGame game={found.game} />}
+    </div>
+  );
+});
+
+/** Null for a game that is not, or no longer, offered. Read once for the page and its metadata. */
+const foundGame = cache(async (requested: string, nodeId: string) => {
+  const input = call.input.safeParse({ nodeId });
+  if (!input.success) return null;
+  const { context } = await pageVisitor(requested);
+  try {
+    return await readGame(context, input.data);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not-found") return null;
+    throw error;
+  }
+});

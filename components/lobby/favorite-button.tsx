@@ -1,0 +1,55 @@
+"use client";
+import { Heart } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { cx } from "#components/ui/cx.ts";
+import { toast } from "#components/ui/toast/toast.ts";
+import { intendAuth, openAuthPopup } from "#lib/client/auth-popup.ts";
+import { PortalError } from "#lib/client/portal-error.ts";
+
+interface FavoriteButtonProps {
+  game: { nodeId: string; nodeName: string };
+  /** Over a cover it brings its own ground. */
+  over?: boolean;
+  className?: string;
+}
+
+/** LOBBY-14: on and off at once; whoever is not logged in does that first. */
+export function FavoriteButton({ game: { nodeId, nodeName }, over = false, className }: FavoriteButtonProps) {
+  const { favorites, isMember, say } = useLobby();
+  const read = () => favorites.has(nodeId);
+  const on = useSyncExternalStore(favorites.subscribe, read, read);
+
+  async function toggle() {
+    if (!isMember) {
+      openAuthPopup("login");
+      return;
+    }
+    try {
+      await favorites.toggle(nodeId);
+    } catch (error) {
+      const { code, message } = error instanceof PortalError ? error : { code: "unknown", message: "" };
+      if (code === "not-logged-in" || code === "session-expired") openAuthPopup("login", { again: true });
+      else toast({ tone: "negative", title: message || say("favorite-failed") });
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      aria-label={say("favorite", { game: nodeName })}
+      onClick={toggle}
+      onPointerEnter={isMember ? undefined : intendAuth}
+      className={cx(
+        "grid size-10 shrink-0 place-items-center rounded-md transition-colors duration-fast max-lg:size-tap",
+        over
+          ? "bg-[rgb(8_10_18/.74)] text-[#fff6e2] hover:bg-[rgb(8_10_18/.9)] aria-pressed:text-[#ff7f6b]"
+          : "bg-surface-2 text-2 hover:bg-surface-3 hover:text-1 aria-pressed:text-negative",
+        className,
+      )}
+    >
+      <Heart aria-hidden size={20} fill={on ? "currentColor" : "none"} />
+    </button>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+import { Flame, Info, Wrench } from "lucide-react";
+import { GameCover } from "#components/art/game-cover.tsx";
+import { FavoriteButton } from "#components/lobby/favorite-button.tsx";
+import { GameLink } from "#components/lobby/game-link.tsx";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { PlayButton } from "#components/lobby/play-button.tsx";
+import { RewardFigure } from "#components/lobby/reward-figure.tsx";
+import type { GameTile } from "#lib/contracts/games/game-view.ts";
+import { formatMoney, formatPercent } from "#lib/i18n/format.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
+
+/** What a card shows of a game. */
+export type CardGame = Pick<
+  GameTile,
+  "nodeId" | "nodeName" | "vassalage" | "vendorName" | "artClass" | "state" | "isHot" | "isNew" | "rtp" | "minBet"
+>;
+
+/** LOBBY-06: cover, heart, name, vendor, the growing figure, play. What can't be played says why and leads to its details. */
+export function GameCard({ game, eager = false }: { game: CardGame; eager?: boolean }) {
+  const { say } = useLobby();
+  const { nodeId, nodeName, state } = game;
+  return (
+    <article className="group/card relative flex min-w-0 flex-col rounded-[18px] bg-surface-1 p-[7px] shadow-[inset_0_0_0_1px_var(--line-1),var(--shadow-1)] transition-[translate,box-shadow] duration-base ease-ease hover:-translate-y-0.5 hover:shadow-[inset_0_0_0_2px_var(--brand),var(--shadow-2)] max-lg:p-1.5">
+      <GameLink nodeId={nodeId} aria-label={say("details", { game: nodeName })} className="block rounded-[13px]">
+        <span className="block overflow-hidden rounded-[13px]">
+          <GameCover name={nodeName} vendor={game.vassalage} gameClass={game.artClass} slug={nodeId} eager={eager} />
+        </span>
+      </GameLink>
+      <CardTag game={game} />
+      <FavoriteButton game={game} over className="absolute end-[11px] top-[11px]" />
+      <div className="flex flex-1 items-center gap-2 px-1.5 pt-2.5 pb-1 max-lg:gap-1 max-lg:ps-[5px] max-lg:pe-[3px]">
+        <div className="min-w-0 flex-1">
+          <h3 className="truncate-line font-text text-md leading-tight font-[650] tracking-normal text-1">
+            {nodeName}
+          </h3>
+          <p className="truncate-line text-xs text-3">
+            <GameFact game={game} />
+          </p>
+          {state === "ready" ? (
+            <p className="truncate-line text-md font-bold text-win max-lg:text-sm">
+              <span className="sr-only">{say("reward")} </span>
+              <RewardFigure nodeId={nodeId} className="money" />
+            </p>
+          ) : (
+            <p className="truncate-line text-sm font-semibold text-3">{say(state)}</p>
+          )}
+        </div>
+        {state === "ready" ? <PlayButton game={game} /> : <DetailsButton game={game} />}
+      </div>
+    </article>
+  );
+}
+
+/** Vendor, and what comes back or the lowest bet. */
+export function GameFact({ game: { vendorName, rtp, minBet } }: { game: CardGame }) {
+  const { locale, currency, say } = useLobby();
+  const fact =
+    rtp === null
+      ? `${say("from")} ${formatMoney(moneyToWire(minBet), locale, { currency, trimZeros: true })}`
+      : `${say("rtp")} ${formatPercent(rtp, locale)}`;
+  return (
+    <>
+      <bdi>{vendorName}</bdi> · {fact}
+    </>
+  );
+}
+
+const tag =
+  "pointer-events-none absolute start-3.5 top-3.5 inline-flex items-center gap-1 rounded-[7px] px-[7px] py-[3px] text-xs font-bold";
+
+/** One tag at most: being out of order before being hot, hot before new. */
+function CardTag({ game: { state, isHot, isNew } }: { game: CardGame }) {
+  const { say } = useLobby();
+  if (state === "maintenance")
+    return (
+      <span className={`${tag} bg-surface-3 text-1`}>
+        <Wrench aria-hidden size={12} />
+        {say("maintenance")}
+      </span>
+    );
+  if (isHot === 1)
+    return (
+      <span className={`${tag} bg-hot text-on-hot`}>
+        <Flame aria-hidden size={12} fill="currentColor" />
+        {say("hot")}
+      </span>
+    );
+  return isNew && <span className={`${tag} bg-brand text-on-brand`}>{say("new")}</span>;
+}
+
+/** In the place of play: why it can't be played, and what else can. Told to screen readers by the cover's link. */
+function DetailsButton({ game: { nodeId } }: { game: CardGame }) {
+  return (
+    <GameLink
+      nodeId={nodeId}
+      aria-hidden
+      tabIndex={-1}
+      className="grid size-tap shrink-0 place-items-center rounded-full bg-surface-2 text-2 transition-colors duration-fast hover:bg-surface-3 hover:text-1"
+    >
+      <Info aria-hidden size={20} />
+    </GameLink>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+import type { ComponentProps, MouseEvent } from "react";
+import { fetchSheet } from "#components/lobby/game-overlay.tsx";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { gamePath, openGame } from "#lib/client/game-sheet.ts";
+
+/** A real address that opens a game's details over the page as it stands. Their code loads at the first sign of intent. */
+export function GameLink({ nodeId, ...rest }: ComponentProps<"a"> & { nodeId: string }) {
+  const { locale } = useLobby();
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openGame(locale, nodeId);
+  };
+  return (
+    <a {...rest} href={gamePath(locale, nodeId)} onClick={open} onPointerEnter={fetchSheet} onFocus={fetchSheet} />
+  );
+}

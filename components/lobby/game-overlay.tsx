@@ -1,0 +1,20 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { Suspense } from "react";
+import { lazyPart } from "#components/ui/lazy-part.tsx";
+import { gameAt, sheetOpen } from "#lib/client/game-sheet.ts";
+
+const [GameSheet, fetchSheet] = lazyPart(() => import("#components/lobby/game-sheet.tsx"));
+
+export { fetchSheet };
+
+/** The details of a game over whatever page there is, while the address says so (decisions.md 22). */
+export function GameOverlay() {
+  const nodeId = gameAt(usePathname());
+  if (!nodeId || !sheetOpen()) return null;
+  return (
+    <Suspense>
+      <GameSheet nodeId={nodeId} />
+    </Suspense>
+  );
+}

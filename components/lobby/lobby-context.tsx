@@ -1,0 +1,51 @@
+"use client";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
+import { type Favorites, favorites as keepFavorites } from "#lib/client/favorites.ts";
+import { fillText } from "#lib/i18n/fill-text.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+export interface LobbyFacts {
+  locale: Locale;
+  currency: string;
+  /** Area `game-card`: what tiles and cards say. */
+  words: Readonly<Record<string, string>>;
+  /** Ids of the person's favourites; null for someone who is not logged in. */
+  favorites: readonly string[] | null;
+}
+
+interface Lobby {
+  locale: Locale;
+  currency: string;
+  /** `say("play", { game: "Dice" })`. */
+  say: (key: string, params?: Readonly<Record<string, string | number>>) => string;
+  favorites: Favorites;
+  isMember: boolean;
+}
+
+const Context = createContext<Lobby | null>(null);
+
+/** What every game on a page shares: language, currency, words and the person's hearts. */
+export function LobbyProvider({ facts, children }: { facts: LobbyFacts; children: ReactNode }) {
+  const { locale, currency, words, favorites: ids } = facts;
+  const kept = useRef<Favorites>(null);
+  kept.current ??= keepFavorites(ids ?? []);
+  const hearts = kept.current;
+  useEffect(() => hearts.replace(ids ?? []), [hearts, ids]);
+  const lobby = useMemo(
+    () => ({
+      locale,
+      currency,
+      say: (key: string, params?: Readonly<Record<string, string | number>>) => fillText(words[key] ?? key, params),
+      favorites: hearts,
+      isMember: ids !== null,
+    }),
+    [locale, currency, words, hearts, ids],
+  );
+  return <Context value={lobby}>{children}</Context>;
+}
+
+export function useLobby(): Lobby {
+  const lobby = useContext(Context);
+  if (!lobby) throw new Error("Games are shown within LobbyProvider");
+  return lobby;
+}

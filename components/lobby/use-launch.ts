@@ -1,0 +1,57 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { toast } from "#components/ui/toast/toast.ts";
+import { openAuthPopup } from "#lib/client/auth-popup.ts";
+import { gamePath, openGame } from "#lib/client/game-sheet.ts";
+import { loadPart } from "#lib/client/load-part.ts";
+import { PortalError } from "#lib/client/portal-error.ts";
+import type { PlayMode } from "#lib/client/start-game.ts";
+import type { GameTile } from "#lib/contracts/games/game-view.ts";
+
+/** The details page starts the game by itself when its address says so: where a login leads back to. */
+export const playQuery = "play";
+
+export type Launchable = Pick<GameTile, "nodeId" | "state">;
+
+/**
+ * LOBBY-17, LOBBY-18: plays a game. A visitor logs in first and goes on to it; what can't be played shows its details,
+ * which say why and suggest others. `replace` leaves the page behind instead of keeping it for Back.
+ */
+export function useLaunch({ replace = false } = {}) {
+  const router = useRouter();
+  const { locale, say } = useLobby();
+  const [starting, setStarting] = useState<PlayMode | null>(null);
+
+  async function launch({ nodeId, state }: Launchable, mode: PlayMode = "money"): Promise<void> {
+    if (starting) return;
+    if (state !== "ready") {
+      openGame(locale, nodeId);
+      return;
+    }
+    setStarting(mode);
+    try {
+      const { startGame } = await loadPart(() => import("#lib/client/start-game.ts"));
+      const url = await startGame(nodeId, mode);
+      if (!url.startsWith("/")) location.assign(url);
+      else if (replace) router.replace(url);
+      else router.push(url);
+    } catch (error) {
+      refuse(error, nodeId);
+    } finally {
+      setStarting(null);
+    }
+  }
+
+  function refuse(error: unknown, nodeId: string): void {
+    const { code, message } = error instanceof PortalError ? error : { code: "unknown", message: "" };
+    if (code === "not-logged-in" || code === "session-expired") {
+      const returnTo = `${gamePath(locale, nodeId)}?${playQuery}=1`;
+      openAuthPopup("login", { returnTo, again: code === "session-expired" });
+    } else if (["game-maintenance", "game-not-integrated", "not-found"].includes(code)) openGame(locale, nodeId);
+    else toast({ tone: "negative", title: message || say("launch-failed") });
+  }
+
+  return { launch, starting };
+}
