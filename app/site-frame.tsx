@@ -5,13 +5,9 @@ import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { parseShellState } from "#components/layout/shell-state.ts";
 import { SiteShell } from "#components/layout/site-shell.tsx";
 import type { ShownBalance } from "#components/layout/wallet.tsx";
-import { GameOverlay } from "#components/lobby/game-overlay.tsx";
-import { type LobbyFacts, LobbyProvider } from "#components/lobby/lobby-context.tsx";
 import { languageOf, localeOfCode } from "#lib/i18n/locales.ts";
-import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
-import { listFavoriteIds } from "#lib/modules/games/index.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
 import { type PageVisitor, pageVisitor } from "#lib/portal/admit-page.ts";
 import { answerAway } from "#lib/portal/answer-away.ts";
@@ -28,26 +24,22 @@ export async function SiteFrame({ locale, children }: { locale: string; children
     retry: facts.common("retry"),
   };
   return (
-    <LobbyProvider facts={facts.lobby}>
-      <SiteShell facts={facts} words={words}>
-        {children}
-      </SiteShell>
-      <GameOverlay />
-    </LobbyProvider>
+    <SiteShell facts={facts} words={words}>
+      {children}
+    </SiteShell>
   );
 }
 
-async function shellFacts(requested: string): Promise<(ShellFacts & { lobby: LobbyFacts }) | null> {
+async function shellFacts(requested: string): Promise<ShellFacts | null> {
   const visitor = await pageVisitor(requested);
   if (visitor.status.status !== 0) return null;
   const { locale, site, session } = visitor;
-  const [jar, t, common, entryName, balance, lobby] = await Promise.all([
+  const [jar, t, common, entryName, balance] = await Promise.all([
     cookies(),
     translatorFor(locale, "shell"),
     translatorFor(locale, "common"),
     memberEntryName(locale),
     shownBalance(visitor),
-    lobbyFacts(visitor),
   ]);
   return {
     locale,
@@ -65,17 +57,7 @@ async function shellFacts(requested: string): Promise<(ShellFacts & { lobby: Lob
     t,
     common,
     entryName,
-    lobby,
   };
-}
-
-async function lobbyFacts({ context, session, site, locale }: PageVisitor): Promise<LobbyFacts> {
-  const [picked, favorites] = await Promise.all([
-    pickMessages(locale, ["game-card"]),
-    session && listFavoriteIds(context),
-  ]);
-  const words = picked.messages["game-card"] as LobbyFacts["words"];
-  return { locale, currency: site.currency, words, favorites: favorites?.ids ?? null };
 }
 
 async function shownBalance({ context, session, site }: PageVisitor): Promise<ShownBalance | null> {

@@ -9,7 +9,7 @@ import { SuggestedGames } from "#components/lobby/suggested-games.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { textLink } from "#components/ui/text-link.ts";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
-import { vendorPath } from "#lib/contracts/games/lobby-paths.ts";
+import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
 import type { readGame } from "#lib/contracts/games/read-game.ts";
 import { formatDate } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
@@ -72,7 +72,7 @@ export function GameDetails({ found, say, locale, currency, Heading, corner }: G
         <GameFacts game={game} say={say} locale={locale} currency={currency} />
         <p>
           <PageLink
-            href={localePath(locale, vendorPath(game.gameType, vendor))}
+            href={localePath(locale, vendorListPath(game.gameType, vendor))}
             className={`${textLink} inline-flex min-h-tap items-center`}
           >
             {say("lobby.sheet.more-of", { vendor: vendorName })}

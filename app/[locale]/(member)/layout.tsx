@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { LobbyFrame } from "#app/lobby-frame.tsx";
 import { frameMetadata } from "#app/page-metadata.ts";
 import { SiteFrame } from "#app/site-frame.tsx";
 
@@ -8,5 +9,9 @@ export async function generateMetadata({ params }: LayoutProps<"/[locale]">): Pr
 
 export default async function Layout({ children, params }: LayoutProps<"/[locale]">) {
   const { locale } = await params;
-  return <SiteFrame locale={locale}>{children}</SiteFrame>;
+  return (
+    <LobbyFrame locale={locale}>
+      <SiteFrame locale={locale}>{children}</SiteFrame>
+    </LobbyFrame>
+  );
 }

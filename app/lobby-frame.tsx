@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { GameOverlay } from "#components/lobby/game-overlay.tsx";
+import { type LobbyFacts, LobbyProvider } from "#components/lobby/lobby-context.tsx";
+import { pickMessages } from "#lib/i18n/pick-messages.ts";
+import { listFavoriteIds } from "#lib/modules/games/index.ts";
+import { type PageVisitor, pageVisitor } from "#lib/portal/admit-page.ts";
+import { answerAway } from "#lib/portal/answer-away.ts";
+
+/** What games need wherever they stand, and their details over the page. Without services the page says so itself. */
+export async function LobbyFrame({ locale, children }: { locale: string; children: ReactNode }) {
+  const facts = await pageVisitor(locale).then(lobbyFacts).catch(answerAway);
+  if (!facts) return children;
+  return (
+    <LobbyProvider facts={facts}>
+      {children}
+      <GameOverlay />
+    </LobbyProvider>
+  );
+}
+
+async function lobbyFacts({ context, session, site, status, locale }: PageVisitor): Promise<LobbyFacts | null> {
+  if (status.status !== 0) return null;
+  const [picked, favorites] = await Promise.all([
+    pickMessages(locale, ["game-card"]),
+    session && listFavoriteIds(context),
+  ]);
+  const words = picked.messages["game-card"] as LobbyFacts["words"];
+  return { locale, currency: site.currency, words, favorites: favorites?.ids ?? null };
+}

@@ -1,0 +1,16 @@
+import type { WireCategory } from "#lib/contracts/games/categories.ts";
+
+/** LOBBY-08: kinds whose games are listed; the others show their vendors as cards (LOBBY-07). */
+export const listedCategories = ["LIVE", "FISH", "RNG", "PVP"] as const satisfies readonly WireCategory[];
+export const centreCategories = [
+  "SPORTS",
+  "ESPORTS",
+  "LOTT",
+  "ELOTT",
+  "COCKFIGHT",
+] as const satisfies readonly WireCategory[];
+
+/** One vendor's games of a kind, as an address without a language; the house has a list of its own. */
+export function vendorListPath(gameType: WireCategory, vassalage: string): string {
+  return `${gameType === "INHOUSE" ? "/bgs" : `/${gameType.toLowerCase()}`}?vassalage=${vassalage}`;
+}
