@@ -1,4 +1,5 @@
 import { seedCatalogue, seedLargeCatalogue } from "#db/seed/catalogue.ts";
+import { seedContent } from "#db/seed/content.ts";
 import { seedDemo } from "#db/seed/demo.ts";
 import { database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
@@ -6,6 +7,7 @@ import { keyValueStore } from "#lib/platform/kv/index.ts";
 /** npm run seed -- SCENARIO… Each may run again and again: it adds what is missing. */
 const scenarios: Record<string, () => Promise<void>> = {
   catalogue: seedCatalogue,
+  content: seedContent,
   demo: seedDemo,
   large: seedLargeCatalogue,
 };

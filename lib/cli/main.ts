@@ -11,10 +11,12 @@ type Commands = Record<string, Command>;
 
 /** Every group is loaded when it is called. */
 const groups: Record<string, () => Promise<{ commands: Commands }>> = {
+  banners: () => import("#lib/cli/banners.ts"),
   deposits: () => import("#lib/cli/deposits.ts"),
   games: () => import("#lib/cli/games.ts"),
   ledger: () => import("#lib/cli/ledger.ts"),
   maintenance: () => import("#lib/cli/maintenance.ts"),
+  notices: () => import("#lib/cli/notices.ts"),
   region: () => import("#lib/cli/region.ts"),
   site: () => import("#lib/cli/site.ts"),
   status: () => import("#lib/cli/status.ts"),

@@ -24,6 +24,7 @@ export const pages = {
   register: page("/register", visitors, { entrance: "/" }),
   help: page("/help", everyone, { exemptFromStatus: true }),
   game: page("/game/{nodeId}", everyone),
+  notices: page("/notices", everyone),
   dice: page("/play/dice", everyone),
   fairRound: page("/fair/{round}", everyone),
   member: page("/member", realMembers),

@@ -15,6 +15,7 @@ import { readWithdrawal } from "#lib/contracts/cashier/read-withdrawal.ts";
 import { readWithdrawalOptions } from "#lib/contracts/cashier/read-withdrawal-options.ts";
 import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts";
 import { setPaymentPassword } from "#lib/contracts/cashier/set-payment-password.ts";
+import { readAnnouncements } from "#lib/contracts/content/read-announcements.ts";
 import type { CallContract } from "#lib/contracts/define-call.ts";
 import { addFavorite, listFavoriteIds, listFavorites, removeFavorite } from "#lib/contracts/games/favorites.ts";
 import { launchDemo, launchGame } from "#lib/contracts/games/launch-game.ts";
@@ -58,6 +59,7 @@ export const registry: readonly CallContract[] = [
   readKeys,
   readPermission,
   readCountries,
+  readAnnouncements,
   readBets,
   readWinners,
   readVendors,

@@ -118,6 +118,6 @@ function environmentFor({ databaseUrl, redisUrl, privateFolder, dataFolder }) {
 async function prepareDatabase(environment, report, signal) {
   report("Migrating the database");
   await runOnce([serverCondition, "db/migrate.ts"], environment, signal);
-  const scenarios = environment.DEMO === "true" ? ["catalogue", "demo"] : ["catalogue"];
+  const scenarios = ["catalogue", "content", ...(environment.DEMO === "true" ? ["demo"] : [])];
   await runOnce([serverCondition, "db/seed/main.ts", ...scenarios], environment, signal);
 }

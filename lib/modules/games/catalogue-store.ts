@@ -77,6 +77,10 @@ export async function findOfferedGame(db: Database, code: string): Promise<Catal
   return row;
 }
 
+export function findOfferedGames(db: Database, codes: readonly string[]): Promise<CatalogueRow[]> {
+  return fromCatalogue(db).where(and(offered, inArray(game.code, codes)));
+}
+
 /** Others that can be played now, those most like it first. */
 export function findAlternatives(db: Database, like: GameRow, limit: number): Promise<CatalogueRow[]> {
   return fromCatalogue(db)

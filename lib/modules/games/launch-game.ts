@@ -2,11 +2,11 @@ import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { launchDemo as demoCall, launchGame as launchCall } from "#lib/contracts/games/launch-game.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { callLanguage } from "#lib/modules/games/call-language.ts";
 import { findOfferedGame } from "#lib/modules/games/catalogue-store.ts";
 import { nameOf } from "#lib/modules/games/game-view.ts";
 import { saveRecentGame } from "#lib/modules/games/player-lists-store.ts";
 import type { LaunchRequest, VendorAdapter, VendorAdapters } from "#lib/modules/games/vendor-adapter.ts";
+import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 type Input = InputOf<typeof launchCall>;

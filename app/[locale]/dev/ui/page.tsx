@@ -13,6 +13,7 @@ import { Choices } from "./choices.tsx";
 import { Covers } from "./covers.tsx";
 import { Fields } from "./fields.tsx";
 import { Ground } from "./ground.tsx";
+import { Highlights } from "./highlights.tsx";
 import { Overlays } from "./overlays.tsx";
 import { ProgressBoard } from "./progress.tsx";
 import { Records } from "./records.tsx";
@@ -44,6 +45,7 @@ export default async function Board({ params }: PageProps<"/[locale]/dev/ui">) {
         <Choices texts={texts} />
         <Views texts={texts} />
         <Badges texts={texts} />
+        <Highlights texts={texts} locale={locale} />
         <Overlays texts={texts} />
         <Records texts={texts} locale={locale} />
         <ProgressBoard texts={texts} />

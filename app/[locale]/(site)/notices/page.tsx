@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { definePage } from "#app/define-page.tsx";
+import { pageMetadata } from "#app/page-metadata.ts";
+import { NoticeList } from "#components/messaging/notice-list.tsx";
+import { Pagination } from "#components/ui/pagination.tsx";
+import { State } from "#components/ui/state.tsx";
+import { pages } from "#lib/contracts/pages.ts";
+import { formatDate } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { readNoticePage } from "#lib/modules/content/index.ts";
+import { pageLocale } from "#lib/portal/admit-page.ts";
+import { pageNumber } from "#lib/portal/page-number.ts";
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/notices">): Promise<Metadata> {
+  const locale = pageLocale((await params).locale);
+  const t = await translatorFor(locale, "content");
+  return pageMetadata(locale, "/notices", { title: t("title"), description: t("description") });
+}
+
+export default definePage(pages.notices, async ({ context, locale, site, searchParams }) => {
+  const [t, { content, pageNum, totalPages }] = await Promise.all([
+    translatorFor(locale, "content"),
+    readNoticePage(context, { language: locale, page: pageNumber(searchParams.page) }),
+  ]);
+  const path = localePath(locale, "/notices");
+  const notices = content.map((notice) => ({
+    ...notice,
+    publishedAt: notice.publishedAt.toISOString(),
+    date: formatDate(notice.publishedAt, locale, site.timeZone, "date"),
+  }));
+  return (
+    <div className="grid max-w-[880px] gap-6 px-7 py-8 max-lg:px-3.5 max-lg:py-4">
+      <header className="grid gap-2">
+        <h1 className="text-4xl display max-lg:text-3xl">{t("title")}</h1>
+        <p className="text-lg text-3">{t("description")}</p>
+      </header>
+      {notices.length > 0 ? (
+        <NoticeList notices={notices} />
+      ) : (
+        <div className="panel">
+          <State drawing="empty" title={t("none-title")} text={t("none-text")} />
+        </div>
+      )}
+      <Pagination
+        label={t("pages")}
+        page={pageNum}
+        pages={totalPages}
+        href={(page) => (page === 1 ? path : `${path}?page=${page}`)}
+        previous={t("newer")}
+        next={t("older")}
+        text={t("page", { page: pageNum, pages: totalPages })}
+      />
+    </div>
+  );
+});

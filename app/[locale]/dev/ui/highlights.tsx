@@ -1,0 +1,40 @@
+import { carouselText } from "#app/read-home-content.ts";
+import { BannerCarousel } from "#components/lobby/banner-carousel.tsx";
+import { NoticeTicker } from "#components/lobby/notice-ticker.tsx";
+import { bannerBackdrops } from "#lib/contracts/content/banner-view.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { type BoardProps, Section } from "./section.tsx";
+
+const games = [
+  { code: "masskara-wild", name: "Masskara Wild", vendor: "CQ9", artClass: "slots" },
+  { code: "parol-nights", name: "Parol Nights", vendor: "BGS", artClass: "slots" },
+  { code: "halo-halo-spin", name: "Halo-Halo Spin", vendor: "FC", artClass: "slots" },
+];
+
+/** Ticker and banners: a fan of three, of two, one in full light, words alone; every ground. */
+export async function Highlights({ texts, locale }: BoardProps & { locale: Locale }) {
+  const t = await translatorFor(locale, "content");
+  const { "display-sample": title = "", "banner-text": text = "", "see-hot": label = "" } = texts;
+  const slides = bannerBackdrops.map((backdrop, index) => ({
+    id: backdrop,
+    title,
+    text,
+    backdrop,
+    covers: games.slice(index),
+    ...(texts["seven-days"] && { label: texts["seven-days"] }),
+    action: { label, href: localePath(locale, "/") },
+  }));
+  const notices = ["text-sample", "banner-text", "caption-sample"].map((id) => ({ id, title: texts[id] ?? "" }));
+  return (
+    <Section title={texts.highlights}>
+      <NoticeTicker
+        notices={notices}
+        href={localePath(locale, "/notices")}
+        text={{ label: t("title"), all: t("all-notices") }}
+      />
+      <BannerCarousel slides={slides} text={carouselText(t, slides.length)} />
+    </Section>
+  );
+}

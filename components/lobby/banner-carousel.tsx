@@ -1,0 +1,40 @@
+import { BannerSlide, type BannerSlideProps } from "#components/lobby/banner-slide.tsx";
+import { Carousel } from "#components/lobby/carousel.tsx";
+import type { CarouselText } from "#components/lobby/carousel-text.ts";
+import { cx } from "#components/ui/cx.ts";
+
+export interface BannerCarouselProps {
+  slides: readonly (Omit<BannerSlideProps, "first"> & { id: string })[];
+  text: CarouselText;
+  className?: string;
+}
+
+/** LOBBY-02. All slides come with the page; what moves them comes when the page is at rest. */
+export function BannerCarousel({ slides, text, className }: BannerCarouselProps) {
+  const [only, ...more] = slides;
+  if (!only) return null;
+  const look = cx("relative min-w-0 overflow-hidden rounded-[22px] shadow-2 max-md:rounded-[20px]", className);
+  if (more.length === 0)
+    return (
+      <section aria-label={text.label} className={look}>
+        <BannerSlide {...only} first />
+      </section>
+    );
+  return (
+    <Carousel text={text} count={slides.length} className={look}>
+      {slides.map(({ id, ...slide }, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a slide is no form's fieldset
+        <div
+          key={id}
+          role="group"
+          aria-roledescription={text.slide}
+          aria-label={text.places[index]}
+          tabIndex={-1}
+          className="min-w-0 flex-[0_0_100%] snap-start outline-none"
+        >
+          <BannerSlide {...slide} first={index === 0} />
+        </div>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,126 @@
+"use client";
+import useEmblaCarousel from "embla-carousel-react";
+import { Pause, Play } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
+import { CarouselDots } from "#components/lobby/carousel-dots.tsx";
+import { useCalm, useHeld } from "#components/lobby/carousel-rest.ts";
+import type { CarouselText } from "#components/lobby/carousel-text.ts";
+
+export interface CarouselDriveProps {
+  /** What is scrolled; its one child holds the slides, its parent is the band. */
+  viewport: HTMLElement;
+  count: number;
+  text: CarouselText;
+}
+
+/** LOBBY-02: a slide stands for 5000 ms… */
+const standsMs = 5_000;
+/** …and moves for 1000 ms. Embla counts in a unit of its own: at 33 a slide has come 99% of its way after 60 frames of 1/60 s. */
+const moves = 33;
+
+/** Moves the slides: by itself, by dots, by arrow keys, by hand. Its slides are the server's; only `inert` is set on them. */
+export function CarouselDrive({ viewport, count, text }: CarouselDriveProps) {
+  const [options] = useState(() => optionsFor(viewport));
+  const [attach, carousel] = useEmblaCarousel(options);
+  const [selected, setSelected] = useState(options.startIndex);
+  const [stopped, setStopped] = useState(false);
+  const calm = useCalm();
+  const held = useHeld(viewport.parentElement);
+  const running = carousel !== undefined && !calm && !stopped && !held;
+
+  useEffect(() => {
+    viewport.dataset.driven = "";
+    viewport.scrollLeft = 0;
+    attach(viewport);
+  }, [attach, viewport]);
+
+  useEffect(() => {
+    if (!carousel) return;
+    const look = () => setSelected(carousel.selectedScrollSnap());
+    carousel.on("select", look).on("reInit", look);
+    look();
+  }, [carousel]);
+
+  useEffect(() => {
+    if (carousel) showOnly(carousel.slideNodes(), selected);
+    viewport.ariaLive = running ? "off" : "polite";
+  }, [carousel, selected, running, viewport]);
+
+  const next = useCallback(() => carousel?.scrollNext(calm), [carousel, calm]);
+
+  useEffect(() => {
+    const band = viewport.parentElement;
+    const press = (event: KeyboardEvent) => {
+      const ahead = options.direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+      if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+      event.preventDefault();
+      if (event.key === ahead) carousel?.scrollNext(calm);
+      else carousel?.scrollPrev(calm);
+    };
+    band?.addEventListener("keydown", press);
+    return () => band?.removeEventListener("keydown", press);
+  }, [carousel, calm, options, viewport]);
+
+  const buttons = Array.from({ length: count }, (_, index) => (
+    <button
+      key={String(index)}
+      type="button"
+      aria-label={text.show[index]}
+      aria-current={index === selected || undefined}
+      onClick={() => carousel?.scrollTo(index, calm)}
+      className="pointer-events-auto absolute -inset-x-2 -inset-y-[18px] rounded-sm focus-visible:outline-[#fff5e0] max-md:sr-only"
+    />
+  ));
+  return (
+    <CarouselDots
+      count={count}
+      selected={selected}
+      buttons={buttons}
+      progress={running ? <Standing key={selected} done={next} /> : undefined}
+    >
+      {!calm && (
+        <button
+          type="button"
+          aria-label={stopped ? text.resume : text.pause}
+          onClick={() => setStopped(!stopped)}
+          className="pointer-events-auto grid size-tap place-items-center rounded-full text-[#ffe9c9] hover:text-white focus-visible:outline-[#fff5e0]"
+        >
+          {stopped ? <Play aria-hidden size={18} className="flip" /> : <Pause aria-hidden size={18} />}
+        </button>
+      )}
+    </CarouselDots>
+  );
+}
+
+/** The time a slide stands, seen as its dot filling up. It begins anew for every slide and after every rest. */
+function Standing({ done }: { done: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(done, standsMs);
+    return () => clearTimeout(timer);
+  }, [done]);
+  return (
+    <span
+      className="block h-full origin-left animate-[fill-up_linear] bg-[#ffd884] rtl:origin-right"
+      style={{ animationDuration: `${standsMs}ms` }}
+    />
+  );
+}
+
+/** Starts at the slide that was scrolled to by hand. */
+function optionsFor(viewport: HTMLElement) {
+  const { direction } = getComputedStyle(viewport);
+  return {
+    loop: true,
+    direction: direction === "rtl" ? ("rtl" as const) : ("ltr" as const),
+    duration: moves,
+    startIndex: Math.round(Math.abs(viewport.scrollLeft) / viewport.clientWidth),
+  };
+}
+
+/** Only the slide in view can be reached; a focus in the one that leaves goes along. */
+function showOnly(slides: readonly HTMLElement[], selected: number): void {
+  const leaving = slides.find((slide, index) => index !== selected && slide.contains(document.activeElement));
+  for (const [index, slide] of slides.entries()) slide.inert = index !== selected;
+  const shown = slides[selected];
+  if (leaving && shown) (shown.querySelector("a") ?? shown).focus({ preventScroll: true });
+}

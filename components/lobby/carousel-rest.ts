@@ -1,0 +1,44 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+const motion = "(prefers-reduced-motion: reduce)";
+
+/** True where a person wants no motion. */
+export function useCalm(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(motion);
+      query.addEventListener("change", changed);
+      return () => query.removeEventListener("change", changed);
+    },
+    () => matchMedia(motion).matches,
+    () => true,
+  );
+}
+
+/** True while something that moves by itself should wait: under a mouse, with the focus in it, in a page nobody sees. */
+export function useHeld(band: HTMLElement | null): boolean {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (!band) return;
+    let under = band.matches(":hover") && matchMedia("(hover: hover)").matches;
+    const look = () => setHeld(under || document.hidden || band.querySelector(":focus-visible") !== null);
+    const point = ({ type, pointerType }: PointerEvent) => {
+      under = type === "pointerenter" && pointerType === "mouse";
+      look();
+    };
+    const pointed = ["pointerenter", "pointerleave"] as const;
+    const focused = ["focusin", "focusout"] as const;
+    // The focus has only moved on after this event.
+    const lookSoon = () => queueMicrotask(look);
+    for (const name of pointed) band.addEventListener(name, point);
+    for (const name of focused) band.addEventListener(name, lookSoon);
+    document.addEventListener("visibilitychange", look);
+    look();
+    return () => {
+      for (const name of pointed) band.removeEventListener(name, point);
+      for (const name of focused) band.removeEventListener(name, lookSoon);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [band]);
+  return held;
+}

@@ -1,0 +1,13 @@
+import { bannersOfHome } from "#db/seed/content/banners.ts";
+import { firstNotices } from "#db/seed/content/notices.ts";
+import { addBanner, addNotice } from "#lib/modules/content/index.ts";
+import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { services } from "#lib/portal/services.ts";
+
+/** What a new site says of itself. It adds what was never there; what an operator hid or removed stays so. */
+export async function seedContent(): Promise<void> {
+  const context = { ...services(), actor: { role: "system", process: "seed" } as const };
+  const { minimumAge } = await readSiteConfiguration(context);
+  for (const banner of bannersOfHome) await addBanner(context, banner);
+  for (const notice of firstNotices(minimumAge)) await addNotice(context, notice);
+}

@@ -1,0 +1,113 @@
+import type { BannerDefinition } from "#lib/modules/content/index.ts";
+
+/** Home's four: they promise nothing that the product does not do. A game's own shows once the game can be played. */
+export const bannersOfHome: readonly BannerDefinition[] = [
+  {
+    code: "home-island-nights",
+    groupName: "w_home",
+    position: 10,
+    art: { backdrop: "sunset", covers: ["masskara-wild", "mayon-fire", "halo-halo-spin"] },
+    link: { kind: "page", path: "/rng" },
+    texts: {
+      en: {
+        label: "Slots",
+        title: "Island nights",
+        text: "Masks, volcanoes, shaved ice: every cover is drawn for this house. Each tile says if its game is open.",
+        button: "See the slots",
+      },
+      fil: {
+        label: "Slots",
+        title: "Mga gabi sa isla",
+        text: "Maskara, bulkan, halo-halo: iginuhit para sa bahay na ito ang bawat pabalat. Sinasabi ng tile kung bukas na ang laro.",
+        button: "Tingnan ang slots",
+      },
+      ar: {
+        label: "سلوتس",
+        title: "ليالي الجزر",
+        text: "أقنعة وبراكين وحلوى مثلّجة: كل غلاف رُسم لهذه المنصة، وتقول كل بطاقة هل لعبتها متاحة.",
+        button: "شاهد السلوتس",
+      },
+    },
+  },
+  {
+    code: "home-parol-nights",
+    groupName: "w_home",
+    position: 20,
+    art: { backdrop: "dusk", covers: ["parol-nights"] },
+    link: { kind: "game", code: "parol-nights" },
+    texts: {
+      en: {
+        label: "Made in this house",
+        title: "Parol Nights",
+        text: "Lanterns over 25 lines, with free spins. The rules page says exactly what comes back, and from what.",
+        button: "Play Parol Nights",
+      },
+      fil: {
+        label: "Gawa ng bahay",
+        title: "Parol Nights",
+        text: "Mga parol sa 25 linya, may libreng ikot. Nakasulat nang eksakto sa mga patakaran kung magkano ang bumabalik at saan galing.",
+        button: "Laruin ang Parol Nights",
+      },
+      ar: {
+        label: "من صنعنا",
+        title: "Parol Nights",
+        text: "فوانيس على 25 خطاً مع دورات مجانية. تذكر صفحة القواعد بدقة ما يعود إلى اللاعبين ومن أين.",
+        button: "العب Parol Nights",
+      },
+    },
+  },
+  {
+    code: "home-provably-fair",
+    groupName: "w_home",
+    position: 30,
+    art: { backdrop: "lagoon", covers: ["dice"] },
+    link: { kind: "game", code: "dice" },
+    texts: {
+      en: {
+        label: "Provably fair",
+        title: "Every roll can be checked",
+        text: "We commit to the dice before you choose. After the round you recompute it in your own browser.",
+        button: "Play Dice",
+      },
+      fil: {
+        label: "Napapatunayang patas",
+        title: "Masusuri ang bawat hagis",
+        text: "Nakatakda na ang dice bago ka pumili. Pagkatapos ng round, kalkulahin mo itong muli sa sarili mong browser.",
+        button: "Laruin ang Dice",
+      },
+      ar: {
+        label: "نزاهة قابلة للإثبات",
+        title: "كل رمية يمكن التحقق منها",
+        text: "نلتزم بنتيجة النرد قبل أن تختار، وبعد الجولة تعيد حسابها في متصفحك.",
+        button: "العب النرد",
+      },
+    },
+  },
+  {
+    code: "home-follow-your-money",
+    groupName: "w_home",
+    position: 40,
+    art: { backdrop: "grove", covers: ["barya-rush"] },
+    link: { kind: "page", path: "/help#withdrawals" },
+    texts: {
+      en: {
+        label: "Withdrawals",
+        title: "See where your money is",
+        text: "Asked for, reviewed, paid: each step is shown, and you confirm when it has arrived.",
+        button: "How it works",
+      },
+      fil: {
+        label: "Mga withdrawal",
+        title: "Kita mo kung nasaan ang pera mo",
+        text: "Hiniling, sinuri, binayaran: ipinapakita ang bawat hakbang, at ikaw ang magkukumpirma kapag dumating na.",
+        button: "Paano ito gumagana",
+      },
+      ar: {
+        label: "السحوبات",
+        title: "اعرف أين مالك",
+        text: "طُلب ثم روجع ثم دُفع: ترى كل خطوة، وأنت من يؤكد وصول المال.",
+        button: "كيف يعمل ذلك",
+      },
+    },
+  },
+];

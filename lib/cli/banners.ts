@@ -1,0 +1,31 @@
+import { type Command, UsageError } from "#lib/cli/command.ts";
+import { listBanners, setBannerEnabled } from "#lib/modules/content/index.ts";
+
+const list: Command = {
+  summary: "All banners by group, in the order they show.",
+  async run(context) {
+    const rows = await listBanners(context);
+    for (const { code, groupName, position, enabled, activeFrom, activeUntil, texts } of rows) {
+      const window = [activeFrom, activeUntil].map((moment) => moment?.toISOString() ?? "always").join(" to ");
+      const [text] = Object.values(texts);
+      console.log(
+        [groupName, String(position).padStart(4), enabled ? "on " : "off", code, window, text?.title].join("  "),
+      );
+    }
+    console.log(`${rows.length} ${rows.length === 1 ? "banner" : "banners"}`);
+    return 0;
+  },
+};
+
+const turning = (enabled: boolean): Command => ({
+  usage: "CODE",
+  summary: enabled ? "Shows a banner again." : "Hides a banner, without losing it.",
+  async run(context, { positionals: [code, more] }) {
+    if (code === undefined || more !== undefined) throw new UsageError("Give one code, as `list` prints it.");
+    const changed = await setBannerEnabled(context, code, enabled);
+    console.log(`${changed ? "Now" : "Already"} ${enabled ? "on" : "off"}; pages follow within 5 s.`);
+    return 0;
+  },
+});
+
+export const commands = { list, enable: turning(true), disable: turning(false), "": list };

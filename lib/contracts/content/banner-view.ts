@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+
+/** Where banners stand: home, side menu, log-in and registration popup. */
+export const bannerGroups = ["w_home", "w_leftmenu", "w_login", "w_register"] as const;
+export type BannerGroup = (typeof bannerGroups)[number];
+
+/** Grounds that the drawing code knows. */
+export const bannerBackdrops = ["sunset", "lagoon", "dusk", "grove"] as const;
+export type BannerBackdrop = (typeof bannerBackdrops)[number];
+
+const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+const code = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+
+export const bannerText = z.strictObject({
+  /** Above the title; may be missing. */
+  label: z.optional(line(40)),
+  title: line(60),
+  text: line(160),
+  /** What its button says; a banner that leads nowhere has none. */
+  button: z.optional(line(40)),
+});
+export type BannerText = z.output<typeof bannerText>;
+
+/** `covers`: codes of up to three games, the middle one first. */
+export const bannerArt = z.strictObject({
+  backdrop: z.enum(bannerBackdrops),
+  covers: z.array(code).check(z.maxLength(3)),
+});
+export type BannerArt = z.output<typeof bannerArt>;
+
+export const bannerLink = z.discriminatedUnion("kind", [
+  /** A page of ours, without its language: "/help#fair". */
+  z.strictObject({
+    kind: z.literal("page"),
+    path: z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[^\s\\]*$/)),
+  }),
+  z.strictObject({ kind: z.literal("game"), code }),
+  z.strictObject({ kind: z.literal("vendor"), code: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,20}$/)) }),
+  z.strictObject({ kind: z.literal("none") }),
+]);
+export type BannerLink = z.output<typeof bannerLink>;
+
+/** Where a banner leads, without its language; null for one that leads nowhere. */
+export function bannerPath(link: BannerLink): string | null {
+  if (link.kind === "page") return link.path;
+  if (link.kind === "game") return `/play/${link.code}`;
+  return link.kind === "vendor" ? `/rng?vassalage=${link.code}` : null;
+}

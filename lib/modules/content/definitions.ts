@@ -1,0 +1,68 @@
+import "server-only";
+import * as z from "zod/mini";
+import { bannerArt, bannerGroups, bannerLink, bannerText } from "#lib/contracts/content/banner-view.ts";
+import { noticeText, noticeTypes } from "#lib/contracts/content/notice-view.ts";
+import { fieldIssues } from "#lib/contracts/field-issues.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+const code = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+
+/** One text per language, in at least one; who reads in another gets English, or else the first. */
+const perLanguage = <Text extends z.core.$ZodType>(text: Text) =>
+  z
+    .partialRecord(z.enum(locales), text)
+    .check(z.refine((texts) => Object.keys(texts).length > 0, { error: "required" }));
+
+/** `activeFrom`, `activeUntil`: null is open. Lower positions come first. */
+const shown = {
+  activeFrom: z._default(z.nullable(z.date()), null),
+  activeUntil: z._default(z.nullable(z.date()), null),
+  position: z._default(z.int().check(z.minimum(-10_000), z.maximum(10_000)), 0),
+};
+
+const window = z.refine<{ activeFrom: Date | null; activeUntil: Date | null }>(
+  ({ activeFrom, activeUntil }) => !activeFrom || !activeUntil || activeUntil > activeFrom,
+  { error: "date-order", path: ["activeUntil"] },
+);
+
+export const bannerDefinition = z
+  .strictObject({
+    code,
+    groupName: z.enum(bannerGroups),
+    texts: perLanguage(bannerText),
+    art: bannerArt,
+    link: bannerLink,
+    enabled: z._default(z.boolean(), true),
+    ...shown,
+  })
+  .check(window);
+export type BannerDefinition = z.input<typeof bannerDefinition>;
+
+export const noticeDefinition = z
+  .strictObject({
+    /** For notices that a seed brings, so that it brings them once. */
+    code: z.optional(code),
+    type: z._default(z.enum(noticeTypes), "PL"),
+    texts: perLanguage(noticeText),
+    ticker: z._default(z.boolean(), false),
+    ...shown,
+  })
+  .check(window);
+export type NoticeDefinition = z.input<typeof noticeDefinition>;
+
+/** Error: invalid-input, with the fields that were wrong. */
+export function parseDefinition<Definition extends z.core.$ZodType>(
+  schema: Definition,
+  given: unknown,
+): z.output<Definition> {
+  const result = z.safeParse(schema, given, { reportInput: true });
+  if (!result.success) throw new InvalidInputError(fieldIssues(result.error.issues));
+  return result.data;
+}
+
+/** Content is the house's: written by operators and by the system. Error: not-allowed. */
+export function requireWriter({ actor }: Context): void {
+  if (actor.role !== "operator" && actor.role !== "system") throw new DomainError("not-allowed");
+}

@@ -1,0 +1,13 @@
+import "server-only";
+
+export type { BannerDefinition, NoticeDefinition } from "#lib/modules/content/definitions.ts";
+export {
+  type Banner,
+  type Notice,
+  readBanners,
+  readNoticePage,
+  readNotices,
+} from "#lib/modules/content/read-active.ts";
+export { readAnnouncements } from "#lib/modules/content/read-announcements.ts";
+export { addBanner, listBanners, setBannerEnabled } from "#lib/modules/content/write-banners.ts";
+export { addNotice, listAllNotices, removeNotice } from "#lib/modules/content/write-notices.ts";

@@ -1,0 +1,43 @@
+import "server-only";
+import { bannerPath } from "#lib/contracts/content/banner-view.ts";
+import type { readAnnouncements as call } from "#lib/contracts/content/read-announcements.ts";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import { readBanners, readNotices } from "#lib/modules/content/read-active.ts";
+import { callLanguage } from "#lib/platform/call-language.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+const linkageTypes = { page: "PAGE", game: "GAME", vendor: "VENDOR", none: "NONE" } as const;
+
+/** MSG-01, LOBBY-13. Popups come with their own issue: until one can be written there is none. */
+export async function readAnnouncements(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+  const language = callLanguage(context, input);
+  const wanted = new Set(input.types.split(","));
+  const [banners, player, promotion, headlines] = await Promise.all([
+    wanted.has("B") ? readBanners(context, { language }) : [],
+    wanted.has("PL") ? readNotices(context, { language, type: "PL" }) : [],
+    wanted.has("PR") ? readNotices(context, { language, type: "PR" }) : [],
+    wanted.has("H") ? readNotices(context, { language, ticker: true }) : [],
+  ]);
+  return {
+    banners: banners.map(({ code, groupName, label = "", title, text, button = "", art, link }) => {
+      const path = bannerPath(link);
+      const url = path === null ? "" : localePath(language, path);
+      return {
+        id: code,
+        groupName,
+        linkageType: linkageTypes[link.kind],
+        url,
+        label,
+        title,
+        content: text,
+        button,
+        art,
+      };
+    }),
+    player,
+    popup: [],
+    promotion,
+    headlines: headlines.map(({ id, title }) => ({ id, title })),
+  };
+}

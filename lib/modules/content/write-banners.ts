@@ -1,0 +1,56 @@
+import "server-only";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { recordAudit } from "#lib/modules/audit/index.ts";
+import {
+  type BannerDefinition,
+  bannerDefinition,
+  parseDefinition,
+  requireWriter,
+} from "#lib/modules/content/definitions.ts";
+import {
+  type BannerRow,
+  changeEnabled,
+  insertBanner,
+  listBannerRows,
+  readContent,
+} from "#lib/modules/content/store.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+/**
+ * Adds a banner unless its code is there already, and answers whether it did: what is there stays as it is. For the
+ * system and operators; errors: not-allowed; invalid-input.
+ */
+export async function addBanner(context: Context, definition: BannerDefinition): Promise<boolean> {
+  requireWriter(context);
+  const given = parseDefinition(bannerDefinition, definition);
+  const added = await transact(context, async (inTransaction) => {
+    const { db, clock } = inTransaction;
+    if (!(await insertBanner(db, { ...given, createdAt: clock.now() }))) return false;
+    await recordAudit(inTransaction, { action: "banner-added", subject: `banner:${given.code}`, after: given });
+    return true;
+  });
+  readContent.forget(context.db);
+  return added;
+}
+
+/** Shows or hides a banner, and answers whether that changed anything. For operators; errors: not-allowed; not-found. */
+export async function setBannerEnabled(context: Context, code: string, enabled: boolean): Promise<boolean> {
+  requireWriter(context);
+  const changed = await transact(context, async (inTransaction) => {
+    const before = await changeEnabled(inTransaction.db, code, enabled);
+    if (before === undefined) throw new DomainError("not-found");
+    if (before === enabled) return false;
+    const action = enabled ? "banner-enabled" : "banner-disabled";
+    await recordAudit(inTransaction, { action, subject: `banner:${code}` });
+    return true;
+  });
+  readContent.forget(context.db);
+  return changed;
+}
+
+/** All banners, also those that don't show. For operators; error: not-allowed. */
+export async function listBanners(context: Context): Promise<BannerRow[]> {
+  requireWriter(context);
+  return listBannerRows(context.db);
+}

@@ -1,0 +1,63 @@
+import "server-only";
+import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
+import { newId } from "#lib/kernel/ids.ts";
+import { recordAudit } from "#lib/modules/audit/index.ts";
+import {
+  type NoticeDefinition,
+  noticeDefinition,
+  parseDefinition,
+  requireWriter,
+} from "#lib/modules/content/definitions.ts";
+import { sanitiseNotice } from "#lib/modules/content/sanitise-notice.ts";
+import { insertNotice, listNoticeRows, markRemoved, type NoticeRow, readContent } from "#lib/modules/content/store.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+/**
+ * Publishes a notice and answers its id; null when its code was published before, also when it was removed since. Its
+ * HTML is made safe first. For the system and operators; errors: not-allowed; invalid-input.
+ */
+export async function addNotice(context: Context, definition: NoticeDefinition): Promise<string | null> {
+  requireWriter(context);
+  const given = parseDefinition(noticeDefinition, definition);
+  const texts = safeTexts(given.texts);
+  const createdAt = context.clock.now();
+  const id = newId(createdAt.getTime());
+  const added = await transact(context, async (inTransaction) => {
+    if (!(await insertNotice(inTransaction.db, { ...given, id, texts, createdAt }))) return false;
+    await recordAudit(inTransaction, { action: "notice-added", subject: `notice:${id}`, after: { ...given, texts } });
+    return true;
+  });
+  readContent.forget(context.db);
+  return added ? id : null;
+}
+
+/** Takes a notice away for good. For operators; errors: not-allowed; not-found, also when it is gone already. */
+export async function removeNotice(context: Context, id: string): Promise<void> {
+  requireWriter(context);
+  await transact(context, async (inTransaction) => {
+    const row = await markRemoved(inTransaction.db, id, inTransaction.clock.now());
+    if (!row) throw new DomainError("not-found");
+    await recordAudit(inTransaction, { action: "notice-removed", subject: `notice:${id}`, before: row.texts });
+  });
+  readContent.forget(context.db);
+}
+
+/** The newest 500 that stand, also those not yet or no longer active. For operators; error: not-allowed. */
+export async function listAllNotices(context: Context): Promise<NoticeRow[]> {
+  requireWriter(context);
+  return listNoticeRows(context.db);
+}
+
+/** A text of which nothing is left that may be shown is refused. */
+function safeTexts(texts: NoticeDefinition["texts"]): NoticeRow["texts"] {
+  const safe = Object.entries(texts).map(([language, text]) => {
+    return [language, { title: text.title, content: sanitiseNotice(text.content) }] as const;
+  });
+  const empty = safe.filter(([, { content }]) => content === "");
+  if (empty.length > 0)
+    throw new InvalidInputError(
+      empty.map(([language]) => ({ path: `texts.${language}.content`, key: "required", params: {} })),
+    );
+  return Object.fromEntries(safe);
+}
