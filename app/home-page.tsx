@@ -1,28 +1,40 @@
-import type { TileGame } from "#components/lobby/game-tile.tsx";
 import { Home } from "#components/lobby/home.tsx";
-import { dice } from "#lib/contracts/originals/dice-rules.ts";
-import { formatMoney, formatPercent } from "#lib/i18n/format.ts";
+import type { GameTile } from "#lib/contracts/games/game-view.ts";
+import { lobbyPath } from "#lib/contracts/games/list-paths.ts";
+import { formatCount, formatMoney } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
-import { type Game, listInHouseGames, readWinners } from "#lib/modules/games/index.ts";
+import { listRecentGames, readHomeFront, readWinners } from "#lib/modules/games/index.ts";
 import type { PageVisitor } from "#lib/portal/admit-page.ts";
 
 const winnersShown = 20;
+const recentShown = 12;
 
 /** The home page, also below the popups at /login and /register. */
-export async function HomePage({ context, locale, site }: PageVisitor) {
-  const [t, games, winners] = await Promise.all([
+export async function HomePage(visitor: PageVisitor) {
+  const { context, locale, site } = visitor;
+  const [t, { hot, inHouse, kinds }, winners, recent] = await Promise.all([
     translatorFor(locale, "home"),
-    listInHouseGames(context),
+    readHomeFront(context),
     readWinners(context, { gameCategory: "ALL", limitNum: winnersShown }),
+    recentGames(visitor),
   ]);
   const { name, currency } = site;
   return (
     <Home
       t={t}
       siteName={name}
-      games={games.map((game) => tileOf(game, t, { locale, currency }))}
+      hot={hot}
+      inHouse={{ games: inHouse, href: localePath(locale, lobbyPath("INHOUSE")) }}
+      kinds={kinds.map(({ gameType, title, games }) => ({
+        gameType,
+        title,
+        count: formatCount(games, locale),
+        href: localePath(locale, lobbyPath(gameType)),
+      }))}
+      recent={recent}
+      recentHref={localePath(locale, "/recent")}
       winners={winners.list.map(({ vo: { winAmount, ...winner } }) => ({
         ...winner,
         amount: formatMoney(moneyToWire(winAmount), locale, { currency }),
@@ -32,22 +44,8 @@ export async function HomePage({ context, locale, site }: PageVisitor) {
   );
 }
 
-/** What comes back to players, where a game's rules say it exactly. */
-const returned: Record<string, number> = { dice: dice.returned / dice.outcomes };
-
-function tileOf(
-  game: Game,
-  t: Translate,
-  { locale, currency }: Pick<PageVisitor, "locale"> & { currency: string },
-): TileGame {
-  const rtp = returned[game.code];
-  const lowest = formatMoney(moneyToWire(game.minimumStake), locale, { currency, trimZeros: true });
-  return {
-    code: game.code,
-    name: game.name,
-    vendor: game.vendorCode,
-    gameClass: game.code,
-    href: localePath(locale, `/play/${game.code}`),
-    fact: rtp === undefined ? `${t("from")} ${lowest}` : `${t("rtp")} ${formatPercent(rtp, locale)}`,
-  };
+async function recentGames({ context, session }: PageVisitor): Promise<GameTile[]> {
+  if (!session) return [];
+  const { list } = await listRecentGames(context, { page: 1, pageSize: recentShown });
+  return list.map(({ vo }) => vo);
 }

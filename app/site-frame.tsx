@@ -5,9 +5,13 @@ import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { parseShellState } from "#components/layout/shell-state.ts";
 import { SiteShell } from "#components/layout/site-shell.tsx";
 import type { ShownBalance } from "#components/layout/wallet.tsx";
+import { lobbyPath } from "#lib/contracts/games/list-paths.ts";
+import { formatCount } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
 import { languageOf, localeOfCode } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
+import { readGameTypes } from "#lib/modules/games/index.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
 import { type PageVisitor, pageVisitor } from "#lib/portal/admit-page.ts";
 import { answerAway } from "#lib/portal/answer-away.ts";
@@ -33,13 +37,14 @@ export async function SiteFrame({ locale, children }: { locale: string; children
 async function shellFacts(requested: string): Promise<ShellFacts | null> {
   const visitor = await pageVisitor(requested);
   if (visitor.status.status !== 0) return null;
-  const { locale, site, session } = visitor;
-  const [jar, t, common, entryName, balance] = await Promise.all([
+  const { context, locale, site, session } = visitor;
+  const [jar, t, common, entryName, balance, { gameTypes }] = await Promise.all([
     cookies(),
     translatorFor(locale, "shell"),
     translatorFor(locale, "common"),
     memberEntryName(locale),
     shownBalance(visitor),
+    readGameTypes(context, {}),
   ]);
   return {
     locale,
@@ -52,6 +57,12 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
     // The help page has its own entry.
     service: site.customerService.filter(({ url }) => url !== "/help"),
     member: session && { account: session.account, balance },
+    kinds: gameTypes.map(({ gameType, title, games }) => ({
+      gameType,
+      title,
+      games: formatCount(games, locale),
+      href: localePath(locale, lobbyPath(gameType)),
+    })),
     side: parseShellState("side", jar.get("side")?.value),
     balance: parseShellState("balance", jar.get("balance")?.value),
     t,

@@ -1,4 +1,5 @@
 import type { ShownBalance } from "#components/layout/wallet.tsx";
+import type { WireCategory } from "#lib/contracts/games/categories.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 
@@ -12,6 +13,8 @@ export interface ShellFacts {
   service: readonly { title: string; url: string }[];
   /** Null for a visitor. A trial session has no balance of money. */
   member: { account: string; balance: ShownBalance | null } | null;
+  /** NAV-04: every kind of games that has vendors, in the order of the lobby. `href` carries the language. */
+  kinds: readonly { gameType: WireCategory; title: string; games: string; href: string }[];
   side: "wide" | "narrow";
   balance: "shown" | "hidden";
   t: Translate;

@@ -1,10 +1,20 @@
-import { CircleHelp, Gem, House, Languages, MessageCircle, PanelLeftClose, Scale, ShieldCheck } from "lucide-react";
+import {
+  ChevronDown,
+  CircleHelp,
+  House,
+  Languages,
+  MessageCircle,
+  PanelLeftClose,
+  Scale,
+  ShieldCheck,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
 import { memberEntries } from "#components/layout/member-entries.ts";
 import { rowClass } from "#components/layout/row-link.ts";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
+import { categoryIcon } from "#components/lobby/category-icon.ts";
 import { cx } from "#components/ui/cx.ts";
 import { Logo } from "#components/ui/logo.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
@@ -28,13 +38,18 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
         <SideToggle label={t("narrow-menu")} className="narrow:hidden" />
       </div>
       <div className="flex flex-1 flex-col gap-3.5 overflow-y-auto px-3 pt-1 pb-3.5 no-scrollbar">
-        <Group label={t("games")}>
+        <Group label={t("games")} collapsible>
           <Row href={home} icon={<House aria-hidden size={19} />}>
             {t("home")}
           </Row>
-          <Row href={`${home}#in-house`} icon={<Gem aria-hidden size={19} />}>
-            {common("categories.in-house")}
-          </Row>
+          {facts.kinds.map(({ gameType, title, games, href }) => {
+            const Icon = categoryIcon[gameType];
+            return (
+              <Row key={gameType} href={href} icon={<Icon aria-hidden size={19} />} count={games}>
+                {title}
+              </Row>
+            );
+          })}
         </Group>
         {member && (
           <Group label={t("money")}>
@@ -79,7 +94,20 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
   );
 }
 
-function Group({ label, children }: { label: string; children: ReactNode }) {
+function Group({ label, collapsible, children }: { label: string; collapsible?: boolean; children: ReactNode }) {
+  if (collapsible) {
+    return (
+      <nav aria-label={label}>
+        <details open className="group/games">
+          <summary className="flex min-h-8 list-none items-center justify-between rounded-[10px] px-2.5 text-xs font-semibold text-3 hover:text-1 narrow:hidden">
+            {label}
+            <ChevronDown aria-hidden size={14} className="transition-[rotate] group-open/games:rotate-180" />
+          </summary>
+          {children}
+        </details>
+      </nav>
+    );
+  }
   return (
     <nav aria-label={label}>
       <p aria-hidden className="px-2.5 pt-1 pb-1.5 text-xs font-semibold text-3 narrow:hidden">
@@ -90,7 +118,7 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Row({ href, icon, children }: { href: string; icon: ReactNode; children: string }) {
+function Row({ href, icon, count, children }: { href: string; icon: ReactNode; count?: string; children: string }) {
   return (
     <PageLink
       href={href}
@@ -98,7 +126,8 @@ function Row({ href, icon, children }: { href: string; icon: ReactNode; children
       className={cx(rowClass, "narrow:min-h-tap narrow:justify-center narrow:px-0")}
     >
       {icon}
-      <span className="truncate-line narrow:sr-only">{children}</span>
+      <span className="flex-1 truncate-line narrow:sr-only">{children}</span>
+      {count && <span className="money text-xs font-normal text-3 narrow:hidden">{count}</span>}
     </PageLink>
   );
 }

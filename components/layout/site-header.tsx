@@ -1,8 +1,10 @@
 import { Eye, EyeOff, Plus } from "lucide-react";
 import { accountMenuId } from "#components/layout/account-menu.tsx";
 import { AuthLink } from "#components/layout/auth-link.tsx";
+import { CategoryMenu } from "#components/layout/category-menu.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
+import { tabClass } from "#components/layout/tab-class.ts";
 import { BalanceFigure, RefreshBalance } from "#components/layout/wallet.tsx";
 import { Avatar } from "#components/ui/avatar.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
@@ -21,26 +23,31 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
         <PageLink href={home} className="lg:hidden" aria-label={siteName}>
           <Logo name={siteName} size={28} compact={member !== null} />
         </PageLink>
-        <nav aria-label={t("main-navigation")} className="flex h-full max-lg:hidden">
-          <PageLink href={home} className={tabClass}>
-            {t("home")}
-          </PageLink>
-          <PageLink href={`${home}#in-house`} className={tabClass}>
-            {facts.common("categories.in-house")}
-          </PageLink>
-          <PageLink href={localePath(locale, "/help")} className={tabClass}>
-            {t("help")}
-          </PageLink>
-        </nav>
         <span className="flex-1" />
         {member ? <MemberSide facts={facts} account={member.account} /> : <VisitorSide facts={facts} />}
       </div>
+      <nav aria-label={t("main-navigation")} className="flex h-[46px] px-4 max-lg:hidden">
+        <PageLink href={home} className={tabClass}>
+          {t("home")}
+        </PageLink>
+        {facts.kinds.map(({ gameType, title, href }) => (
+          <CategoryMenu
+            key={gameType}
+            locale={locale}
+            gameType={gameType}
+            title={title}
+            href={href}
+            text={{
+              vendors: t("vendors-of", { kind: title }),
+              all: t("all-of", { kind: title }),
+              failed: t("vendors-failed"),
+            }}
+          />
+        ))}
+      </nav>
     </header>
   );
 }
-
-const tabClass =
-  "relative flex items-center px-3 font-semibold text-2 transition-colors duration-fast hover:text-1 aria-[current=page]:text-1 aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-t-[3px] aria-[current=page]:after:bg-brand";
 
 function VisitorSide({ facts: { locale, common } }: { facts: ShellFacts }) {
   return (

@@ -3,7 +3,7 @@ import { Flame, Info, Wrench } from "lucide-react";
 import { GameCover } from "#components/art/game-cover.tsx";
 import { FavoriteButton } from "#components/lobby/favorite-button.tsx";
 import { GameLink } from "#components/lobby/game-link.tsx";
-import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { type Lobby, useLobby } from "#components/lobby/lobby-context.tsx";
 import { PlayButton } from "#components/lobby/play-button.tsx";
 import { RewardFigure } from "#components/lobby/reward-figure.tsx";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
@@ -53,17 +53,19 @@ export function GameCard({ game, eager = false }: { game: CardGame; eager?: bool
 }
 
 /** Vendor, and what comes back or the lowest bet. */
-export function GameFact({ game: { vendorName, rtp, minBet } }: { game: CardGame }) {
-  const { locale, currency, say } = useLobby();
-  const fact =
-    rtp === null
-      ? `${say("from")} ${formatMoney(moneyToWire(minBet), locale, { currency, trimZeros: true })}`
-      : `${say("rtp")} ${formatPercent(rtp, locale)}`;
+export function GameFact({ game }: { game: CardGame }) {
+  const lobby = useLobby();
   return (
     <>
-      <bdi>{vendorName}</bdi> · {fact}
+      <bdi>{game.vendorName}</bdi> · {gameFact(game, lobby)}
     </>
   );
+}
+
+/** "RTP 96.4%", or "From ₱10" where a game doesn't say what comes back. */
+export function gameFact({ rtp, minBet }: CardGame, { locale, currency, say }: Lobby): string {
+  if (rtp !== null) return `${say("rtp")} ${formatPercent(rtp, locale)}`;
+  return `${say("from")} ${formatMoney(moneyToWire(minBet), locale, { currency, trimZeros: true })}`;
 }
 
 const tag =

@@ -1,49 +1,71 @@
-import { Play } from "lucide-react";
+"use client";
+import { Play, Wrench } from "lucide-react";
 import { GameCover } from "#components/art/game-cover.tsx";
-import { PageLink } from "#components/ui/page-link.tsx";
-
-export interface TileGame {
-  code: string;
-  name: string;
-  vendor: string;
-  gameClass: string;
-  /** Where it is played, in the page's language; the same page plays for fun. */
-  href: string;
-  /** At the end of the caption: return to player, lowest bet. */
-  fact: string;
-}
+import { type CardGame, gameFact } from "#components/lobby/game-card.tsx";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { PlayLink } from "#components/lobby/play-link.tsx";
+import { HotTag } from "#components/ui/badge.tsx";
 
 interface GameTileProps {
-  game: TileGame;
-  text: { play: string; demo: string; demoOf: string };
+  game: CardGame;
+  /** With the demo beside it. */
+  demo?: boolean;
   eager?: boolean;
 }
 
-/** A game as a 3:4 cover that plays, with the demo beside it. Hover and focus lift it and show both. */
-export function GameTile({ game, text, eager = false }: GameTileProps) {
+/** LOBBY-05: a game as a 3:4 cover that plays. Hover and focus lift it and show what a press does. */
+export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
+  const lobby = useLobby();
+  const { say } = lobby;
+  const { nodeId, nodeName, vassalage, state } = game;
+  const ready = state === "ready";
   return (
     <div className="group/tile relative min-w-0 transition-[translate] duration-base ease-ease hocus:-translate-y-1.5 focus-within:-translate-y-1.5">
-      <PageLink href={game.href} aria-label={text.play} className="block rounded-[14px]">
-        <span className="relative block overflow-hidden rounded-[14px] shadow-2 group-focus-within/tile:shadow-[0_0_0_2px_var(--brand)] group-hover/tile:shadow-[0_0_0_2px_var(--brand),0_20px_36px_-14px_rgb(0_0_0/.8)]">
-          <GameCover name={game.name} vendor={game.vendor} gameClass={game.gameClass} slug={game.code} eager={eager} />
-          <span className="absolute inset-0 grid place-items-center bg-[linear-gradient(180deg,rgb(6_8_14/.45),rgb(6_8_14/.3)_55%,transparent_72%)] opacity-0 transition-opacity duration-fast group-focus-within/tile:opacity-100 group-hover/tile:opacity-100 max-lg:hidden">
-            <span className="mb-[24%] grid size-[60px] place-items-center rounded-full bg-(image:--sun) text-[#1c1303] shadow-[0_8px_24px_rgb(0_0_0/.5),inset_0_1px_0_rgb(255_255_255/.6)]">
-              <Play aria-hidden size={26} fill="currentColor" className="ms-[3px] flip" />
-            </span>
-          </span>
-        </span>
-      </PageLink>
-      <span className="flex items-center justify-between gap-2 px-[3px] pt-1 text-xs text-3">
-        <b className="font-bold tracking-[.02em] text-2">{game.vendor}</b>
-        <span>{game.fact}</span>
-      </span>
-      <PageLink
-        href={`${game.href}?demo=1`}
-        aria-label={text.demoOf}
-        className="flex min-h-9 items-center justify-center rounded-[10px] bg-surface-2 mt-1.5 text-xs font-[650] text-1 shadow-edge hover:bg-surface-3 max-lg:min-h-tap"
+      <PlayLink
+        game={game}
+        aria-label={say(ready ? "play" : "details", { game: nodeName })}
+        className="block rounded-[14px]"
       >
-        {text.demo}
-      </PageLink>
+        <span className="relative block overflow-hidden rounded-[14px] shadow-2 group-focus-within/tile:shadow-[0_0_0_2px_var(--brand)] group-hover/tile:shadow-[0_0_0_2px_var(--brand),0_20px_36px_-14px_rgb(0_0_0/.8)]">
+          <GameCover name={nodeName} vendor={vassalage} gameClass={game.artClass} slug={nodeId} eager={eager} />
+          {ready && (
+            <span className="absolute inset-0 grid place-items-center bg-[linear-gradient(180deg,rgb(6_8_14/.45),rgb(6_8_14/.3)_55%,transparent_72%)] opacity-0 transition-opacity duration-fast group-focus-within/tile:opacity-100 group-hover/tile:opacity-100 max-lg:hidden">
+              <span className="mb-[24%] grid size-[60px] place-items-center rounded-full bg-(image:--sun) text-[#1c1303] shadow-[0_8px_24px_rgb(0_0_0/.5),inset_0_1px_0_rgb(255_255_255/.6)]">
+                <Play aria-hidden size={26} fill="currentColor" className="ms-[3px] flip" />
+              </span>
+            </span>
+          )}
+        </span>
+      </PlayLink>
+      <span className="pointer-events-none absolute start-2 top-2">
+        <Tag game={game} />
+      </span>
+      <span className="flex items-center justify-between gap-2 px-[3px] pt-1 text-xs text-3">
+        <b className="font-bold tracking-[.02em] text-2">{vassalage}</b>
+        <span className="truncate-line">{state === "not-integrated" ? say(state) : gameFact(game, lobby)}</span>
+      </span>
+      {demo && ready && (
+        <PlayLink
+          game={game}
+          mode="demo"
+          aria-label={say("demo-of", { game: nodeName })}
+          className="mt-1.5 flex min-h-9 items-center justify-center rounded-[10px] bg-surface-2 text-xs font-[650] text-1 shadow-edge hover:bg-surface-3 max-lg:min-h-tap"
+        >
+          {say("demo")}
+        </PlayLink>
+      )}
     </div>
+  );
+}
+
+/** What one should know first: it rests, or many play it. */
+function Tag({ game: { state, isHot } }: { game: CardGame }) {
+  const { say } = useLobby();
+  if (state !== "maintenance") return isHot === 1 ? <HotTag>{say("hot")}</HotTag> : null;
+  return (
+    <span className="inline-flex items-center gap-1 rounded-sm bg-[rgb(8_11_20/.82)] px-1.5 py-[3px] text-2xs leading-[1.3] font-bold text-[#f5ead6]">
+      <Wrench aria-hidden size={12} />
+      {say("maintenance")}
+    </span>
   );
 }

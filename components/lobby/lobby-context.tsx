@@ -13,7 +13,7 @@ export interface LobbyFacts {
   favorites: readonly string[] | null;
 }
 
-interface Lobby {
+export interface Lobby {
   locale: Locale;
   currency: string;
   /** `say("play", { game: "Dice" })`. */

@@ -20,9 +20,9 @@ export function TileSkeleton() {
   return (
     <span aria-hidden className="block">
       <Skeleton className="aspect-3/4 rounded-[14px]!" />
-      <span className="flex justify-between px-[3px] pt-2">
-        <Skeleton className="h-4 w-10" />
-        <Skeleton className="h-4 w-16" />
+      <span className="flex items-center justify-between px-[3px] pt-1 text-xs text-transparent">
+        –
+        <Skeleton className="h-3 w-16" />
       </span>
     </span>
   );

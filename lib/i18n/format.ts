@@ -37,6 +37,11 @@ export function formatMoney(amount: string, locale: Locale, style: MoneyStyle = 
   return format.format(amount as Intl.StringNumericLiteral).replace("-", "−");
 }
 
+/** 1248 → "1,248". */
+export function formatCount(count: number, locale: Locale): string {
+  return once(`count ${locale}`, () => new Intl.NumberFormat(figures(locale))).format(count);
+}
+
 /** 0.9745 → "97.45%". */
 export function formatPercent(fraction: number, locale: Locale): string {
   return once(`percent ${locale}`, () => {

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser.ts";
+import { enterPlayer } from "#tests/support/e2e-member.ts";
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
 
 for (const path of ["/", "/index", "/index.html", "/home"]) {
@@ -32,15 +33,125 @@ for (const [path, theme] of [
   });
 }
 
-test("LOBBY-05 the in-house games come from the catalogue, each with its cover, play and demo", async ({ page }) => {
+test("LOBBY-05 a press on a tile plays: a visitor logs in first, the demo needs nothing", async ({ page }) => {
   await page.goto("/");
   const games = page.getByRole("region", { name: "Sinag in-house" });
-  await expect(games.getByRole("link", { name: "Play Dice" })).toHaveAttribute("href", "/play/dice");
-  await expect(games.getByRole("link", { name: "Demo of Dice with play money" })).toBeVisible();
   await expect(games.getByText("RTP 99%")).toBeVisible();
   const cover = games.locator("img").first();
   await cover.scrollIntoViewIfNeeded();
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await games.getByRole("link", { name: "Demo of Dice with play money" }).click();
+  await expect(page).toHaveURL(/\/play\/dice\?demo=1/);
+  await page.goBack();
+  await games.getByRole("link", { name: "Play Dice" }).click();
+  await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+});
+
+test("LOBBY-17 a member's press leads straight to the game, which then stands among those played lately", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enterPlayer(context, baseURL ?? "", 10_000);
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "Played lately" })).toHaveCount(0);
+  await page.getByRole("region", { name: "Sinag in-house" }).getByRole("link", { name: "Play Dice" }).click();
+  await expect(page).toHaveURL("/play/dice");
+  await page.goto("/");
+  await expect(
+    page.getByRole("region", { name: "Played lately" }).getByRole("link", { name: "Play Dice" }),
+  ).toBeVisible();
+});
+
+test("LOBBY-18 a game whose vendor is not connected says so, and shows what it is", async ({ page }) => {
+  await page.goto("/");
+  const hot = page.getByRole("region", { name: "Hot games" });
+  const tile = hot
+    .locator("div")
+    .filter({ has: page.getByText("Not integrated yet") })
+    .last();
+  await expect(tile).toBeVisible();
+  await hot
+    .getByRole("link", { name: /^Details of / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/game\//);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("LOBBY-04 sections come as one scrolls, without moving what is there; Back restores the place", async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  const live = page.getByRole("region", { name: "Live casino" });
+  await expect(live.getByRole("link", { name: /^(Play|Details of)/ })).toHaveCount(0);
+  await live.scrollIntoViewIfNeeded();
+  await expect(live.getByRole("link", { name: /^(Play|Details of)/ }).first()).toBeVisible();
+  for (const name of ["Fishing", "Poker", "Sports", "Lottery"]) {
+    await page.getByRole("region", { name, exact: true }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("region", { name, exact: true }).getByRole("link").nth(1)).toBeVisible();
+  }
+  await expectNoLayoutShift(page);
+  await expectAccessible(page);
+  const before = await page.evaluate(() => scrollY);
+  await page.getByRole("region", { name: "Lottery", exact: true }).getByRole("link", { name: "See all" }).click();
+  await expect(page).toHaveURL("/lott");
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
+});
+
+test("LOBBY-04 sections that do not load say so and are asked for again", async ({ page }) => {
+  await page.route("**/api/portal/home-sections**", (route) => route.abort());
+  await page.goto("/");
+  const live = page.getByRole("region", { name: "Live casino" });
+  await live.scrollIntoViewIfNeeded();
+  await expect(live.getByText("These games did not load")).toBeVisible();
+  await page.unroute("**/api/portal/home-sections**");
+  await live.getByRole("button", { name: "Try again" }).click();
+  await expect(live.getByRole("link", { name: /^Details of/ }).first()).toBeVisible();
+});
+
+test("LOBBY-04 arrows turn a row by what is in view, mirrored in Arabic", async ({ page, isMobile }) => {
+  test.skip(isMobile, "thumbs swipe");
+  for (const [path, region, back, next] of [
+    ["/", "Hot games", "Back", "Next"],
+    ["/ar", "ألعاب رائجة", "السابق", "التالي"],
+  ] as const) {
+    await page.goto(path);
+    const hot = page.getByRole("region", { name: region });
+    await expect(hot.getByRole("button", { name: back })).toBeDisabled();
+    await hot.getByRole("button", { name: next }).click();
+    await expect(hot.getByRole("button", { name: back })).toBeEnabled();
+    await expect(hot.getByRole("link").last()).toBeInViewport();
+    await expect(hot.getByRole("button", { name: next })).toBeDisabled();
+  }
+});
+
+test("NAV-05 a kind's vendors drop down by pointer and by keys, 'all' first", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has the rows instead");
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "Fishing" }).hover();
+  await expect(header.getByRole("link", { name: "All: Fishing" })).toBeVisible();
+  await page.mouse.move(10, 600);
+  await expect(header.getByRole("link", { name: "All: Fishing" })).toBeHidden();
+  await header.getByRole("button", { name: "Vendors: Slots" }).press("Enter");
+  const all = header.getByRole("link", { name: "All: Slots" });
+  await expect(all).toHaveAttribute("href", "/rng");
+  await expect(
+    header
+      .getByRole("link", { name: /./ })
+      .filter({ has: page.locator("img") })
+      .nth(10),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(all).toBeHidden();
+  await expect(header.getByRole("button", { name: "Vendors: Slots" })).toBeFocused();
 });
 
 test("LOBBY-03 the winner board is there, and says so while nobody has won", async ({ page }) => {

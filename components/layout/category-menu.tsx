@@ -1,0 +1,79 @@
+"use client";
+import { ChevronDown } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from "react";
+import { tabClass } from "#components/layout/tab-class.ts";
+import { lazyPart } from "#components/ui/lazy-part.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+const [VendorPanel, fetchPanel] = lazyPart(() => import("#components/layout/vendor-panel.tsx"));
+
+/** A pointer that only passes by opens nothing. */
+const restMs = 120;
+
+interface CategoryMenuProps {
+  locale: Locale;
+  gameType: WireCategory;
+  title: string;
+  href: string;
+  text: { vendors: string; all: string; failed: string };
+}
+
+/** NAV-05: a kind of games in the header, its vendors below it on hover, on focus or by the arrow beside it. */
+export function CategoryMenu({ locale, gameType, title, href, text }: CategoryMenuProps) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const later = (wanted: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(wanted), restMs);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !open) return;
+    close();
+    box.current?.querySelector("button")?.focus();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node) || !box.current?.contains(relatedTarget)) close();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is hovered and left are the link and its panel together
+    <div
+      ref={box}
+      className="relative flex items-center"
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== "mouse") return;
+        fetchPanel();
+        later(true);
+      }}
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && later(false)}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <PageLink href={href} className={tabClass} onClick={close}>
+        {title}
+      </PageLink>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-label={text.vendors}
+        onFocus={fetchPanel}
+        onClick={() => setOpen(!open)}
+        className="-ms-2 grid h-full min-w-6 place-items-center text-3 hover:text-1"
+      >
+        <ChevronDown aria-hidden size={14} />
+      </button>
+      {open && (
+        <Suspense>
+          <VendorPanel locale={locale} gameType={gameType} href={href} text={text} onChosen={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+import { useEffect, useState } from "react";
+import { cx } from "#components/ui/cx.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { fetchLanes } from "#lib/client/lanes.ts";
+import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { VendorCard } from "#lib/contracts/games/game-view.ts";
+import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
+import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+interface VendorPanelProps {
+  locale: Locale;
+  gameType: WireCategory;
+  /** The list of all of them. */
+  href: string;
+  text: { all: string; failed: string };
+  onChosen: () => void;
+}
+
+/** NAV-05: 'all' first, then the vendors; a large one where they are many. */
+export default function VendorPanel({ locale, gameType, href, text, onChosen }: VendorPanelProps) {
+  const [vendors, setVendors] = useState<VendorCard[] | "failed">();
+  useEffect(() => {
+    let gone = false;
+    fetchLanes(locale).then(
+      (lanes) => {
+        const cards = lanes.find((lane) => lane.gameType === gameType)?.cards ?? {};
+        if (!gone) setVendors(Object.values(cards));
+      },
+      () => !gone && setVendors("failed"),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [locale, gameType]);
+  const large = Array.isArray(vendors) && vendors.length > lobbySizes.largeMenu;
+  return (
+    <div
+      className={cx(
+        "overlay absolute start-0 top-full z-30 grid gap-1 rounded-[14px] p-2 animate-[rise-in_var(--t-base)_var(--ease)]",
+        large ? "w-[560px] grid-cols-3" : "w-64",
+      )}
+    >
+      <PageLink href={href} onClick={onChosen} className={cx(rowClass, "font-bold text-1")}>
+        {text.all}
+      </PageLink>
+      {!vendors && <Skeleton className="h-44" />}
+      {vendors === "failed" && <p className="px-2.5 py-3 text-sm text-3">{text.failed}</p>}
+      {Array.isArray(vendors) &&
+        vendors.map(({ vassalage, displayName, iconUrl }) => (
+          <PageLink
+            key={vassalage}
+            href={localePath(locale, vendorListPath(gameType, vassalage))}
+            onClick={onChosen}
+            className={rowClass}
+          >
+            <img src={iconUrl} alt="" width={28} height={28} className="size-7 rounded-[8px] object-cover" />
+            <span className="truncate-line">{displayName}</span>
+          </PageLink>
+        ))}
+    </div>
+  );
+}
+
+const rowClass =
+  "flex min-h-11 items-center gap-2.5 rounded-[10px] px-2.5 font-semibold text-2 hover:bg-surface-3 hover:text-1";

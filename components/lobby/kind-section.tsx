@@ -1,0 +1,45 @@
+import { categoryIcon } from "#components/lobby/category-icon.ts";
+import { LaterRail } from "#components/lobby/later-rail.tsx";
+import { Section } from "#components/lobby/section.tsx";
+import { VendorSkeleton } from "#components/lobby/vendor-tile.tsx";
+import { TileSkeleton } from "#components/ui/skeleton.tsx";
+import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import { firstFetch } from "#lib/contracts/games/lobby-sizes.ts";
+
+export interface Kind {
+  gameType: WireCategory;
+  title: string;
+  /** Ready to read. */
+  count: string;
+  href: string;
+}
+
+interface KindSectionProps {
+  kind: Kind;
+  text: { all: string; allOf: string; back: string; next: string };
+  className?: string;
+}
+
+/** One kind of games on the home page: its heading at once, its games as one scrolls near. */
+export function KindSection({ kind: { gameType, title, count, href }, text, className }: KindSectionProps) {
+  const rows = gameType === "RNG" ? 2 : 1;
+  const Place = firstFetch[gameType] ? TileSkeleton : VendorSkeleton;
+  const rail = `rail-${gameType.toLowerCase()}`;
+  return (
+    <Section
+      icon={categoryIcon[gameType]}
+      title={title}
+      badge={count}
+      all={{ href, text: text.all, label: text.allOf }}
+      arrows={{ rail, text }}
+      className={className}
+    >
+      <LaterRail id={rail} gameType={gameType} rows={rows}>
+        {Array.from({ length: rows * 6 }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places are all there is to tell them by
+          <Place key={place} />
+        ))}
+      </LaterRail>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useState } from "react";
+import { IconButton } from "#components/ui/icon-button.tsx";
+
+interface RailArrowsProps {
+  /** Id of the rail. */
+  rail: string;
+  text: { back: string; next: string };
+}
+
+/** Turns a rail by what is in view, for pointers that can't swipe. */
+export function RailArrows({ rail, text }: RailArrowsProps) {
+  const [ends, setEnds] = useState({ start: true, end: false });
+  useEffect(() => {
+    const row = document.getElementById(rail);
+    if (!row) return;
+    const look = () => {
+      const gone = Math.abs(row.scrollLeft);
+      setEnds({ start: gone < 2, end: gone > row.scrollWidth - row.clientWidth - 2 });
+    };
+    look();
+    row.addEventListener("scroll", look, { passive: true });
+    const size = new ResizeObserver(look);
+    size.observe(row);
+    const content = new MutationObserver(look);
+    content.observe(row, { childList: true });
+    return () => {
+      row.removeEventListener("scroll", look);
+      size.disconnect();
+      content.disconnect();
+    };
+  }, [rail]);
+  const turn = (by: 1 | -1) => {
+    const row = document.getElementById(rail);
+    if (!row) return;
+    const forwards = getComputedStyle(row).direction === "rtl" ? -1 : 1;
+    row.scrollBy({ left: by * forwards * row.clientWidth, behavior: calm() ? "auto" : "smooth" });
+  };
+  return (
+    <span className="flex gap-1.5 max-lg:hidden">
+      <IconButton filled label={text.back} disabled={ends.start} onClick={() => turn(-1)}>
+        <ChevronLeft aria-hidden size={20} className="flip" />
+      </IconButton>
+      <IconButton filled label={text.next} disabled={ends.end} onClick={() => turn(1)}>
+        <ChevronRight aria-hidden size={20} className="flip" />
+      </IconButton>
+    </span>
+  );
+}
+
+function calm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

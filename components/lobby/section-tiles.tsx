@@ -1,0 +1,59 @@
+"use client";
+import { type ReactNode, useEffect, useState } from "react";
+import { GameTile } from "#components/lobby/game-tile.tsx";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { VendorTile } from "#components/lobby/vendor-tile.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { State } from "#components/ui/state.tsx";
+import { fetchHomeSections } from "#lib/client/home-sections.ts";
+import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { HomeSection } from "#lib/contracts/games/read-home-sections.ts";
+
+interface SectionTilesProps {
+  gameType: WireCategory;
+  placeholder: ReactNode;
+}
+
+/** The first vendors' games, taking turns; the vendors themselves where no games are brought along. */
+export default function SectionTiles({ gameType, placeholder }: SectionTilesProps) {
+  const { locale, say } = useLobby();
+  const [section, setSection] = useState<HomeSection | "failed" | undefined>();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
+  useEffect(() => {
+    let gone = false;
+    fetchHomeSections(locale).then(
+      (sections) => !gone && setSection(sections.find((candidate) => candidate.gameType === gameType)),
+      () => !gone && setSection("failed"),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [locale, gameType, tries]);
+  if (section === "failed") {
+    const again = () => {
+      setSection(undefined);
+      setTries((count) => count + 1);
+    };
+    return (
+      <State
+        drawing="error"
+        small
+        title={say("list-failed")}
+        text={say("list-failed-text")}
+        action={<Button onClick={again}>{say("retry")}</Button>}
+      />
+    );
+  }
+  if (!section) return placeholder;
+  const games = inTurn(section.first.map(({ games }) => games));
+  return games.length > 0
+    ? games.map((game) => <GameTile key={game.nodeId} game={game} />)
+    : section.vendors.map((vendor) => <VendorTile key={vendor.vassalage} vendor={vendor} />);
+}
+
+/** One of each list, then the second of each, and so on. */
+function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat();
+}
