@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { GameOverlay } from "#components/lobby/game-overlay.tsx";
 import { type LobbyFacts, LobbyProvider } from "#components/lobby/lobby-context.tsx";
+import { SearchEntrance } from "#components/lobby/search-entrance.tsx";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { listFavoriteIds } from "#lib/modules/games/index.ts";
 import { type PageVisitor, pageVisitor } from "#lib/portal/admit-page.ts";
@@ -13,6 +14,7 @@ export async function LobbyFrame({ locale, children }: { locale: string; childre
   return (
     <LobbyProvider facts={facts}>
       {children}
+      <SearchEntrance />
       <GameOverlay />
     </LobbyProvider>
   );

@@ -5,6 +5,7 @@ import { DetailsActions } from "#components/lobby/details-actions.tsx";
 import { FavoriteButton } from "#components/lobby/favorite-button.tsx";
 import { GameFacts } from "#components/lobby/game-facts.tsx";
 import { RewardFigure } from "#components/lobby/reward-figure.tsx";
+import type { SayDetails } from "#components/lobby/say-details.ts";
 import { SuggestedGames } from "#components/lobby/suggested-games.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { textLink } from "#components/ui/text-link.ts";
@@ -14,9 +15,6 @@ import type { readGame } from "#lib/contracts/games/read-game.ts";
 import { formatDate } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-
-/** Says "lobby.sheet.play" and "catalogue.classes.fish"; the server's and the browser's translators both fit. */
-export type SayDetails = (key: string, params?: Record<string, string | number>) => string;
 
 interface GameDetailsProps {
   found: OutputOf<typeof readGame>;

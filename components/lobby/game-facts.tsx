@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SayDetails } from "#components/lobby/game-details.tsx";
+import type { SayDetails } from "#components/lobby/say-details.ts";
 import { cx } from "#components/ui/cx.ts";
 import type { GameDetails } from "#lib/contracts/games/game-view.ts";
 import { formatMoney, formatPercent } from "#lib/i18n/format.ts";

@@ -1,8 +1,7 @@
 "use client";
 import type { ComponentProps, MouseEvent } from "react";
-import { fetchSheet } from "#components/lobby/game-overlay.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
-import { gamePath, openGame } from "#lib/client/game-sheet.ts";
+import { gamePath, intendGame, openGame } from "#lib/client/game-sheet.ts";
 
 /** A real address that opens a game's details over the page as it stands. Their code loads at the first sign of intent. */
 export function GameLink({ nodeId, ...rest }: ComponentProps<"a"> & { nodeId: string }) {
@@ -13,6 +12,6 @@ export function GameLink({ nodeId, ...rest }: ComponentProps<"a"> & { nodeId: st
     openGame(locale, nodeId);
   };
   return (
-    <a {...rest} href={gamePath(locale, nodeId)} onClick={open} onPointerEnter={fetchSheet} onFocus={fetchSheet} />
+    <a {...rest} href={gamePath(locale, nodeId)} onClick={open} onPointerEnter={intendGame} onFocus={intendGame} />
   );
 }

@@ -6,6 +6,9 @@ const look =
 const chosen =
   "aria-pressed:bg-brand-soft aria-pressed:text-brand-text aria-pressed:shadow-[inset_0_0_0_1.5px_var(--brand)] aria-[current=true]:bg-brand-soft aria-[current=true]:text-brand-text aria-[current=true]:shadow-[inset_0_0_0_1.5px_var(--brand)]";
 
+/** The look of a chip, for other kinds of links. */
+export const chipClass = cx(look, chosen);
+
 interface ChipContent {
   /** Quieter, after the label. */
   count?: ReactNode;
@@ -32,7 +35,7 @@ export function ChipLink({
   ...link
 }: ChipContent & ComponentProps<"a"> & { on?: boolean }) {
   return (
-    <a {...link} aria-current={on || undefined} className={cx(look, chosen, className)}>
+    <a {...link} aria-current={on || undefined} className={cx(chipClass, className)}>
       {content({ icon, children, count })}
     </a>
   );
@@ -48,7 +51,7 @@ export function Chip({
   ...button
 }: ChipContent & ComponentProps<"button"> & { on?: boolean }) {
   return (
-    <button type="button" {...button} aria-pressed={on} className={cx(look, chosen, className)}>
+    <button type="button" {...button} aria-pressed={on} className={cx(chipClass, className)}>
       {content({ icon, children, count })}
     </button>
   );

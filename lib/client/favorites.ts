@@ -22,18 +22,25 @@ export interface Favorites {
   toggle: (nodeId: string) => Promise<void>;
   /** What the server says, when the page is drawn anew. */
   replace: (nodeIds: readonly string[]) => void;
+  /** Another number after every change. */
+  version: () => number;
   /** Returns the way to stop. */
   subscribe: (listener: () => void) => () => void;
 }
 
 export function favorites(initial: readonly string[], calls = portal, now: () => number = Date.now): Favorites {
   let ids = new Set(initial);
+  let version = 0;
   const toggledAt = new Map<string, number>();
   const listeners = new Set<() => void>();
+  const tell = () => {
+    version++;
+    for (const listener of listeners) listener();
+  };
   const set = (nodeId: string, present: boolean) => {
     if (present) ids.add(nodeId);
     else ids.delete(nodeId);
-    for (const listener of listeners) listener();
+    tell();
   };
   return {
     has: (nodeId) => ids.has(nodeId),
@@ -51,8 +58,9 @@ export function favorites(initial: readonly string[], calls = portal, now: () =>
     },
     replace(nodeIds) {
       ids = new Set(nodeIds);
-      for (const listener of listeners) listener();
+      tell();
     },
+    version: () => version,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -33,3 +33,10 @@ export function sheetOpen(): boolean {
     typeof state === "object" && state !== null && "gameSheet" in state && state.gameSheet === performance.timeOrigin
   );
 }
+
+/** Fired on `window` when someone is about to open a game's details: their code loads meanwhile. */
+export const gameIntent = "game-intent";
+
+export function intendGame(): void {
+  dispatchEvent(new Event(gameIntent));
+}

@@ -1,4 +1,4 @@
-import { everyone, realMembers, visitors } from "#lib/contracts/define-call.ts";
+import { everyone, members, realMembers, visitors } from "#lib/contracts/define-call.ts";
 import type { Role } from "#lib/kernel/actor.ts";
 
 export interface PageGuard {
@@ -25,6 +25,21 @@ export const pages = {
   help: page("/help", everyone, { exemptFromStatus: true }),
   game: page("/game/{nodeId}", everyone),
   notices: page("/notices", everyone),
+  live: page("/live", everyone),
+  fish: page("/fish", everyone),
+  rng: page("/rng", everyone),
+  pvp: page("/pvp", everyone),
+  bgs: page("/bgs", everyone),
+  jackpot: page("/jackpot", everyone),
+  mini: page("/mini", everyone),
+  sports: page("/sports", everyone),
+  esports: page("/esports", everyone),
+  lott: page("/lott", everyone),
+  elott: page("/elott", everyone),
+  cockfight: page("/cockfight", everyone),
+  favorite: page("/favorite", members),
+  recent: page("/recent", members),
+  search: page("/search", everyone),
   dice: page("/play/dice", everyone),
   fairRound: page("/fair/{round}", everyone),
   member: page("/member", realMembers),

@@ -1,0 +1,5 @@
+import { defineListPage, listMetadata } from "#app/list-page.tsx";
+
+export const generateMetadata = listMetadata("live");
+
+export default defineListPage("live");

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import Form from "next/form";
+import { definePage } from "#app/define-page.tsx";
+import { pageMetadata } from "#app/page-metadata.ts";
+import { ListPageHead, listPageClass } from "#components/lobby/list-page-head.tsx";
+import { SearchField } from "#components/lobby/search-field.tsx";
+import { SearchResults } from "#components/lobby/search-results.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { searchGames as call } from "#lib/contracts/games/search-games.ts";
+import { pages } from "#lib/contracts/pages.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { searchGames } from "#lib/modules/games/index.ts";
+import { pageLocale } from "#lib/portal/admit-page.ts";
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/search">): Promise<Metadata> {
+  const locale = pageLocale((await params).locale);
+  const t = await translatorFor(locale, "lobby");
+  const words = { title: t("search.title"), description: t("search.description") };
+  return { ...(await pageMetadata(locale, "/search", words)), robots: { index: false } };
+}
+
+/** LOBBY-16 at an address of its own: what the overlay shows, from the server. Anything may be asked. */
+export default definePage(pages.search, async ({ context, locale, searchParams }) => {
+  const asked = [searchParams.keyword ?? ""].flat().join(" ");
+  const input = call.input.safeParse({ keyword: asked });
+  const keyword = input.data?.keyword ?? "";
+  const [say, answer] = await Promise.all([translatorFor(locale), searchGames(context, call.input.parse({ keyword }))]);
+  return (
+    <div className={listPageClass}>
+      <ListPageHead title={say("lobby.search.title")} />
+      <Form action={localePath(locale, "/search")} role="search" className="flex gap-2">
+        <SearchField key={keyword} label={say("lobby.search.placeholder")} defaultValue={keyword} />
+        <Button type="submit" size="lg" tone="gold">
+          {say("lobby.search.submit")}
+        </Button>
+      </Form>
+      <SearchResults answer={answer} keyword={keyword} say={say} />
+    </div>
+  );
+});

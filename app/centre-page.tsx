@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import { definePage } from "#app/define-page.tsx";
+import { pageMetadata } from "#app/page-metadata.ts";
+import { gridClass } from "#components/lobby/game-grid-class.ts";
+import { ListPageHead, listPageClass } from "#components/lobby/list-page-head.tsx";
+import { VendorCard } from "#components/lobby/vendor-card.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { State } from "#components/ui/state.tsx";
+import { categoryOfWire } from "#lib/contracts/games/categories.ts";
+import { type GameCentreName, gameCentres } from "#lib/contracts/games/game-lists.ts";
+import { pages } from "#lib/contracts/pages.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { readVendors } from "#lib/modules/games/index.ts";
+import { pageLocale } from "#lib/portal/admit-page.ts";
+
+/** Covers that are in sight at once on most screens. */
+const eagerCards = 4;
+
+export function centreMetadata(name: GameCentreName) {
+  return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
+    const locale = pageLocale((await params).locale);
+    const t = await translatorFor(locale, "lobby");
+    const title = t(`lists.${name}`);
+    return pageMetadata(locale, `/${name}`, { title, description: t("centre.description", { kind: title }) });
+  };
+}
+
+/** LOBBY-07: the vendors of a kind as cards; each launches its own lobby. */
+export function defineCentrePage(name: GameCentreName) {
+  return definePage(pages[name], async ({ context, locale }) => {
+    const [t, { data }] = await Promise.all([translatorFor(locale, "lobby"), readVendors(context)]);
+    const gameType = gameCentres[name];
+    const vendors = Object.values(data.lanes.find((lane) => lane.gameType === gameType)?.cards ?? {});
+    return (
+      <div className={listPageClass}>
+        <ListPageHead title={t(`lists.${name}`)} note={t("centre.providers", { count: vendors.length })} />
+        {vendors.length > 0 ? (
+          <ul className={gridClass}>
+            {vendors.map((vendor, index) => (
+              <li key={vendor.vassalage}>
+                <VendorCard
+                  vendor={vendor}
+                  artClass={categoryOfWire(gameType)}
+                  note={t("centre.games", { count: vendor.games })}
+                  eager={index < eagerCards}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <State
+            drawing="games"
+            title={t("centre.empty-title")}
+            text={t("centre.empty-text")}
+            action={
+              <PageLink href={localePath(locale, "/rng")} className={buttonClass({ tone: "gold" })}>
+                {t("centre.all-games")}
+              </PageLink>
+            }
+          />
+        )}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,139 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { type AdmittedPage, definePage } from "#app/define-page.tsx";
+import { pageMetadata } from "#app/page-metadata.ts";
+import { GameGrid } from "#components/lobby/game-grid.tsx";
+import { ListFilters } from "#components/lobby/list-filters.tsx";
+import { ListPageHead, listPageClass } from "#components/lobby/list-page-head.tsx";
+import { type ListWire, listAddress, listQueryOf } from "#components/lobby/list-query.ts";
+import { SortSelect } from "#components/lobby/sort-select.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { State } from "#components/ui/state.tsx";
+import { type GameListName, type GameListScope, gameLists } from "#lib/contracts/games/game-lists.ts";
+import { listGames as call, gameSorts } from "#lib/contracts/games/list-games.ts";
+import type { Lane } from "#lib/contracts/games/read-vendors.ts";
+import { pages } from "#lib/contracts/pages.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { listGames, readVendors } from "#lib/modules/games/index.ts";
+import { pageLocale } from "#lib/portal/admit-page.ts";
+
+/** NAV-04: the house is reached as a vendor of the slots. */
+const house = "INHOUSE";
+
+export function listMetadata(name: GameListName) {
+  return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
+    const locale = pageLocale((await params).locale);
+    const t = await translatorFor(locale, "lobby");
+    const title = t(`lists.${name}`);
+    return pageMetadata(locale, `/${name}`, { title, description: t("list.description", { kind: title }) });
+  };
+}
+
+/** LOBBY-08: the games of one kind. Filters, order and page stand in the address. */
+export function defineListPage(name: GameListName) {
+  return definePage(pages[name], async (page) => {
+    const { context, locale, site, searchParams } = page;
+    const { vassalage, ...rest } = searchParams;
+    const asHouse = name === "rng" && vassalage === house;
+    const scope: GameListScope = asHouse ? gameLists.bgs : gameLists[name];
+    const { wire, page: pageNo, ignored } = listQueryOf(asHouse ? rest : searchParams);
+    const [t, { data }, found] = await Promise.all([
+      translatorFor(locale),
+      readVendors(context),
+      listGames(context, call.input.parse({ ...wire, ...scope, pageNo: String(pageNo) })),
+    ]);
+    const path = localePath(locale, asHouse ? "/bgs" : `/${name}`);
+    const number = (count: number) => count.toLocaleString(`${locale}-u-nu-latn`);
+    const title = t(`lobby.lists.${asHouse ? "bgs" : name}`);
+    const here = listAddress(path, wire, { page: pageNo });
+    return (
+      <div className={listPageClass}>
+        <ListPageHead title={title} note={t("lobby.list.count", { count: found.total })}>
+          <SortSelect label={t("lobby.list.sort")} orders={ordersOf(path, wire, t)} />
+        </ListPageHead>
+        <ListFilters
+          {...{ path, wire, t, locale }}
+          currency={site.currency}
+          {...optionsOf(data.lanes, scope, wire, number)}
+        />
+        {ignored && <Notice>{t("lobby.list.ignored")}</Notice>}
+        {pageNo > 1 && (
+          <PageLink href={listAddress(path, wire)} className={`${buttonClass({ size: "sm" })} justify-self-start`}>
+            {t("lobby.list.first-page")}
+          </PageLink>
+        )}
+        {found.games.length > 0 ? (
+          <GameGrid
+            key={here}
+            first={{ games: found.games, next: found.next }}
+            source={{ list: "games", wire: { ...wire, ...scope } }}
+            address={here}
+            moreHref={found.next && listAddress(path, wire, { page: pageNo + 1 })}
+            label={title}
+          />
+        ) : (
+          <NothingFound {...page} t={t} path={path} beyond={found.total > 0} />
+        )}
+      </div>
+    );
+  });
+}
+
+function ordersOf(path: string, wire: ListWire, t: Translate) {
+  const { sort: current = "popular" } = wire;
+  return gameSorts.map((sort) => ({
+    href: listAddress(path, wire, { sort: sort === "popular" ? undefined : sort }),
+    label: t(`lobby.list.sort-${sort}`),
+    current: sort === current,
+  }));
+}
+
+/** The vendors and classes that the list has, and how many games each leaves. */
+function optionsOf(
+  lanes: readonly Lane[],
+  scope: GameListScope,
+  { vassalage }: ListWire,
+  number: (count: number) => string,
+) {
+  const own = lanes.filter(({ gameType }) => gameType === scope.gameType);
+  const classes = own.flatMap(({ gameClassify }) => gameClassify);
+  return {
+    total: number(own.reduce((sum, { games }) => sum + games, 0)),
+    vendors: own.flatMap(({ cards }) =>
+      Object.values(cards).map((card) => ({
+        code: card.vassalage,
+        title: card.displayName,
+        games: number(card.games),
+      })),
+    ),
+    classes: classes
+      .filter(({ vendors }) => vassalage === undefined || vendors.includes(vassalage))
+      .map(({ code, title, games }) => ({ code, title, games: number(games) })),
+  };
+}
+
+type NothingFoundProps = Pick<AdmittedPage<Record<never, string>>, "locale"> & {
+  t: Translate;
+  path: string;
+  /** The address asks for a page behind the last one. */
+  beyond: boolean;
+};
+
+function NothingFound({ t, path, beyond }: NothingFoundProps): ReactNode {
+  const key = beyond ? "beyond" : "empty";
+  return (
+    <State
+      drawing="games"
+      title={t(`lobby.list.${key}-title`)}
+      text={t(`lobby.list.${key}-text`)}
+      action={
+        <PageLink href={path} className={buttonClass({ tone: "gold" })}>
+          {t("lobby.list.clear")}
+        </PageLink>
+      }
+    />
+  );
+}

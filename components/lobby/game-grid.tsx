@@ -1,0 +1,77 @@
+"use client";
+import { type MouseEvent, useSyncExternalStore } from "react";
+import { GameCard } from "#components/lobby/game-card.tsx";
+import { gridClass } from "#components/lobby/game-grid-class.ts";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { useMoreGames } from "#components/lobby/use-more-games.ts";
+import { buttonClass } from "#components/ui/button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { ListEnd } from "#components/ui/state.tsx";
+import type { GameSource, MoreGames } from "#lib/client/more-games.ts";
+
+interface GameGridProps {
+  first: MoreGames;
+  source: GameSource;
+  /** This list's own address, filters included. */
+  address: string;
+  /** The next page's address, for whoever has no script; null on the last page. */
+  moreHref: string | null;
+  label: string;
+}
+
+/** Covers that are in sight at once on most screens. */
+const eagerCards = 4;
+
+/** LOBBY-08: cards of games, the first page from the server and the others as one scrolls. */
+export function GameGrid({ first, source, address, moreHref, label }: GameGridProps) {
+  const { favorites, say } = useLobby();
+  const { games, next, state, end, ask } = useMoreGames(first, source, address);
+  // LOBBY-14: what is no longer a favourite leaves the list of them at once, and comes back when the server refuses.
+  useSyncExternalStore(favorites.subscribe, favorites.version, favorites.version);
+  const listed = source.list === "favorites" ? games.filter(({ nodeId }) => favorites.has(nodeId)) : games;
+  const more = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    ask();
+  };
+  return (
+    <section aria-label={label} aria-busy={state === "loading"} className="grid gap-4">
+      <ul className={gridClass}>
+        {listed.map((game, index) => (
+          <li key={game.nodeId} className="grid">
+            <GameCard game={game} eager={index < eagerCards} />
+          </li>
+        ))}
+        {state === "loading" && <CardSkeletons />}
+      </ul>
+      <div ref={end} className="grid justify-items-center gap-2">
+        <p role="status" className="sr-only">
+          {state === "loading" ? say("list-loading") : say("list-shown", { count: listed.length })}
+        </p>
+        {state === "failed" && (
+          <p role="alert" className="text-negative">
+            {say("list-failed")}
+          </p>
+        )}
+        {next && moreHref && (
+          <a href={moreHref} rel="next" onClick={more} className={buttonClass()}>
+            {say(state === "failed" ? "list-retry" : "list-more")}
+          </a>
+        )}
+      </div>
+      {!next && listed.length > 0 && <ListEnd>{say("list-end")}</ListEnd>}
+    </section>
+  );
+}
+
+const places = [1, 2, 3, 4];
+
+function CardSkeletons() {
+  return places.map((place) => (
+    <li key={place} aria-hidden className="rounded-[18px] bg-surface-1 p-[7px] edge-1">
+      <Skeleton className="aspect-3/4 rounded-[13px]!" />
+      <Skeleton className="mx-1.5 mt-3 h-4" />
+      <Skeleton className="mx-1.5 mt-2 mb-3 h-7 w-2/3" />
+    </li>
+  ));
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+/** The frame of lists in the lobby. */
+export const listPageClass =
+  "grid content-start gap-4 px-7 pt-[18px] pb-12 *:min-w-0 max-lg:gap-3 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6";
+
+/** What is listed, how much of it, and at the end what one may do with it. */
+export function ListPageHead({ title, note, children }: { title: string; note?: string; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <h1 className="text-[34px] font-extrabold [font-stretch:86%] max-lg:text-[28px]">{title}</h1>
+      {note && <p className="text-md text-3 max-lg:text-sm">{note}</p>}
+      {children && <div className="ms-auto min-w-0">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Search } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+
+interface SearchFieldProps extends ComponentProps<"input"> {
+  label: string;
+  end?: ReactNode;
+}
+
+/** The box of a search, on its page and over others. */
+export function SearchField({ label, end, ...input }: SearchFieldProps) {
+  return (
+    <label className="flex min-h-13 min-w-0 flex-1 items-center gap-2.5 rounded-md bg-surface-sunk ps-4 pe-1 text-1 edge-control focus-within:shadow-[inset_0_0_0_2px_var(--focus)]">
+      <Search aria-hidden size={20} className="shrink-0 text-3" />
+      <input
+        type="search"
+        name="keyword"
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={10_000}
+        {...input}
+        className="min-h-tap min-w-0 flex-1 bg-transparent text-lg outline-none"
+      />
+      {end}
+    </label>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+import { loadPart } from "#lib/client/load-part.ts";
+import type { GameSource, MoreGames } from "#lib/client/more-games.ts";
+
+/** What was loaded, while the page lives: someone who comes Back finds it as it was. By entry of the history. */
+const kept = new Map<string, MoreGames & { scrollY: number }>();
+
+const entryKey = "gamesShown";
+
+function keptHere(): string | null {
+  const state: unknown = globalThis.history?.state;
+  if (typeof state !== "object" || state === null || !(entryKey in state)) return null;
+  return typeof state[entryKey] === "string" ? state[entryKey] : null;
+}
+
+/** Pages that come by themselves as one scrolls; then a press asks for more, so that the foot of the page can be reached. */
+const pagesBySelf = 4;
+
+/** LOBBY-08: games page after page. `address` tells one list from another. */
+export function useMoreGames(first: MoreGames, source: GameSource, address: string) {
+  // An entry of another list may still be in the history's state while this one is drawn.
+  const restored = useRef(keptHere()?.startsWith(`${address} `) ? kept.get(keptHere() ?? "") : undefined);
+  const [shown, setShown] = useState<MoreGames>(restored.current ?? first);
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  const [bySelf, setBySelf] = useState(pagesBySelf);
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (restored.current) scrollTo({ top: restored.current.scrollY, behavior: "instant" });
+  }, []);
+
+  useEffect(() => {
+    if (shown === first || shown === restored.current) return;
+    const key = keptHere()?.startsWith(`${address} `) ? keptHere() : null;
+    const entry = key ?? `${address} ${kept.size}`;
+    // With what Next keeps there the entry stays as it is for it.
+    if (!key) history.replaceState({ ...history.state, [entryKey]: entry }, "");
+    kept.set(entry, { ...shown, scrollY });
+    const remember = () => kept.set(entry, { ...shown, scrollY });
+    addEventListener("scroll", remember, { passive: true });
+    return () => removeEventListener("scroll", remember);
+  }, [shown, first, address]);
+
+  async function load() {
+    if (!shown.next || state === "loading") return;
+    setState("loading");
+    try {
+      const { moreGames } = await loadPart(() => import("#lib/client/more-games.ts"));
+      const more = await moreGames(source, shown.next);
+      const known = new Set(shown.games.map(({ nodeId }) => nodeId));
+      const added = more.games.filter(({ nodeId }) => !known.has(nodeId));
+      setShown({ games: [...shown.games, ...added], next: more.next });
+      setBySelf((left) => left - 1);
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  useEffect(() => {
+    if (!end.current || !shown.next || state !== "idle" || bySelf <= 0) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && void load(), {
+      rootMargin: "0px 0px 700px",
+    });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  });
+
+  const ask = () => {
+    setBySelf(pagesBySelf);
+    void load();
+  };
+  return { ...shown, state, end, ask };
+}
