@@ -23,9 +23,10 @@ export async function LobbyFrame({ locale, children }: { locale: string; childre
 async function lobbyFacts({ context, session, site, status, locale }: PageVisitor): Promise<LobbyFacts | null> {
   if (status.status !== 0) return null;
   const [picked, favorites] = await Promise.all([
-    pickMessages(locale, ["game-card"]),
+    pickMessages(locale, ["game-card", "game-list"]),
     session && listFavoriteIds(context),
   ]);
-  const words = picked.messages["game-card"] as LobbyFacts["words"];
+  const { "game-card": card, "game-list": list } = picked.messages as Record<string, LobbyFacts["words"]>;
+  const words = { ...card, ...list };
   return { locale, currency: site.currency, words, favorites: favorites?.ids ?? null };
 }

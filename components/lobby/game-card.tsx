@@ -1,12 +1,11 @@
 "use client";
-import { Info, Wrench } from "lucide-react";
+import { Flame, Info, Wrench } from "lucide-react";
 import { GameCover } from "#components/art/game-cover.tsx";
 import { FavoriteButton } from "#components/lobby/favorite-button.tsx";
 import { GameLink } from "#components/lobby/game-link.tsx";
 import { type Lobby, useLobby } from "#components/lobby/lobby-context.tsx";
 import { PlayButton } from "#components/lobby/play-button.tsx";
 import { RewardFigure } from "#components/lobby/reward-figure.tsx";
-import { HotTag } from "#components/ui/badge.tsx";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
 import { formatMoney, formatPercent } from "#lib/i18n/format.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
@@ -70,7 +69,7 @@ export function gameFact({ rtp, minBet }: CardGame, { locale, currency, say }: L
 }
 
 const tag =
-  "pointer-events-none absolute start-3.5 top-3.5 inline-flex items-center gap-1 rounded-sm px-[7px] py-[3px] text-2xs leading-[1.3] font-bold";
+  "pointer-events-none absolute start-3.5 top-3.5 inline-flex items-center gap-1 rounded-[7px] px-[7px] py-[3px] text-xs font-bold";
 
 /** One tag at most: being out of order before being hot, hot before new. */
 function CardTag({ game: { state, isHot, isNew } }: { game: CardGame }) {
@@ -84,8 +83,9 @@ function CardTag({ game: { state, isHot, isNew } }: { game: CardGame }) {
     );
   if (isHot === 1)
     return (
-      <span className="pointer-events-none absolute start-3.5 top-3.5">
-        <HotTag>{say("hot")}</HotTag>
+      <span className={`${tag} bg-hot text-on-hot`}>
+        <Flame aria-hidden size={12} fill="currentColor" />
+        {say("hot")}
       </span>
     );
   return isNew && <span className={`${tag} bg-brand text-on-brand`}>{say("new")}</span>;

@@ -46,20 +46,20 @@ export function GameGrid({ first, source, address, moreHref, label }: GameGridPr
       </ul>
       <div ref={end} className="grid justify-items-center gap-2">
         <p role="status" className="sr-only">
-          {state === "loading" ? say("list-loading") : say("list-shown", { count: listed.length })}
+          {state === "loading" ? say("more-loading") : say("shown", { count: listed.length })}
         </p>
         {state === "failed" && (
           <p role="alert" className="text-negative">
-            {say("list-failed")}
+            {say("more-failed")}
           </p>
         )}
         {next && moreHref && (
           <a href={moreHref} rel="next" onClick={more} className={buttonClass()}>
-            {say(state === "failed" ? "list-retry" : "list-more")}
+            {say(state === "failed" ? "more-retry" : "more")}
           </a>
         )}
       </div>
-      {!next && listed.length > 0 && <ListEnd>{say("list-end")}</ListEnd>}
+      {!next && listed.length > 0 && <ListEnd>{say("more-end")}</ListEnd>}
     </section>
   );
 }
