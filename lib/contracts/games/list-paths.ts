@@ -1,15 +1,5 @@
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
 
-/** LOBBY-08: kinds whose games are listed; the others show their vendors as cards (LOBBY-07). */
-export const listedCategories = ["LIVE", "FISH", "RNG", "PVP"] as const satisfies readonly WireCategory[];
-export const centreCategories = [
-  "SPORTS",
-  "ESPORTS",
-  "LOTT",
-  "ELOTT",
-  "COCKFIGHT",
-] as const satisfies readonly WireCategory[];
-
 /** NAV-04: the page of one kind of games, without its language. */
 export function lobbyPath(gameType: WireCategory): string {
   return gameType === "INHOUSE" ? "/rng?vassalage=INHOUSE" : `/${gameType.toLowerCase()}`;
