@@ -1,3 +1,4 @@
+import { readHomeContent } from "#app/read-home-content.ts";
 import { Home } from "#components/lobby/home.tsx";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
 import { lobbyPath } from "#lib/contracts/games/list-paths.ts";
@@ -14,11 +15,12 @@ const recentShown = 12;
 /** The home page, also below the popups at /login and /register. */
 export async function HomePage(visitor: PageVisitor) {
   const { context, locale, site } = visitor;
-  const [t, { hot, inHouse, kinds }, winners, recent] = await Promise.all([
+  const [t, { hot, inHouse, kinds }, winners, recent, content] = await Promise.all([
     translatorFor(locale, "home"),
     readHomeFront(context),
     readWinners(context, { gameCategory: "ALL", limitNum: winnersShown }),
     recentGames(visitor),
+    readHomeContent(context, locale),
   ]);
   const { name, currency } = site;
   return (
@@ -39,7 +41,7 @@ export async function HomePage(visitor: PageVisitor) {
         ...winner,
         amount: formatMoney(moneyToWire(winAmount), locale, { currency }),
       }))}
-      fairHref={`${localePath(locale, "/help")}#fair`}
+      content={content}
     />
   );
 }

@@ -1,17 +1,13 @@
 import { Flame, Gem, History, ShieldCheck, Trophy } from "lucide-react";
-import type { ReactNode } from "react";
+import { BannerCarousel, type BannerCarouselProps } from "#components/lobby/banner-carousel.tsx";
 import { BiggestWins } from "#components/lobby/biggest-wins.tsx";
 import { GameTile } from "#components/lobby/game-tile.tsx";
-import { Hero } from "#components/lobby/hero.tsx";
 import { type Kind, KindSection } from "#components/lobby/kind-section.tsx";
-import { PlayLink } from "#components/lobby/play-link.tsx";
+import { NoticeTicker, type NoticeTickerProps } from "#components/lobby/notice-ticker.tsx";
 import { Promises } from "#components/lobby/promises.tsx";
 import { Rail } from "#components/lobby/rail.tsx";
 import { Section } from "#components/lobby/section.tsx";
 import { type Winner, WinnerBoard } from "#components/lobby/winner-board.tsx";
-import { buttonClass } from "#components/ui/button.tsx";
-import { cx } from "#components/ui/cx.ts";
-import { PageLink } from "#components/ui/page-link.tsx";
 import type { GameTile as GameTileFacts } from "#lib/contracts/games/game-view.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 
@@ -24,25 +20,20 @@ export interface HomeProps {
   recent: readonly GameTileFacts[];
   recentHref: string;
   winners: readonly Winner[];
-  /** Where fair play is explained. */
-  fairHref: string;
+  content: { ticker: NoticeTickerProps; carousel: BannerCarouselProps };
 }
 
 /** LOBBY-01: the sections in their order; those that have nothing in them are not there. */
-export function Home({ t, siteName, hot, inHouse, kinds, recent, recentHref, winners, fairHref }: HomeProps) {
+export function Home({ t, siteName, hot, inHouse, kinds, recent, recentHref, winners, content }: HomeProps) {
   const turn = { back: t("back"), next: t("next") };
   const tiles = (games: readonly GameTileFacts[], look: { eager?: boolean; demo?: boolean } = {}) =>
     games.map((game) => <GameTile key={game.nodeId} game={game} {...look} />);
   return (
     <div className="grid gap-[26px] px-7 pt-[18px] pb-12 max-lg:gap-5 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6">
       <h1 className="sr-only">{t("heading", { name: siteName })}</h1>
+      <NoticeTicker {...content.ticker} />
       <div className="grid gap-4 max-lg:contents xl:grid-cols-[minmax(0,1fr)_352px]">
-        <Hero
-          label={t("hero-label")}
-          title={t("hero-title")}
-          text={t("hero-text")}
-          actions={<HeroActions t={t} game={inHouse.games[0]} fairHref={fairHref} />}
-        />
+        <BannerCarousel {...content.carousel} className="max-lg:order-1" />
         <WinnerBoard
           winners={winners}
           text={{
@@ -101,37 +92,5 @@ export function Home({ t, siteName, hot, inHouse, kinds, recent, recentHref, win
         <Promises t={t} />
       </Section>
     </div>
-  );
-}
-
-/** The banner's buttons stand side by side on a phone. */
-const small = "max-md:min-h-tap max-md:rounded-md max-md:px-4 max-md:text-md";
-
-function HeroActions({
-  t,
-  game,
-  fairHref,
-}: {
-  t: Translate;
-  game: GameTileFacts | undefined;
-  fairHref: string;
-}): ReactNode {
-  return (
-    <>
-      {game && (
-        <PlayLink game={game} className={cx(buttonClass({ tone: "gold", size: "lg" }), small)}>
-          {t("hero-play", { game: game.nodeName })}
-        </PlayLink>
-      )}
-      <PageLink
-        href={fairHref}
-        className={cx(
-          "inline-flex min-h-[52px] items-center rounded-[14px] px-5 font-[650] whitespace-nowrap text-[#fff5e0] shadow-[inset_0_0_0_1.5px_rgb(255_245_224/.55)] hover:bg-[rgb(255_245_224/.12)]",
-          small,
-        )}
-      >
-        {t("hero-how")}
-      </PageLink>
-    </>
   );
 }
