@@ -3,7 +3,7 @@ import type { Subject } from "#components/art/kit.ts";
 export type ArtKind = "cover" | "thumb" | "emblem" | "symbol";
 
 /** Raise it when drawings change: addresses are cached for ever. */
-export const artVersion = "v1";
+export const artVersion = "v2";
 
 /** "Halo-Halo Spin" → "halo-halo-spin"; names without Latin letters fall back to a code of the game. */
 export function artSlug(name: string, fallback = "game"): string {

@@ -1,5 +1,5 @@
-import { at, burst, circle, ellipse, group, path, spark, stroke } from "#components/art/draw.ts";
-import type { Backdrop, Kit } from "#components/art/kit.ts";
+import { at, burst, circle, ellipse, group, path, spark, stroke, use } from "#components/art/draw.ts";
+import type { Backdrop, Kit, Scene } from "#components/art/kit.ts";
 
 const rays = (k: Kit, y: number) => burst(k.n(3) * 4 + 18, 150, y, 360, k.rayFill(y), k.n(20));
 
@@ -74,6 +74,56 @@ function pitch() {
   );
 }
 
+/** Windows of shell panes. */
+const capiz = (k: Kit) =>
+  k.pattern(
+    46,
+    46,
+    path("M0 0H46V46H0Z", "#fff", 'opacity=".04"') +
+      stroke(
+        "M0 0H46M0 0V46M0 23A23 23 0 0 1 23 0A23 23 0 0 1 46 23A23 23 0 0 1 23 46A23 23 0 0 1 0 23Z",
+        "#fff2",
+        1.5,
+      ),
+  );
+
+/** A woven mat. */
+const banig = (k: Kit) =>
+  k.pattern(
+    48,
+    48,
+    path("M0 0H24L48 24V48H24L0 24Z", "#fff", 'opacity=".05"') +
+      path("M24 0H48L0 48V24Z", k.p.deep, 'opacity=".22"') +
+      stroke("M12 0L48 36M0 36L36 0", k.p.highlight, 1.5, 'opacity=".2"'),
+  );
+
+/** Palm leaves from both sides. */
+function leaves(k: Kit) {
+  const leaf =
+    path("M0 0C34-20 92-26 136 0C92 26 34 20 0 0Z", k.p.deep, 'opacity=".4"') +
+    stroke("M4 0H126", k.p.rays, 2, 'opacity=".22"');
+  const id = k.def(leaf);
+  const placed = [-64, -34, -4, 26].map((angle) => group(`translate(-22 ${126 - angle}) rotate(${angle})`, use(id)));
+  return rays(k, 150) + k.both(placed.join(""));
+}
+
+/** Flags over the street of a fiesta. */
+function bunting(k: Kit) {
+  const colours = [k.p.accent, k.p.highlight, k.p.cream, k.p.bright];
+  const flag = (y: number, index: number) => {
+    const x = index * 36 - 6;
+    return `M${x} ${Math.round(y + 22 - ((x - 150) / 150) ** 2 * 22)}h24l-12 30z`;
+  };
+  const string = (y: number, shift: number) =>
+    stroke(`M-10 ${y}Q150 ${y + 44} 310 ${y}`, k.p.cream, 1.5, 'opacity=".6"') +
+    colours
+      .map((colour, index) =>
+        path([index, index + 4].map((one) => flag(y, one + shift)).join(""), colour, 'opacity=".85"'),
+      )
+      .join("");
+  return rays(k, 170) + string(6, 0) + string(52, 1);
+}
+
 /** What lies behind the halo; `y` is the height of its centre. */
 export const backdrops: Record<Backdrop, (k: Kit, y: number) => string> = {
   rays,
@@ -96,4 +146,44 @@ export const backdrops: Record<Backdrop, (k: Kit, y: number) => string> = {
   sea,
   clouds,
   pitch,
+  sinag: (k, y) => burst(8, 150, y, 380, k.rayFill(y), k.n(45)) + burst(8, 150, y, 230, k.rayFill(y), k.n(45)),
+  ripples: (k, y) =>
+    times(7, (index) =>
+      circle(
+        150,
+        y,
+        118 + index * 26,
+        "none",
+        `stroke="${k.p.rays}" stroke-opacity="${(0.34 - index * 0.04).toFixed(2)}" stroke-width="9"`,
+      ),
+    ),
+  capiz,
+  banig,
+  leaves,
+  bunting,
 };
+
+/** Grounds without a place of their own stand in for each other. */
+const plain: readonly [Backdrop, ...Backdrop[]] = [
+  "rays",
+  "sinag",
+  "beams",
+  "ripples",
+  "scallop",
+  "capiz",
+  "weave",
+  "leaves",
+  "banig",
+  "confetti",
+  "bunting",
+];
+
+/** Art of this many characters leaves room for rays only, so that a cover stays under 6 kB. */
+const heavy = 2_900;
+
+/** The backdrop that a scene asks for; another plain one by the seed, every other time. */
+export function chooseBackdrop(k: Kit, { back, art }: Scene): Backdrop {
+  if (!plain.includes(back)) return back;
+  if (art.length + k.defs().length > heavy) return "rays";
+  return k.seed & 1 ? at(plain, (k.seed >>> 3) % plain.length) : back;
+}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { artAddress, artSlug } from "#components/art/address.ts";
 import { classNames } from "#components/art/classes.ts";
 import { cover, emblem, symbol, thumb } from "#components/art/cover.ts";
+import { motifs } from "#components/art/motifs.ts";
 import { palettes } from "#components/art/palettes.ts";
 import { titleLines, titleTop } from "#components/art/title.ts";
 
@@ -10,10 +11,10 @@ const names =
     " ",
   );
 
-/** Names that ask for a motif belong to slots; elsewhere a few are enough to meet every motif. */
-const subjects = Object.keys(palettes).flatMap((vendor) =>
-  classNames.flatMap((gameClass) =>
-    (gameClass === "slots" ? names : names.slice(-8)).map((slug) => ({ slug, gameClass, vendor })),
+/** Every motif by its name, and every class, for names that meet each composition. */
+const subjects = [...Object.keys(motifs), ...classNames].flatMap((gameClass) =>
+  Object.keys(palettes).flatMap((vendor, index) =>
+    [0, 1].map((turn) => ({ slug: names[(index * 2 + turn) % names.length] ?? "x", gameClass, vendor })),
   ),
 );
 
@@ -55,6 +56,11 @@ test("HOUSE-03 every cover is well-formed, under 6 kB and needs nothing from els
   expect(wrong).toEqual([]);
 }, 60_000);
 
+test("HOUSE-03 no motif is left out of the classes, and an address can ask for any", () => {
+  const drawn = Object.keys(motifs).map((name) => symbol({ slug: "x", gameClass: name, vendor: "PG" }));
+  expect(new Set(drawn).size).toBeGreaterThan(drawn.length - 4);
+});
+
 test("HOUSE-03 every reference inside a drawing has its definition, and ids are unique", () => {
   const wrong = subjects.filter((subject) =>
     [cover, thumb, emblem, symbol].some((draw) => {
@@ -85,5 +91,5 @@ test("HOUSE-03 a name becomes an address of its own", () => {
   expect(artSlug("Halo-Halo Spin!")).toBe("halo-halo-spin");
   expect(artSlug("Señor Piñata")).toBe("senor-pinata");
   expect(artSlug("مهرجان", "g77")).toBe("g77");
-  expect(artAddress("cover", { slug: "a", gameClass: "slots", vendor: "PG" })).toBe("/art/cover/v1/PG/slots/a.svg");
+  expect(artAddress("cover", { slug: "a", gameClass: "slots", vendor: "PG" })).toBe("/art/cover/v2/PG/slots/a.svg");
 });

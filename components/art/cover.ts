@@ -1,4 +1,4 @@
-import { box, escapeXml, group } from "#components/art/draw.ts";
+import { at, box, escapeXml, group, round } from "#components/art/draw.ts";
 import { createKit, type Kit, type Subject } from "#components/art/kit.ts";
 import { layers } from "#components/art/scene.ts";
 import { titleLines, titleTop } from "#components/art/title.ts";
@@ -20,12 +20,27 @@ function finish(k: Kit): string {
       `<pattern id="${grain}" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><path d="M0 1h1.3" stroke="#fff2"/><path d="M2 3h1.3" stroke="#0003"/></pattern>`,
   );
   const sheet = (id: string) => `<rect width="300" height="400" fill="url(#${id})"/>`;
-  return (
-    sheet(shade) +
-    sheet(grain) +
-    box(5, 5, 290, 390, 14, "none", `stroke="${k.p.highlight}" stroke-opacity=".28" stroke-width="2"`)
-  );
+  return sheet(shade) + sheet(grain) + at(frames, k.seed >>> 20)(k);
 }
+
+const edge = (k: Kit, inset: number, opacity: number, more = "") =>
+  box(
+    inset,
+    inset,
+    300 - 2 * inset,
+    400 - 2 * inset,
+    14,
+    "none",
+    `stroke="${k.p.highlight}" stroke-opacity="${opacity}" ${more}`,
+  );
+
+/** A fine line, a double one, corners, or beads. */
+const frames: readonly [(k: Kit) => string, ...((k: Kit) => string)[]] = [
+  (k) => edge(k, 5, 0.28, 'stroke-width="2"'),
+  (k) => edge(k, 5, 0.4, 'stroke-width="2"') + edge(k, 11, 0.2, 'stroke-width="1.5"'),
+  (k) => edge(k, 6, 0.75, 'stroke-width="3" stroke-dasharray="102 180 102 280" stroke-dashoffset="62"'),
+  (k) => edge(k, 7, 0.45, `stroke-width="3" stroke-dasharray=".1 11" ${round}`),
+];
 
 /** The full 3:4 cover without its title, which is HTML over it (`GameCover`). Under 6 kB. */
 export function cover(subject: Subject): string {

@@ -1,6 +1,6 @@
 import { mix } from "#components/art/colour.ts";
 import { ellipse, flip, group, use } from "#components/art/draw.ts";
-import { type Palette, paletteName, palettes } from "#components/art/palettes.ts";
+import { type Palette, paletteName, palettes, redPalettes } from "#components/art/palettes.ts";
 import { hashText, seededRandom } from "#components/art/random.ts";
 
 /** What makes a picture: the same three always give the same one. */
@@ -54,6 +54,8 @@ export interface Scene {
   discY?: number;
   discR?: number;
   back: Backdrop;
+  /** Says something that reads from one side only. */
+  written?: true;
 }
 
 export type Backdrop =
@@ -67,7 +69,13 @@ export type Backdrop =
   | "waves"
   | "sea"
   | "clouds"
-  | "pitch";
+  | "pitch"
+  | "sinag"
+  | "ripples"
+  | "capiz"
+  | "banig"
+  | "leaves"
+  | "bunting";
 
 export type Motif = (k: Kit) => Scene;
 
@@ -113,7 +121,7 @@ export function createKit({ slug, gameClass, vendor }: Subject): Kit {
     p,
     seed,
     id,
-    red: name === "PG" || name === "DS88" || name === "JDB" ? "#c9182f" : "#e23b3f",
+    red: redPalettes.includes(name) ? "#c9182f" : "#e23b3f",
     get gold() {
       return linear(mix(p.highlight, "#ffffff", 0.45), mix(p.highlight, "#c27a14", 0.5), true);
     },

@@ -138,16 +138,16 @@ test("SITE-01 an unknown address gets the drawn 404 in its language, with custom
 test("SEC-20 drawings are immutable, need nothing and may do nothing; other addresses are refused", async ({
   request,
 }) => {
-  const drawing = await request.get("/art/cover/v1/BGS/slots/parol-nights.svg");
+  const drawing = await request.get("/art/cover/v2/BGS/slots/parol-nights.svg");
   expect(drawing.headers()["content-type"]).toContain("image/svg+xml");
   expect(drawing.headers()["cache-control"]).toContain("immutable");
   expect(drawing.headers()["content-security-policy"]).toContain("default-src 'none'");
   expect((await drawing.body()).length).toBeLessThan(6 * 1024);
   for (const path of [
     "cover/v0/BGS/slots/a.svg",
-    "cover/v1/bgs/slots/a.svg",
-    "cover/v1/BGS/slots/A.svg",
-    "x/v1/BGS/slots/a.svg",
+    "cover/v2/bgs/slots/a.svg",
+    "cover/v2/BGS/slots/A.svg",
+    "x/v2/BGS/slots/a.svg",
   ]) {
     expect((await request.get(`/art/${path}`)).status(), path).toBe(404);
   }

@@ -9,6 +9,7 @@ export const seven: Motif = (k) => {
   let ex = "";
   for (let i = 15; i > 0; i -= 2) ex += u(i, i, mix(k.p.deep, k.p.accent, i / 40));
   return {
+    written: true,
     disc: "bright",
     back: "rays",
     art:

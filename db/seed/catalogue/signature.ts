@@ -38,7 +38,7 @@ Galyon ng Maynila|CQ9|galleon
 Ati-Atihan Beat|BANIG|drum
 Kulintang Court|HABI|gong
 Harana|TINTA|guitar
-Maria Clara Ball|DIWATA|fan
+Maria Clara Ball|DIWATA|abaniko
 Kidlat Strike|ANITO|bolt|jackpot
 Bituing Marikit|PT|comet
 Paputok New Year|SIPA|fireworks

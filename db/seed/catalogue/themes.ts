@@ -55,7 +55,7 @@ export const themes: readonly Theme[] = [
   theme("drum", "Tambol,Ati-Atihan", "Festival Drum,Street Drum", "Beat,Thunder,Parade,March,Roll"),
   theme("gong", "Agong,Kulintang", "Bronze Gong", "Echo,Song,Court,Call,Chant"),
   theme("guitar", "Gitara,Harana", "Cebu Guitar", "Serenade,Nights,Strings,Ballad,Plaza"),
-  theme("fan", "Abaniko,Maria Clara", "Ballroom Fan,Sandalwood Fan", "Waltz,Secrets,Breeze,Letter,Ball"),
+  theme("abaniko", "Abaniko,Maria Clara", "Ballroom Fan,Sandalwood Fan", "Waltz,Secrets,Breeze,Letter,Ball"),
   theme("bolt", "Kidlat,Kulog", "Sierra Thunder,Habagat Lightning", "Strike,Storm,Peak,Riders,Crackle"),
   theme("comet", "Tala,Bituin,Kometa", "Falling Star,Evening Comet", "Nights,Wish,Dust,Trail,Sky"),
   theme("fireworks", "Paputok,Lusis", "Skyrocket,Bocaue Rocket", "New Year,Midnight,Boom,Sparkle,Countdown"),
