@@ -6,7 +6,7 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { type Banner, readBanners, readNotices } from "#lib/modules/content/index.ts";
-import { type GameArt, readGameArt } from "#lib/modules/games/read-game-art.ts";
+import { type GameArt, readGameArt } from "#lib/modules/games/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 export interface HomeContent {

@@ -6,6 +6,7 @@ import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
 import { tabClass } from "#components/layout/tab-class.ts";
 import { BalanceFigure, RefreshBalance } from "#components/layout/wallet.tsx";
+import { SearchBox } from "#components/lobby/search-box.tsx";
 import { Avatar } from "#components/ui/avatar.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { cx } from "#components/ui/cx.ts";
@@ -23,6 +24,9 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
         <PageLink href={home} className="lg:hidden" aria-label={siteName}>
           <Logo name={siteName} size={28} compact={member !== null} />
         </PageLink>
+        <span className="max-lg:hidden">
+          <SearchBox />
+        </span>
         <span className="flex-1" />
         {member ? <MemberSide facts={facts} account={member.account} /> : <VisitorSide facts={facts} />}
       </div>

@@ -1,8 +1,9 @@
-import { Gem, House, type LucideIcon, Plus, ReceiptText, ScrollText, UserPlus, UserRound } from "lucide-react";
+import { House, type LucideIcon, Plus, ReceiptText, ScrollText, Search, UserPlus, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { accountMenuId } from "#components/layout/account-menu.tsx";
 import { AuthLink } from "#components/layout/auth-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
+import { SearchLink } from "#components/lobby/search-link.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
@@ -18,9 +19,9 @@ export function TabBar({ facts }: { facts: ShellFacts }) {
       <PageLink href={home} className={tabClass}>
         <Face icon={House}>{t("lobby")}</Face>
       </PageLink>
-      <PageLink href={`${home}#in-house`} className={tabClass}>
-        <Face icon={Gem}>{t("games")}</Face>
-      </PageLink>
+      <SearchLink className={tabClass}>
+        <Face icon={Search}>{t("search")}</Face>
+      </SearchLink>
       {member ? (
         <PageLink href={localePath(locale, "/member/depositv2")} className={middleClass}>
           <Golden icon={Plus}>{common("deposit")}</Golden>

@@ -14,6 +14,7 @@ export {
 } from "#lib/modules/games/own-lists.ts";
 export { readBets } from "#lib/modules/games/read-bets.ts";
 export { readGame } from "#lib/modules/games/read-game.ts";
+export { type GameArt, readGameArt } from "#lib/modules/games/read-game-art.ts";
 export { type HomeFront, readHomeFront } from "#lib/modules/games/read-home-front.ts";
 export { readHomeSections } from "#lib/modules/games/read-home-sections.ts";
 export { readHotGames, readPopularGames } from "#lib/modules/games/read-hot-games.ts";
