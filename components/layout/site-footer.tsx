@@ -2,7 +2,10 @@ import { CircleHelp, ShieldCheck } from "lucide-react";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { ToTop } from "#components/layout/to-top.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
+import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
+import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
 const columns = [
@@ -22,17 +25,37 @@ const anchors: Record<string, string> = {
   contact: "#contact",
 };
 
-/** SITE-10 and NAV-09. Word-marks stand for the houses whose games can be played here: so far our own. */
+/** NAV-09, in our own lettering: nobody's artwork. */
+const wordMarks: readonly { code: string; gameType: WireCategory; look: string }[] = [
+  { code: "PG", gameType: "RNG", look: "font-extrabold [font-stretch:76%]" },
+  { code: "EG2", gameType: "RNG", look: "font-bold tracking-[.02em]" },
+  { code: "PT", gameType: "RNG", look: "font-light tracking-[.18em]" },
+  { code: "JDB", gameType: "RNG", look: "font-extrabold [font-stretch:84%]" },
+  { code: "CQ9", gameType: "RNG", look: "font-semibold text-positive" },
+  { code: "FC", gameType: "RNG", look: "font-extrabold tracking-[.06em]" },
+  { code: "JL", gameType: "RNG", look: "font-extrabold text-hot" },
+  { code: "BGS", gameType: "INHOUSE", look: "font-extrabold tracking-[.02em] text-brand-text" },
+];
+
+/** SITE-10 and NAV-09. */
 export function SiteFooter({ facts: { locale, siteName, minimumAge, t } }: { facts: ShellFacts }) {
   const help = localePath(locale, "/help");
   return (
     <footer className="grid gap-7 border-t border-line-1 bg-surface-1 px-7 pt-[34px] pb-10 max-lg:px-3.5 max-lg:pt-[26px] max-lg:pb-[120px]">
-      <div className="flex items-center gap-3.5 text-sm text-3">
-        {t("games-by")}
-        <span className="grid h-[52px] place-items-center rounded-[14px] bg-surface-2 px-8 font-display text-[21px] leading-none font-extrabold tracking-[.02em] text-brand-text shadow-edge">
-          BGS
-        </span>
-      </div>
+      <nav aria-label={t("games-by")} className="grid grid-cols-4 gap-3.5 max-lg:gap-2 lg:grid-cols-8">
+        {wordMarks.map(({ code, gameType, look }) => (
+          <PageLink
+            key={code}
+            href={localePath(locale, vendorListPath(gameType, code))}
+            className={cx(
+              "grid h-[52px] place-items-center rounded-[14px] bg-surface-2 font-display text-[21px] leading-none text-1 shadow-edge hover:bg-surface-3",
+              look,
+            )}
+          >
+            {code}
+          </PageLink>
+        ))}
+      </nav>
       <div className="grid grid-cols-2 gap-[22px] lg:grid-cols-[1.5fr_repeat(3,1fr)] lg:gap-8">
         <div className="grid content-start gap-3.5 max-lg:col-span-2">
           <div className="flex items-center gap-3">

@@ -162,6 +162,15 @@ test("SITE-16 another page starts at its top, Back comes to where one was, and t
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
 });
 
+test("NAV-09 the footer names houses in our own lettering, each leading to its games", async ({ page }) => {
+  await page.goto("/help");
+  const marks = page.getByRole("contentinfo").getByRole("navigation", { name: "Games by" }).getByRole("link");
+  await expect(marks).toHaveText(["PG", "EG2", "PT", "JDB", "CQ9", "FC", "JL", "BGS"]);
+  await marks.first().click();
+  await expect(page).toHaveURL("/rng?vassalage=PG");
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+});
+
 test("SITE-16 back to the top", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/help");
