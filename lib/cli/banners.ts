@@ -1,5 +1,6 @@
 import { type Command, UsageError } from "#lib/cli/command.ts";
-import { listBanners, setBannerEnabled } from "#lib/modules/content/index.ts";
+import { defaultLocale } from "#lib/i18n/locales.ts";
+import { inLanguage, listBanners, setBannerEnabled } from "#lib/modules/content/index.ts";
 
 const list: Command = {
   summary: "All banners by group, in the order they show.",
@@ -7,10 +8,8 @@ const list: Command = {
     const rows = await listBanners(context);
     for (const { code, groupName, position, enabled, activeFrom, activeUntil, texts } of rows) {
       const window = [activeFrom, activeUntil].map((moment) => moment?.toISOString() ?? "always").join(" to ");
-      const [text] = Object.values(texts);
-      console.log(
-        [groupName, String(position).padStart(4), enabled ? "on " : "off", code, window, text?.title].join("  "),
-      );
+      const title = inLanguage(texts, defaultLocale)?.title;
+      console.log([groupName, String(position).padStart(4), enabled ? "on " : "off", code, window, title].join("  "));
     }
     console.log(`${rows.length} ${rows.length === 1 ? "banner" : "banners"}`);
     return 0;

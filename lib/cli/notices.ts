@@ -2,7 +2,7 @@ import { idOf, wordOf } from "#lib/cli/arguments.ts";
 import { type Command, type CommandInput, UsageError } from "#lib/cli/command.ts";
 import { type NoticeText, noticeTypes } from "#lib/contracts/content/notice-view.ts";
 import { defaultLocale, locales } from "#lib/i18n/locales.ts";
-import { addNotice, listAllNotices, removeNotice } from "#lib/modules/content/index.ts";
+import { addNotice, inLanguage, listAllNotices, removeNotice } from "#lib/modules/content/index.ts";
 
 const list: Command = {
   summary: "Notices that stand, in the order they show; those with * run in the ticker.",
@@ -10,8 +10,8 @@ const list: Command = {
     const rows = await listAllNotices(context);
     for (const { id, type, ticker, activeFrom, activeUntil, texts } of rows) {
       const window = [activeFrom, activeUntil].map((moment) => moment?.toISOString() ?? "always").join(" to ");
-      const [text] = Object.values(texts);
-      console.log([id, type, ticker ? "*" : " ", window, Object.keys(texts).join(), text?.title].join("  "));
+      const title = inLanguage(texts, defaultLocale)?.title;
+      console.log([id, type, ticker ? "*" : " ", window, Object.keys(texts).join(), title].join("  "));
     }
     console.log(`${rows.length} ${rows.length === 1 ? "notice" : "notices"}`);
     return 0;

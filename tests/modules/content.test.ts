@@ -52,8 +52,8 @@ async function publish(definition: NoticeDefinition): Promise<string> {
 }
 
 const audited = async (subject: string) => {
-  const rows = await system.db.sql`select action, actor from audit_entry where subject = ${subject} order by at, id`;
-  return rows.map(({ action, actor }) => `${action} by ${actor}`);
+  const rows = await system.db.sql`select action, actor from audit_entry where subject = ${subject}`;
+  return rows.map(({ action, actor }) => `${action} by ${actor}`).toSorted();
 };
 
 describe("banners", () => {
@@ -106,7 +106,7 @@ describe("banners", () => {
   it.each([
     [{ texts: {} }, "texts", "required"],
     [{ texts: { en: { title: " ", text: "Text" } } }, "texts.en.title", "required"],
-    [{ texts: { xx: { title: "T", text: "T" } } }, "texts", "XX"],
+    [{ texts: { xx: { title: "T", text: "T" } } }, "texts.xx", "unknown-field"],
     [{ link: { kind: "page", path: "//elsewhere.example" } }, "link.path", "invalid-format"],
     [{ link: { kind: "page", path: "https://elsewhere.example" } }, "link.path", "invalid-format"],
     [{ link: { kind: "page", path: "/\\elsewhere.example" } }, "link.path", "invalid-format"],
@@ -117,7 +117,7 @@ describe("banners", () => {
     const definition = { ...bannerOf("wrong"), ...change } as BannerDefinition;
     await expect(addBanner(system, definition)).rejects.toMatchObject({
       code: "invalid-input",
-      issues: [expect.objectContaining({ path: expect.stringMatching(new RegExp(`^${path}`)), key })],
+      issues: expect.arrayContaining([expect.objectContaining({ path, key })]),
     });
     expect(await listBanners(system)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import "server-only";
 export type { BannerDefinition, NoticeDefinition } from "#lib/modules/content/definitions.ts";
 export {
   type Banner,
+  inLanguage,
   type Notice,
   readBanners,
   readNoticePage,

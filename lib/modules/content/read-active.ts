@@ -55,6 +55,7 @@ function isActive({ activeFrom, activeUntil }: Pick<BannerRow, "activeFrom" | "a
   return (activeFrom === null || activeFrom <= now) && (activeUntil === null || now < activeUntil);
 }
 
-function inLanguage<Text>(texts: Readonly<Record<string, Text>>, language: Locale): Text | undefined {
+/** In the language if it is written in it, else in English, else in any. */
+export function inLanguage<Text>(texts: Readonly<Record<string, Text>>, language: Locale): Text | undefined {
   return texts[language] ?? texts[defaultLocale] ?? Object.values(texts)[0];
 }

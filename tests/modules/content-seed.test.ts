@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { readHomeContent } from "#app/read-home-content.ts";
+import { seedCatalogue } from "#db/seed/catalogue.ts";
+import { seedContent } from "#db/seed/content.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { listAllNotices, listBanners, removeNotice, setBannerEnabled } from "#lib/modules/content/index.ts";
+import { setGameMaintenance } from "#lib/modules/games/index.ts";
+import { system } from "#tests/support/catalogue.ts";
+
+const state = async () => ({ banners: await listBanners(system), notices: await listAllNotices(system) });
+
+it("LOBBY-01 brings home's banners and the ticker's notices, in every written language, once", async () => {
+  await seedContent();
+  const first = await state();
+  expect(first.banners).toHaveLength(4);
+  expect(first.notices).toHaveLength(3);
+  for (const { texts } of [...first.banners, ...first.notices])
+    expect(Object.keys(texts).toSorted()).toEqual(locales.toSorted());
+  expect(first.notices.every(({ ticker }) => ticker)).toBe(true);
+  expect(first.notices[0]?.texts.en?.title).toMatch(/^18\+ only/);
+  await seedContent();
+  expect(await state()).toEqual(first);
+});
+
+it("LOBBY-01 what an operator hid or removed stays so", async () => {
+  const [notice] = await listAllNotices(system);
+  await removeNotice(system, notice?.id ?? "");
+  await setBannerEnabled(system, "home-provably-fair", false);
+  await seedContent();
+  const { banners, notices } = await state();
+  expect(notices).toHaveLength(2);
+  expect(banners.find(({ code }) => code === "home-provably-fair")?.enabled).toBe(false);
+  await setBannerEnabled(system, "home-provably-fair", true);
+});
+
+it("LOBBY-02 home's slides have their covers, and one for a game shows only while it can be played", async () => {
+  await seedCatalogue();
+  const ids = async () => (await readHomeContent(system, "en")).carousel.slides.map(({ id }) => id);
+  const { carousel, ticker } = await readHomeContent(system, "fil");
+  const [slide] = carousel.slides;
+  expect(slide?.covers.map(({ code }) => code)).toEqual(["masskara-wild", "mayon-fire", "halo-halo-spin"]);
+  expect(slide?.action).toEqual({ label: "Tingnan ang slots", href: "/fil/rng" });
+  expect(carousel.text.show).toHaveLength(carousel.slides.length);
+  expect(ticker).toMatchObject({ href: "/fil/notices", text: { all: "Lahat ng abiso" } });
+  expect(await ids()).toContain("home-provably-fair");
+  await setGameMaintenance(system, { gameCode: "dice" }, true);
+  expect(await ids()).not.toContain("home-provably-fair");
+  await setGameMaintenance(system, { gameCode: "dice" }, false);
+});

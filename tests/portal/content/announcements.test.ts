@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { GET as announcementsRoute } from "#app/api/portal/v2/announcements/route.ts";
+import { readAnnouncements } from "#lib/contracts/content/read-announcements.ts";
+import { addBanner, addNotice } from "#lib/modules/content/index.ts";
+import { system } from "#tests/support/catalogue.ts";
+import { callPortal } from "#tests/support/portal.ts";
+
+const kinds = [
+  { code: "to-page", link: { kind: "page", path: "/help#fair" } },
+  { code: "to-game", link: { kind: "game", code: "dice" } },
+  { code: "to-vendor", link: { kind: "vendor", code: "PG" } },
+  { code: "to-nowhere", link: { kind: "none" } },
+] as const;
+
+beforeAll(async () => {
+  for (const [position, { code, link }] of kinds.entries()) {
+    await addBanner(system, {
+      code,
+      link,
+      position,
+      groupName: position === 3 ? "w_register" : "w_home",
+      art: { backdrop: "lagoon", covers: ["dice"] },
+      texts: { en: { title: "A title", text: "A text" }, ar: { title: "عنوان", text: "نص", button: "افتح" } },
+    });
+  }
+  const texts = { en: { title: "News", content: "<p onclick='x()'>Words</p>" } };
+  await addNotice(system, { texts, ticker: true });
+  await addNotice(system, { texts: { en: { title: "A gift", content: "<p>Words</p>" } }, type: "PR" });
+});
+
+async function announcements(wire: Record<string, string> = {}) {
+  const { status, envelope } = await callPortal(announcementsRoute, readAnnouncements, wire);
+  expect([status, envelope.code]).toEqual([200, null]);
+  return readAnnouncements.output.parse(envelope.value);
+}
+
+describe("GET v2/announcements", () => {
+  it("MSG-01 brings banners, notices, promotions and headlines; popups when there are some", async () => {
+    const { banners, player, popup, promotion, headlines } = await announcements({
+      types: "B,PL,PU,PR,H",
+      platform: "W",
+    });
+    expect(banners.map(({ id }) => id)).toEqual(["to-page", "to-game", "to-vendor", "to-nowhere"]);
+    expect(player).toMatchObject([{ type: "PL", title: "News", content: "<p>Words</p>" }]);
+    expect(promotion).toMatchObject([{ type: "PR", title: "A gift" }]);
+    expect(headlines).toEqual([{ id: player[0]?.id, title: "News" }]);
+    expect(popup).toEqual([]);
+  });
+
+  it("LOBBY-02 a banner says where it leads, in the caller's language", async () => {
+    const { banners } = await announcements({ language: "AR" });
+    expect(banners.map(({ groupName, linkageType, url }) => [groupName, linkageType, url])).toEqual([
+      ["w_home", "PAGE", "/ar/help#fair"],
+      ["w_home", "GAME", "/ar/game/dice"],
+      ["w_home", "VENDOR", "/ar/rng?vassalage=PG"],
+      ["w_register", "NONE", ""],
+    ]);
+    expect(banners[0]).toMatchObject({
+      title: "عنوان",
+      content: "نص",
+      button: "افتح",
+      label: "",
+      art: { backdrop: "lagoon", covers: ["dice"] },
+    });
+  });
+
+  it.each([
+    ["B", [4, 0, 0, 0]],
+    ["PL", [0, 1, 0, 0]],
+    ["PR,H", [0, 0, 1, 1]],
+    ["PU", [0, 0, 0, 0]],
+  ])("MSG-01 brings only what is asked for: %s", async (types, lengths) => {
+    const { banners, player, promotion, headlines } = await announcements({ types });
+    expect([banners, player, promotion, headlines].map(({ length }) => length)).toEqual(lengths);
+  });
+
+  it.each([
+    [{ types: "" }, "types"],
+    [{ types: "X" }, "types"],
+    [{ types: "B,PL,PU,PR,H,B" }, "types"],
+    [{ platform: "M" }, "platform"],
+    [{ language: "x".repeat(11) }, "language"],
+    [{ group: "w_home" }, "group"],
+  ])("MSG-01 refuses %j", async (wire, path) => {
+    const { status, envelope } = await callPortal(announcementsRoute, readAnnouncements, wire);
+    expect([status, envelope.code]).toEqual([400, "invalid-input"]);
+    expect(JSON.stringify(envelope)).toContain(path);
+  });
+});
