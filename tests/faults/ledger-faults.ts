@@ -31,7 +31,7 @@ export async function ledgerFaults({ stack, journal, report, test, short }: Faul
       if (!recovered) throw new Error(`no movement was acknowledged after kill -9 of ${what}`);
     }
   }
-  await load.stop();
+  await test("WALLET-06 no movement meets anything but an answer or a lost connection", () => load.stop());
   report(`${load.acknowledged()} movements acknowledged, ${load.retried()} calls repeated`);
 
   await test("I5 the faults cost replies, so the acts behind them were asked again", () => {

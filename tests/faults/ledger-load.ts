@@ -42,7 +42,7 @@ export interface LedgerLoad {
   acknowledged(): number;
   /** Calls that were made again because the first reply never came. */
   retried(): number;
-  /** Ends it; every movement that was begun is finished first. */
+  /** Ends it; every movement that was begun is finished first. Throws what no movement should have met. */
   stop(): Promise<void>;
   /** Accounts that are not what was acknowledged, in words. */
   differences(): Promise<string[]>;
@@ -101,13 +101,13 @@ export function startLedgerLoad(context: Context, journal: Journal, connections:
     writer.holds.shift();
   }
 
-  const running = Promise.all(writers.map(run));
+  const running = Promise.allSettled(writers.map(run));
   return {
     acknowledged: () => acknowledged,
     retried: () => retried,
     async stop() {
       stopping = true;
-      await running;
+      for (const result of await running) if (result.status === "rejected") throw result.reason;
     },
     async differences() {
       const found = await Promise.all(

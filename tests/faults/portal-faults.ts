@@ -18,7 +18,7 @@ export async function portalFaults(run: FaultRun): Promise<void> {
   const { stack, journal, report, test, short } = run;
   const witness = openWitness();
   const { origin } = stack.product;
-  const load = await startPortalLoad({ origin, observe: witness.observe }, journal, short ? 6 : 10);
+  const load = await startPortalLoad({ origin, network: "10.9.0", observe: witness.observe }, journal, short ? 6 : 10);
   report(`${load.players.length} players have registered and deposited`);
   const [member] = load.players;
   if (!member) throw new Error("no player");

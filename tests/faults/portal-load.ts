@@ -31,13 +31,16 @@ export interface PortalLoad {
   differences(): Promise<string[]>;
 }
 
-/** Players who register, deposit, play and withdraw over the network, each repeating an act until it is answered. */
+/**
+ * Players who register, deposit, play and withdraw over the network, each repeating an act until it is answered. Each
+ * has an address of their own in `network` ("10.9.0"), since limits count by address.
+ */
 export async function startPortalLoad(
-  facts: Omit<PlayerFacts, "address">,
+  { network, ...facts }: Omit<PlayerFacts, "address"> & { network: string },
   journal: Journal,
   count: number,
 ): Promise<PortalLoad> {
-  const addresses = Array.from({ length: count }, (_, index) => `10.9.0.${index + 1}`);
+  const addresses = Array.from({ length: count }, (_, index) => `${network}.${index + 1}`);
   const players = await Promise.all(addresses.map((address) => openPlayer({ ...facts, address })));
   for (const player of players) {
     await deposit(player, openingDeposit, "normal");

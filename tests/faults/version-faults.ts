@@ -63,7 +63,7 @@ async function changeVersions(run: FaultRun, start: () => Promise<Supervised>, e
 
   const witness = openWitness();
   const load = await startPortalLoad(
-    { origin: elsewhere, elsewhere: origin, observe: witness.observe },
+    { origin: elsewhere, elsewhere: origin, network: "10.9.2", observe: witness.observe },
     journal,
     short ? 4 : 8,
   );
