@@ -13,7 +13,6 @@ import { DomainError } from "#lib/kernel/domain-error.ts";
 import { findOfferedGame } from "#lib/modules/games/catalogue-store.ts";
 import { tileOf, type View } from "#lib/modules/games/game-view.ts";
 import {
-  countFavorites,
   deleteFavorite,
   insertFavorite,
   listFavoriteCodes,
@@ -50,8 +49,9 @@ export async function addFavorite(
 ): Promise<OutputOf<typeof addCall>> {
   const playerId = ownId(context);
   if (!(await findOfferedGame(context.db, nodeId))) throw new DomainError("not-found");
-  if ((await countFavorites(context.db, playerId)) >= lobbySizes.favorites)
-    throw new DomainError("favorite-limit", { max: lobbySizes.favorites });
+  const kept = await listFavoriteCodes(context.db, playerId);
+  if (kept.includes(nodeId)) return { done: true };
+  if (kept.length >= lobbySizes.favorites) throw new DomainError("favorite-limit", { max: lobbySizes.favorites });
   await insertFavorite(context.db, playerId, nodeId, context.clock.now());
   return { done: true };
 }

@@ -56,10 +56,6 @@ export async function listFavoriteCodes(db: Database, playerId: string): Promise
   return rows.map(({ code }) => code);
 }
 
-export async function countFavorites(db: Database, playerId: string): Promise<number> {
-  return db.orm.$count(favorite, eq(favorite.playerId, playerId));
-}
-
 /** One that is there stays as it is. */
 export async function insertFavorite(db: Database, playerId: string, gameCode: string, addedAt: Date): Promise<void> {
   await db.orm.insert(favorite).values({ playerId, gameCode, addedAt }).onConflictDoNothing();

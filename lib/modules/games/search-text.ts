@@ -26,10 +26,14 @@ export function searchWords(keyword: string): string[] {
   return [...new Set(normalise(cut).split(" "))].filter(Boolean).slice(0, searchedWords);
 }
 
+/** Scripts that part no words by spaces: any place may be the start of one. */
+const unparted =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
 /**
  * A word as a LIKE pattern: anywhere in the text from three characters on, which the trigram index finds; shorter ones
  * at the start of a word. Normalised words hold nothing that LIKE would read as a sign of its own.
  */
 export function likePattern(word: string): string {
-  return Array.from(word).length < 3 ? `% ${word}%` : `%${word}%`;
+  return Array.from(word).length < 3 && !unparted.test(word) ? `% ${word}%` : `%${word}%`;
 }

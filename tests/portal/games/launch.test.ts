@@ -1,0 +1,196 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { GET as demoRoute } from "#app/api/portal/games/[nodeId]/demo/route.ts";
+import { GET as launchRoute } from "#app/api/portal/games/[nodeId]/launch/route.ts";
+import { GET as gameRoute } from "#app/api/portal/games/[nodeId]/route.ts";
+import { GET as recentRoute } from "#app/api/portal/games/recent/route.ts";
+import { game } from "#db/schema/games.ts";
+import { launchDemo, launchGame } from "#lib/contracts/games/launch-game.ts";
+import { listRecentGames } from "#lib/contracts/games/list-recent-games.ts";
+import { readGame } from "#lib/contracts/games/read-game.ts";
+import type { Role } from "#lib/kernel/actor.ts";
+import { launchGame as launchWith, setGameMaintenance, vendorAdapters } from "#lib/modules/games/index.ts";
+import { inHouseAdapter } from "#lib/modules/originals/index.ts";
+import { adapters } from "#lib/portal/vendor-adapters.ts";
+import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/catalogue.ts";
+import { type CallFacts, callPortal, sessionFor } from "#tests/support/portal.ts";
+
+beforeAll(async () => {
+  const vendors = vendorsOf({ PG: [{ category: "slots", position: 1 }], BGS: [{ category: "slots", position: 2 }] });
+  const ofTheHouse = { vendorCode: "BGS", category: "in-house" } as const;
+  await stock(vendors, [
+    gameOf("Mango Riches"),
+    gameOf("No Demo", { demo: false, ...ofTheHouse }),
+    gameOf("Wheel", { gameClass: "mini-games", ...ofTheHouse, popularity: 10 }),
+    gameOf("Withdrawn", ofTheHouse),
+  ]);
+  await system.db.orm.update(game).set({ enabled: false }).where(eq(game.code, "withdrawn"));
+});
+
+afterEach(async () => {
+  await setGameMaintenance(system, { vendorCode: "BGS" }, false);
+});
+
+async function launch(nodeId: string, facts: CallFacts = {}) {
+  const { status, envelope } = await callPortal(launchRoute, launchGame, { nodeId }, facts);
+  return { status, code: envelope.code, value: envelope.value, message: envelope.message };
+}
+
+async function member(role: "trial" | "player" | "agent" = "player"): Promise<CallFacts> {
+  return { cookies: [await sessionFor(role)] };
+}
+
+async function recents(facts: CallFacts, wire: Record<string, string> = {}) {
+  const { status, envelope } = await callPortal(recentRoute, listRecentGames, wire, facts);
+  expect(status).toBe(200);
+  return listRecentGames.output.parse(envelope.value);
+}
+
+describe("GET games/{nodeId}/launch", () => {
+  it("VEND-01 opens a game of the house on its own page, in the person's language", async () => {
+    const facts = await member();
+    expect(await launch("dice", facts)).toMatchObject({
+      status: 200,
+      value: { launchUrl: "/play/dice", mode: "money" },
+    });
+    const filipino = await launch("dice", { ...facts, headers: { "accept-language": "fil" } });
+    expect(filipino.value).toEqual({ launchUrl: "/fil/play/dice", mode: "money" });
+  });
+
+  it.each<[Role, number, unknown]>([
+    ["visitor", 401, null],
+    ["trial", 200, { launchUrl: "/play/dice?demo=1", mode: "demo" }],
+    ["player", 200, { launchUrl: "/play/dice", mode: "money" }],
+    ["agent", 200, { launchUrl: "/play/dice", mode: "money" }],
+  ])("LOBBY-17 for a %s", async (role, status, value) => {
+    const facts = role === "visitor" ? {} : await member(role as "player");
+    expect(await launch("dice", facts)).toMatchObject({ status, value });
+  });
+
+  it("LOBBY-17 a trial account is told that a game without a demo needs a real one", async () => {
+    expect(await launch("no-demo", await member("trial"))).toMatchObject({ status: 403, code: "need-real-account" });
+  });
+
+  it("LOBBY-17 anyone may try a game that has a demo", async () => {
+    const demo = (nodeId: string) => callPortal(demoRoute, launchDemo, { nodeId });
+    expect((await demo("dice")).envelope.value).toEqual({ launchUrl: "/play/dice?demo=1", mode: "demo" });
+    const without = (await demo("no-demo")).envelope;
+    expect([without.code, without.message]).toEqual(["demo-unavailable", "No Demo has no demo."]);
+  });
+
+  it("VEND-01 says honestly that a vendor is not connected, and suggests games that can be played", async () => {
+    const refused = await launch("mango-riches", await member());
+    expect(refused).toMatchObject({ status: 409, code: "game-not-integrated", value: { game: "Mango Riches" } });
+    const { envelope } = await callPortal(gameRoute, readGame, { nodeId: "mango-riches" });
+    const { game: details, suggestions } = readGame.output.parse(envelope.value);
+    expect(details.state).toBe("not-integrated");
+    expect(namesOf(suggestions)).toEqual(["No Demo", "Dice", "Wheel"]);
+  });
+
+  it("VEND-01 a vendor without an adapter cannot be launched, whatever the catalogue says of it", async () => {
+    const actor = { role: "player", playerId: crypto.randomUUID(), account: "x", sessionId: "s" } as const;
+    const without = launchWith(vendorAdapters());
+    await expect(without({ ...system, actor }, { nodeId: "dice" })).rejects.toThrow("game-not-integrated");
+  });
+
+  it("LOBBY-18 a game in maintenance says so and suggests others; it comes back at once", async () => {
+    const facts = await member();
+    expect(await setGameMaintenance(system, { gameCode: "dice" }, true)).toBe(1);
+    expect(await launch("dice", facts)).toMatchObject({
+      status: 503,
+      code: "game-maintenance",
+      message: "Game maintenance",
+    });
+    const { envelope } = await callPortal(gameRoute, readGame, { nodeId: "dice" });
+    const { game: details, suggestions } = readGame.output.parse(envelope.value);
+    expect([details.state, namesOf(suggestions)]).toEqual(["maintenance", ["No Demo", "Wheel"]]);
+    await setGameMaintenance(system, { gameCode: "dice" }, false);
+    expect((await launch("dice", facts)).status).toBe(200);
+  });
+
+  it("LOBBY-18 a whole vendor goes out, and the deed is in the audit log", async () => {
+    expect(await setGameMaintenance(system, { vendorCode: "BGS" }, true)).toBe(4);
+    expect(await setGameMaintenance(system, { vendorCode: "BGS" }, true)).toBe(0);
+    await expect(setGameMaintenance(system, { gameCode: "nothing" }, true)).rejects.toThrow("not-found");
+    const [row] = await system.db.sql`select after from audit_entry where subject = 'vendor:BGS' order by id desc`;
+    expect(row?.after).toEqual({ maintenance: true, changed: 4 });
+  });
+
+  it.each(["nothing-here", "withdrawn"])("ERR-02 does not know %s", async (nodeId) => {
+    expect(await launch(nodeId, await member())).toMatchObject({ status: 404, code: "not-found" });
+    expect((await callPortal(demoRoute, launchDemo, { nodeId })).status).toBe(404);
+    expect((await callPortal(gameRoute, readGame, { nodeId })).status).toBe(404);
+  });
+
+  it.each(["../dice", "Dice", "x".repeat(65), "'; drop table game", "%00"])(
+    "ERR-02 refuses the id %j",
+    async (nodeId) => {
+      expect((await launch(nodeId, await member())).status).toBe(400);
+    },
+  );
+});
+
+describe("GET games/{nodeId}", () => {
+  it("LOBBY-20 says everything that one wants to know before playing", async () => {
+    const { envelope } = await callPortal(gameRoute, readGame, { nodeId: "dice" });
+    expect(readGame.output.parse(envelope.value)).toMatchObject({
+      game: {
+        nodeName: "Dice",
+        vendorName: "Studio BGS",
+        gameClassify: "table-games",
+        state: "ready",
+        rtp: 0.99,
+        volatility: null,
+        lines: null,
+        minBet: 1_00n,
+        maxBet: 10_000_00n,
+        hasDemo: true,
+        features: ["provably-fair", "autoplay"],
+        releasedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
+      suggestions: [],
+    });
+  });
+});
+
+describe("GET games/recent", () => {
+  it("LOBBY-15 lists what one launched, newest first, each game once", async () => {
+    const facts = await member();
+    for (const nodeId of ["dice", "wheel", "dice"]) await launch(nodeId, facts);
+    const { list, totalPages, pageNum } = await recents(facts);
+    expect(list.map(({ vo }) => vo.nodeName)).toEqual(["Dice", "Wheel"]);
+    expect([totalPages, pageNum]).toEqual([1, 1]);
+    expect((await recents(facts, { gameType: "RNG" })).list).toEqual([]);
+    expect((await recents(facts, { gameType: "INHOUSE", page: "2", pageSize: "1" })).list[0]?.vo.nodeName).toBe(
+      "Wheel",
+    );
+    expect((await recents(await member())).list).toEqual([]);
+  });
+
+  it("LOBBY-15 what could not be launched is no recent game, nor is a demo that anyone tries", async () => {
+    const facts = await member();
+    await launch("mango-riches", facts);
+    await launch("nothing-here", facts);
+    await callPortal(demoRoute, launchDemo, { nodeId: "dice" }, facts);
+    expect((await recents(facts)).list).toEqual([]);
+  });
+
+  it("LOBBY-15 twenty launches at once are one recent game", async () => {
+    const facts = await member();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => launch("dice", facts)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect((await recents(facts)).list.length).toBe(1);
+  });
+
+  it("SEC-03 needs a session", async () => {
+    expect((await callPortal(recentRoute, listRecentGames)).status).toBe(401);
+  });
+});
+
+describe("the in-house adapter", () => {
+  it("VEND-01 is composed with the product, and serves the games it lists", async () => {
+    expect([...adapters.keys()]).toEqual(["BGS"]);
+    const served = await inHouseAdapter.games();
+    expect(served.every(({ vendorCode, category }) => vendorCode === "BGS" && category === "in-house")).toBe(true);
+  });
+});

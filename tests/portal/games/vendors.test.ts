@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { GET as typesRoute } from "#app/api/portal/game-types/route.ts";
+import { GET as vendorsRoute } from "#app/api/portal/game-vendors/route.ts";
+import { GET as hotRoute } from "#app/api/portal/games/hot/route.ts";
+import { GET as popularRoute } from "#app/api/portal/games/popular/route.ts";
+import { GET as homeRoute } from "#app/api/portal/home-sections/route.ts";
+import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
+import { readGameTypes } from "#lib/contracts/games/read-game-types.ts";
+import { readHomeSections } from "#lib/contracts/games/read-home-sections.ts";
+import { readHotGames } from "#lib/contracts/games/read-hot-games.ts";
+import { readPopularGames } from "#lib/contracts/games/read-popular-games.ts";
+import { readVendors } from "#lib/contracts/games/read-vendors.ts";
+import type { VendorDefinition } from "#lib/modules/games/index.ts";
+import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
+import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/catalogue.ts";
+import { callPortal } from "#tests/support/portal.ts";
+
+const onSlots = (position: number): VendorDefinition["shelves"] => [{ category: "slots", position }];
+
+beforeAll(async () => {
+  const many = Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`V${index + 10}`, onSlots(index + 1)]));
+  const vendors = vendorsOf({
+    PG: onSlots(0),
+    ...many,
+    BGS: onSlots(99),
+    LAKAN: [{ category: "live-casino", position: 0, lobby: "luneta-baccarat" }],
+    DAMA: [{ category: "live-casino", position: 1 }],
+    LIGA: [{ category: "sports", position: 0, lobby: "liga" }],
+    IMES: [{ category: "sports", position: 1, lobby: "arena" }],
+    DS88: [{ category: "sports", position: 2, lobby: "derby" }],
+  });
+  const slotsOfPg = Array.from({ length: 25 }, (_, index) => gameOf(`Perlas ${index}`, { popularity: 500 - index }));
+  await stock(vendors, [
+    ...slotsOfPg,
+    ...Object.keys(many).map((vendorCode) => gameOf(`Mayon ${vendorCode}`, { vendorCode, gameClass: "jackpot" })),
+    gameOf("Hot One", { hot: true, popularity: 999, vendorCode: "V10" }),
+    gameOf("Luneta Baccarat", { vendorCode: "LAKAN", category: "live-casino", gameClass: "baccarat" }),
+    gameOf("Cebu Roulette", { vendorCode: "DAMA", category: "live-casino", gameClass: "roulette" }),
+    gameOf("Liga", { vendorCode: "LIGA", category: "sports", gameClass: "sports" }),
+    gameOf("Arena", { vendorCode: "IMES", category: "sports", gameClass: "sports" }),
+    gameOf("Derby", { vendorCode: "DS88", category: "sports", gameClass: "sports" }),
+  ]);
+});
+
+async function lanes(wire: Record<string, string> = {}, headers: Record<string, string> = {}) {
+  const { status, envelope } = await callPortal(vendorsRoute, readVendors, wire, { headers });
+  expect(status).toBe(200);
+  return readVendors.output.parse(envelope.value).data.lanes;
+}
+
+describe("GET game-vendors", () => {
+  it("LOBBY-10 gives e-sports, cockfighting and the house shelves of their own", async () => {
+    const found = await lanes({ flush: "true", platform: "html5-desktop" });
+    expect(found.map(({ gameType, cards }) => [gameType, Object.keys(cards).slice(0, 3)])).toEqual([
+      ["RNG", ["PG", "V10", "V11"]],
+      ["INHOUSE", ["BGS"]],
+      ["LIVE", ["LAKAN", "DAMA"]],
+      ["SPORTS", ["LIGA"]],
+      ["ESPORTS", ["IMES"]],
+      ["COCKFIGHT", ["DS88"]],
+    ]);
+  });
+
+  it("LOBBY-10 a card says what a click opens, how many games there are and whether they can be played", async () => {
+    const [slots, house, live] = await lanes();
+    expect(slots?.cards.PG).toMatchObject({ isGame: "VASSALAGE", nodeId: null, games: 25, state: "not-integrated" });
+    expect(house?.cards.BGS).toMatchObject({
+      displayName: "Studio BGS",
+      gameType: "INHOUSE",
+      games: 1,
+      state: "ready",
+    });
+    expect(live?.cards.LAKAN).toMatchObject({ nodeId: "luneta-baccarat", games: 1 });
+    expect(slots?.gameClassify).toMatchObject([
+      { code: "slot-machine", title: "Slots", games: 26, vendors: ["PG", "V10"] },
+      { code: "jackpot", games: 14 },
+    ]);
+  });
+
+  it("I18N-01 titles are in the language of the page", async () => {
+    const [slots, house] = await lanes({}, { "accept-language": "ar" });
+    expect([slots?.title, house?.title].every((title) => /\p{Script=Arabic}/u.test(title ?? ""))).toBe(true);
+  });
+
+  it("LOBBY-10 follows the site's own lists", async () => {
+    await changeSiteConfiguration(system, { lobby: { excludedSlotVendors: ["BGS", "V23"], esportVendors: [] } });
+    const found = await lanes();
+    await changeSiteConfiguration(system, { lobby: { excludedSlotVendors: ["BGS"], esportVendors: ["IMES"] } });
+    const shelf = (gameType: string) => Object.keys(found.find((lane) => lane.gameType === gameType)?.cards ?? {});
+    expect(shelf("INHOUSE").toSorted()).toEqual(["BGS", "V23"]);
+    expect(shelf("RNG")).not.toContain("V23");
+    expect([shelf("SPORTS"), shelf("ESPORTS")]).toEqual([["LIGA", "IMES"], []]);
+  });
+});
+
+describe("GET game-types", () => {
+  it("LOBBY-09 counts kinds and classes, of all vendors or of one", async () => {
+    const read = async (wire: Record<string, string>) => {
+      const { envelope } = await callPortal(typesRoute, readGameTypes, wire);
+      return readGameTypes.output.parse(envelope.value).gameTypes;
+    };
+    expect(await read({ vassalage: "LAKAN" })).toMatchObject([
+      { gameType: "LIVE", games: 1, gameClassify: [{ code: "baccarat", title: "Baccarat", games: 1 }] },
+    ]);
+    expect((await read({})).map(({ gameType }) => gameType)).toContain("COCKFIGHT");
+    expect(await read({ vassalage: "NOBODY" })).toEqual([]);
+    const { status } = await callPortal(typesRoute, readGameTypes, { vassalage: "'" });
+    expect(status).toBe(400);
+  });
+});
+
+describe("GET home-sections", () => {
+  it("LOBBY-04 cuts vendors to 12 and brings 20 games of the first three slot vendors and one live vendor", async () => {
+    const { envelope } = await callPortal(homeRoute, readHomeSections);
+    const { hot, sections } = readHomeSections.output.parse(envelope.value);
+    const [slots, house, live, sports] = sections;
+    expect(sections.map(({ gameType }) => gameType)).toEqual(["RNG", "INHOUSE", "LIVE", "SPORTS"]);
+    expect([slots?.vendors.length, slots?.vendorCount]).toEqual([lobbySizes.homeVendors, 15]);
+    expect(slots?.first.map(({ vassalage, games }) => [vassalage, games.length])).toEqual([
+      ["PG", 20],
+      ["V10", 2],
+      ["V11", 1],
+    ]);
+    expect(house?.first[0]?.games.map(({ nodeId }) => nodeId)).toEqual(["dice"]);
+    expect(live?.first.map(({ vassalage }) => vassalage)).toEqual(["LAKAN"]);
+    expect(sports?.first).toEqual([]);
+    expect(namesOf(hot)).toEqual(["Dice", "Hot One"]);
+  });
+});
+
+describe("GET games/hot and games/popular", () => {
+  it("LOBBY-13 hot games are those marked hot, popular ones the most played", async () => {
+    const facts = { merchantCode: "sinag", isPlatform: "2", platform: "flash,html5-desktop", refresh: "1" };
+    const hot = await callPortal(hotRoute, readHotGames, { ...facts, language: "EN" });
+    expect(namesOf(readHotGames.output.parse(hot.envelope.value).games)).toEqual(["Dice", "Hot One"]);
+    const popular = await callPortal(popularRoute, readPopularGames, { pageSize: "3" });
+    expect(namesOf(readPopularGames.output.parse(popular.envelope.value).games)).toEqual([
+      "Dice",
+      "Hot One",
+      "Perlas 0",
+    ]);
+    const refused = await callPortal(popularRoute, readPopularGames, { pageSize: "0" });
+    expect([refused.status, refused.envelope.issues?.[0]?.path]).toEqual([400, "pageSize"]);
+  });
+});
