@@ -4,17 +4,17 @@ import { bringUp } from "./product/bring-up.mjs";
 import { ensureInstalled } from "./product/install.mjs";
 import { runInTerminal } from "./product/run-once.mjs";
 import { endOnSignal, reporter } from "./product/terminal.mjs";
-import { findProgram, freePort } from "./services/process.mjs";
+import { freePort } from "./services/process.mjs";
+import { findChromium } from "./test/chromium.mjs";
 
 const report = reporter();
 const ending = endOnSignal(report);
 ensureInstalled(report);
-const CHROMIUM = process.env.CHROMIUM || findProgram("chromium", "chromium-browser", "google-chrome");
 const product = await bringUp({ port: await freePort(), pages: testPages, report, throwaway: true, ending });
 const code = await runInTerminal(["scripts/screenshots/take.ts"], {
   ...product.environment,
   E2E_ORIGIN: product.origin,
-  CHROMIUM,
+  CHROMIUM: findChromium(),
 });
 await product.stop();
 process.exit(code);
