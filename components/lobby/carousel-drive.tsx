@@ -31,6 +31,8 @@ export function CarouselDrive({ viewport, count, text }: CarouselDriveProps) {
   useEffect(() => {
     viewport.dataset.driven = "";
     viewport.scrollLeft = 0;
+    // The page is at rest: pictures of slides out of view come now, not while they are moved in.
+    for (const picture of viewport.querySelectorAll("img")) picture.loading = "eager";
     attach(viewport);
   }, [attach, viewport]);
 

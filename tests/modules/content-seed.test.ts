@@ -43,6 +43,11 @@ it("LOBBY-02 home's slides have their covers, and one for a game shows only whil
   expect(carousel.text.show).toHaveLength(carousel.slides.length);
   expect(ticker).toMatchObject({ href: "/fil/notices", text: { all: "Lahat ng abiso" } });
   expect(await ids()).toContain("home-provably-fair");
+  // A page asks the database for nothing that it asked a moment ago…
+  await system.db.sql`update game set enabled = false where code = 'dice'`;
+  expect(await ids()).toContain("home-provably-fair");
+  await system.db.sql`update game set enabled = true where code = 'dice'`;
+  // …but what was changed through the product is seen at once where it was changed.
   await setGameMaintenance(system, { gameCode: "dice" }, true);
   expect(await ids()).not.toContain("home-provably-fair");
   await setGameMaintenance(system, { gameCode: "dice" }, false);

@@ -21,6 +21,10 @@ export interface GameArt {
 const keptSets = 20;
 const caches = new WeakMap<Database, ReturnType<typeof cachedByKey<CatalogueRow[]>>>();
 
+export function forgetGameArt(db: Database): void {
+  caches.delete(db);
+}
+
 /** Of those of the games that are on offer, by code; at most 5 s old. */
 export async function readGameArt(
   { db }: Pick<Context, "db">,
@@ -30,7 +34,8 @@ export async function readGameArt(
   if (wanted.length === 0) return new Map();
   const cache = caches.get(db) ?? cachedByKey<CatalogueRow[]>(catalogueFreshMs, keptSets);
   caches.set(db, cache);
-  const rows = await cache.read(wanted.join(), () => findOfferedGames(db, wanted));
+  // Async, since a query of drizzle's runs anew each time it is awaited.
+  const rows = await cache.read(wanted.join(), async () => findOfferedGames(db, wanted));
   return new Map(
     rows.map((row) => {
       const { code, vendorCode: vendor, artClass } = row;

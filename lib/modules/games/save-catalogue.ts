@@ -4,6 +4,7 @@ import type { CatalogueDefinition } from "#lib/modules/games/catalogue-definitio
 import { saveGameRows, saveVendorRows } from "#lib/modules/games/catalogue-writes.ts";
 import { forgetGameCounts } from "#lib/modules/games/game-counts.ts";
 import { forgetOutline } from "#lib/modules/games/outline.ts";
+import { forgetGameArt } from "#lib/modules/games/read-game-art.ts";
 import { searchTextOf } from "#lib/modules/games/search-text.ts";
 import type { VendorAdapters } from "#lib/modules/games/vendor-adapter.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -39,5 +40,6 @@ export async function saveCatalogue(
     await saveGameRows(db, rows);
   });
   forgetOutline(context.db);
+  forgetGameArt(context.db);
   forgetGameCounts(context.db);
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { changeMaintenance } from "#lib/modules/games/catalogue-writes.ts";
+import { forgetGameArt } from "#lib/modules/games/read-game-art.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
@@ -15,7 +16,7 @@ export async function setGameMaintenance(
   maintenance: boolean,
 ): Promise<number> {
   if (context.actor.role !== "operator" && context.actor.role !== "system") throw new DomainError("not-allowed");
-  return transact(context, async (inTransaction) => {
+  const answer = await transact(context, async (inTransaction) => {
     const { known, changed } = await changeMaintenance(inTransaction.db, where, maintenance);
     if (known === 0) throw new DomainError("not-found");
     if (changed > 0) {
@@ -28,4 +29,6 @@ export async function setGameMaintenance(
     }
     return changed;
   });
+  forgetGameArt(context.db);
+  return answer;
 }
