@@ -42,7 +42,7 @@ export function BannerSlide({ label, title, text, backdrop, covers, action, firs
         aria-hidden
         className="absolute inset-y-0 start-0 -z-10 w-3/4 bg-[linear-gradient(90deg,rgb(12_4_10/.6),rgb(12_4_10/.42)_60%,transparent)] rtl:bg-[linear-gradient(-90deg,rgb(12_4_10/.6),rgb(12_4_10/.42)_60%,transparent)]"
       />
-      <div className="grid w-[56%] max-w-[460px] content-center justify-items-start gap-3.5 ps-9 pt-7 pb-14 max-md:w-[58%] max-md:gap-2 max-md:ps-[18px] max-md:pt-4 max-md:pb-12">
+      <div className="grid w-[56%] max-w-[460px] content-center justify-items-start gap-3.5 ps-9 pt-7 pb-14 max-md:w-[54%] max-md:gap-2 max-md:ps-[18px] max-md:pt-4 max-md:pb-12">
         {label && (
           <span className="rounded-full bg-[rgb(20_4_8/.5)] px-2.5 py-1 text-xs font-[650] text-[#ffe3ae] max-md:hidden">
             {label}
@@ -75,10 +75,13 @@ export function BannerSlide({ label, title, text, backdrop, covers, action, firs
 const fans = [
   [],
   [],
-  ["-translate-x-[86%] -translate-y-[47%] -rotate-8", "-translate-x-[20%] -translate-y-[52%] rotate-5 scale-110"],
   [
-    "-translate-x-[116%] -translate-y-[42%] -rotate-11 max-md:-translate-x-[92%]",
-    "translate-x-[16%] -translate-y-[44%] rotate-10 max-md:-translate-x-[8%]",
+    "-translate-x-[86%] -translate-y-[47%] -rotate-8 max-md:-translate-x-[80%] max-md:scale-85",
+    "-translate-x-[20%] -translate-y-[52%] rotate-5 scale-110 max-md:-translate-x-[34%]",
+  ],
+  [
+    "-translate-x-[116%] -translate-y-[42%] -rotate-11 max-md:-translate-x-[84%] max-md:scale-82",
+    "translate-x-[16%] -translate-y-[44%] rotate-10 max-md:-translate-x-[6%] max-md:scale-82",
     "-translate-x-1/2 -translate-y-[51%] -rotate-1 scale-116",
   ],
 ];
@@ -100,20 +103,22 @@ function BannerArt({ covers, first }: Required<Pick<BannerSlideProps, "covers" |
       />
     );
   const places = fans[others.length + 1] ?? [];
-  // A fan is a picture: it does not turn round with the direction of writing.
   return (
-    <div aria-hidden dir="ltr" className="absolute inset-y-0 end-0 -z-10 w-1/2 max-md:w-[44%]">
-      {[...others, front].map(({ code, name, vendor, artClass }, index) => (
-        <div
-          key={code}
-          className={cx(
-            "absolute start-1/2 top-1/2 w-[154px] rounded-[16px] shadow-[0_24px_44px_-12px_rgb(10_4_4/.75),0_0_0_1px_rgb(255_230_170/.22)] max-xl:w-[132px] max-md:w-[100px] max-md:rounded-[11px]",
-            places[index],
-          )}
-        >
-          <GameCover name={name} vendor={vendor} gameClass={artClass} slug={code} eager={first} />
-        </div>
-      ))}
+    <div aria-hidden className="absolute inset-y-0 end-0 -z-10 w-1/2 max-md:w-[44%]">
+      {/* A fan is a picture: it stands at the line's end, but does not turn round with the direction of writing. */}
+      <div dir="ltr" className="absolute inset-0">
+        {[...others, front].map(({ code, name, vendor, artClass }, index) => (
+          <div
+            key={code}
+            className={cx(
+              "absolute start-1/2 top-1/2 w-[154px] rounded-[16px] shadow-[0_24px_44px_-12px_rgb(10_4_4/.75),0_0_0_1px_rgb(255_230_170/.22)] max-xl:w-[132px] max-md:w-[100px] max-md:rounded-[11px]",
+              places[index],
+            )}
+          >
+            <GameCover name={name} vendor={vendor} gameClass={artClass} slug={code} eager={first} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
