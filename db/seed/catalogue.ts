@@ -1,5 +1,7 @@
 import { catalogueOf, catalogueSizes } from "#db/seed/catalogue/definition.ts";
 import { saveCatalogue } from "#lib/modules/games/index.ts";
+import { openDatabase } from "#lib/platform/database.ts";
+import { env } from "#lib/platform/env.ts";
 import { services } from "#lib/portal/services.ts";
 import { adapters } from "#lib/portal/vendor-adapters.ts";
 
@@ -13,4 +15,15 @@ async function seed(size: number): Promise<void> {
   const held = services();
   const context = { ...held, actor: { role: "system", process: "seed" } as const };
   await saveCatalogue(context, adapters, catalogueOf(size, held.clock.now()));
+  await learnSizes();
+}
+
+/** Without figures of the new rows, plans would sort whole kinds until the server looks by itself. Owners may ask it to. */
+async function learnSizes(): Promise<void> {
+  const owner = openDatabase({ url: env().DATABASE_URL, maxConnections: 1 });
+  try {
+    await owner.sql`analyze vendor, vendor_category, game`;
+  } finally {
+    await owner.close();
+  }
 }
