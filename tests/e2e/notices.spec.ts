@@ -112,6 +112,7 @@ test("LOBBY-02 without script the first slide stands there, and the others are s
   const page = await context.newPage();
   await page.goto("/dev/ui");
   const slides = page.locator("section[aria-roledescription] [role=group]");
+  await slides.first().scrollIntoViewIfNeeded();
   await expect(slides.first()).toBeInViewport();
   await expect(slides.nth(1)).not.toBeInViewport();
   await slides.nth(1).getByRole("link").scrollIntoViewIfNeeded();
