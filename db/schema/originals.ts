@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  customType,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -12,6 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
+const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 const units = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 
 /**
@@ -54,15 +57,69 @@ export const originalsRound = pgTable(
     clientSeed: text("client_seed").notNull(),
     currency: text().notNull(),
     stake: units("stake"),
+    /** All that it paid, a jackpot included. */
     payout: units("payout"),
     /** Shapes of the game: `dice` has {direction, target} and {roll}. */
     choice: jsonb().notNull(),
     outcome: jsonb().notNull(),
     playedAt: timestamp("played_at", { withTimezone: true }).notNull(),
+    /** Orders rounds for readers of all of them, as in the ledger. */
+    xid: xid8("xid").notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [
     unique("originals_round_once").on(table.playerId, table.idempotencyKey),
     unique("originals_round_nonce").on(table.pairId, table.nonce),
     index("originals_round_last").on(table.playerId, table.gameCode, table.playedAt, table.id),
+    index("originals_round_xid").on(table.gameCode, table.xid),
   ],
+);
+
+/** The round of a game whose result its player has seen to the end; an earlier one needs no showing any more. */
+export const roundSeen = pgTable(
+  "round_seen",
+  {
+    playerId: uuid("player_id").notNull(),
+    gameCode: text("game_code").notNull(),
+    roundId: uuid("round_id").notNull(),
+    seenAt: timestamp("seen_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.gameCode] })],
+);
+
+/**
+ * What players have put into a jackpot since it was last won, in millionths of a minor unit. Folded from the stakes of
+ * all rounds up to `position`, so that no round waits for another; locked by the fold and by whoever wins it.
+ */
+export const jackpotPool = pgTable(
+  "jackpot_pool",
+  {
+    gameCode: text("game_code").notNull(),
+    pool: text().notNull(),
+    currency: text().notNull(),
+    accumulated: units("accumulated"),
+    position: xid8("position").notNull(),
+    /** System identifier of the cluster that `position` belongs to; elsewhere it means nothing. */
+    cluster: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameCode, table.pool, table.currency] })],
+);
+
+/** A jackpot that was paid with a round; `seed` is the house's part of the amount. */
+export const jackpotWin = pgTable(
+  "jackpot_win",
+  {
+    roundId: uuid("round_id")
+      .primaryKey()
+      .references(() => originalsRound.id),
+    gameCode: text("game_code").notNull(),
+    pool: text().notNull(),
+    currency: text().notNull(),
+    playerId: uuid("player_id").notNull(),
+    /** The account, which boards mask. */
+    playerName: text("player_name").notNull(),
+    amount: units("amount"),
+    seed: units("seed"),
+    wonAt: timestamp("won_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("jackpot_win_last").on(table.currency, table.wonAt)],
 );

@@ -42,10 +42,16 @@ import { readState } from "#lib/contracts/identity/read-state.ts";
 import { register } from "#lib/contracts/identity/register.ts";
 import { changeClientSeed } from "#lib/contracts/originals/change-client-seed.ts";
 import { changeDemoClientSeed } from "#lib/contracts/originals/change-demo-client-seed.ts";
+import { markRoundSeen } from "#lib/contracts/originals/mark-round-seen.ts";
 import { playDemoDice } from "#lib/contracts/originals/play-demo-dice.ts";
+import { playDemoParolNights } from "#lib/contracts/originals/play-demo-parol-nights.ts";
 import { playDice } from "#lib/contracts/originals/play-dice.ts";
+import { playParolNights } from "#lib/contracts/originals/play-parol-nights.ts";
 import { readDemoDice } from "#lib/contracts/originals/read-demo-dice.ts";
+import { readDemoParolNights } from "#lib/contracts/originals/read-demo-parol-nights.ts";
 import { readDice } from "#lib/contracts/originals/read-dice.ts";
+import { readJackpots } from "#lib/contracts/originals/read-jackpots.ts";
+import { readParolNights } from "#lib/contracts/originals/read-parol-nights.ts";
 import { readRound } from "#lib/contracts/originals/read-round.ts";
 import { refillDemo } from "#lib/contracts/originals/refill-demo.ts";
 import { rotateDemoSeeds } from "#lib/contracts/originals/rotate-demo-seeds.ts";
@@ -86,7 +92,13 @@ export const registry: readonly CallContract[] = [
   changeDemoClientSeed,
   rotateDemoSeeds,
   refillDemo,
+  readParolNights,
+  playParolNights,
+  readDemoParolNights,
+  playDemoParolNights,
   readRound,
+  markRoundSeen,
+  readJackpots,
   readRegistrationSettings,
   register,
   login,

@@ -1,6 +1,7 @@
 import "server-only";
 import { autoReceive, expireDeposits, findLiveHolds } from "#lib/modules/cashier/index.ts";
 import { checkLedger, foldTransfers } from "#lib/modules/ledger/index.ts";
+import { foldJackpots } from "#lib/modules/originals/index.ts";
 import { rotatePortalKeys } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { env } from "#lib/platform/env.ts";
@@ -20,6 +21,7 @@ export const jobs: Readonly<Record<string, Job>> = {
       await foldTransfers(context);
     },
   },
+  "fold-jackpots": { every: 5, run: foldJackpots },
   "auto-receive": { every: "* * * * *", run: reporting("parts counted as received", autoReceive) },
   "expire-deposits": { every: "* * * * *", run: reporting("deposits expired", expireDeposits) },
   "sweep-key-values": { every: "*/5 * * * *", run: sweep },

@@ -1,7 +1,7 @@
 import { playDice } from "#lib/contracts/originals/play-dice.ts";
 import { readDemoDice } from "#lib/contracts/originals/read-demo-dice.ts";
 import { readDice } from "#lib/contracts/originals/read-dice.ts";
-import { play, playerWith } from "#tests/support/originals.ts";
+import { play, playerWith, spinFor } from "#tests/support/originals.ts";
 import { type CallFacts, callPortal } from "#tests/support/portal.ts";
 import { handlerOf } from "#tests/support/routes.ts";
 import type { Scenario } from "#tests/support/scenarios.ts";
@@ -11,6 +11,14 @@ export const originalsScenarios: Record<string, () => Promise<Scenario>> = {
   "games.readWinners": async () => ({ role: "visitor", wire: { limitNum: "20" } }),
   "originals.playDice": async () => ({ role: "player", wire: play(), facts: await playerWith(100_00n) }),
   "originals.playDemoDice": async () => ({ role: "visitor", wire: play() }),
+  "originals.playParolNights": async () => ({ role: "player", wire: spinFor(), facts: await playerWith(100_00n) }),
+  "originals.playDemoParolNights": async () => ({ role: "visitor", wire: spinFor() }),
+  "originals.readJackpots": async () => ({ role: "visitor", wire: { limitNum: "20" } }),
+  "originals.markRoundSeen": async () => {
+    const facts = await playerWith(100_00n);
+    const { envelope } = await callPortal(await handlerOf(playDice), playDice, play(), facts);
+    return { role: "player", wire: { roundId: playDice.output.parse(envelope.value).round.roundId }, facts };
+  },
   "originals.rotateSeeds": async () => {
     const facts = await playerWith(1_00n);
     return { role: "player", wire: await seedsInPlay(readDice, facts), facts };

@@ -19,6 +19,11 @@ export function play(stake = "10.00", idempotencyKey: string = crypto.randomUUID
   return { idempotencyKey, stake, ...evenBet };
 }
 
+/** A spin of Parol Nights. */
+export function spinFor(stake = "25.00", idempotencyKey: string = crypto.randomUUID()) {
+  return { idempotencyKey, stake };
+}
+
 export async function roundOf(roundId: string, cookies: string[] = []) {
   const answer = await callPortal(readRoundRoute, readRound, { roundId }, { cookies });
   expect(answer.status).toBe(200);

@@ -9,13 +9,13 @@ import type { MoneyAccess } from "#components/play/dice/mode-switch.tsx";
 import { playRoll } from "#components/play/dice/sound.ts";
 import { clampStake, nextStake } from "#components/play/dice/stakes.ts";
 import { useAutoplay } from "#components/play/dice/use-autoplay.ts";
-import { type PlayMode, useDiceTable } from "#components/play/dice/use-dice-table.ts";
+import { useDiceTable } from "#components/play/dice/use-dice-table.ts";
 import { useRollKeys } from "#components/play/dice/use-roll-keys.ts";
 import { useSound } from "#components/play/dice/use-sound.ts";
 import { useStake } from "#components/play/dice/use-stake.ts";
 import { GameBar } from "#components/play/game-bar.tsx";
 import { usePlaySession } from "#components/play/play-session.ts";
-import { type DiceState, fillDemo, type Played } from "#lib/client/originals.ts";
+import { type DiceRound, type DiceState, fillDemo, type Played, type PlayMode } from "#lib/client/originals.ts";
 import { betWinning, type DiceBet, dice, winningRolls } from "#lib/contracts/originals/dice-rules.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -40,7 +40,7 @@ export function DiceGame({ locale, mode, access, currency, studio, initial }: Di
   const { session, addNet } = usePlaySession(mode);
   const { sound, toggleSound } = useSound();
   const settled = useCallback(
-    ({ round }: Played) => {
+    ({ round }: Played<DiceRound>) => {
       addNet(round.payout - round.stake);
       if (sound) playRoll(round.payout > 0n);
     },
@@ -109,7 +109,9 @@ export function DiceGame({ locale, mode, access, currency, studio, initial }: Di
           )
         }
       />
-      {state && <DiceSheets {...{ state, table, bet, stake, autoplay, locale, money, sheet }} onSheet={setSheet} />}
+      {state && (
+        <DiceSheets {...{ mode, state, table, bet, stake, autoplay, locale, money, sheet }} onSheet={setSheet} />
+      )}
     </div>
   );
 }

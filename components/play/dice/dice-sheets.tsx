@@ -5,13 +5,14 @@ import { RulesSheet } from "#components/play/dice/rules-sheet.tsx";
 import type { Autoplay } from "#components/play/dice/use-autoplay.ts";
 import type { DiceTable } from "#components/play/dice/use-dice-table.ts";
 import type { Stake } from "#components/play/dice/use-stake.ts";
-import type { DiceState } from "#lib/client/originals.ts";
+import { type DiceState, type PlayMode, seedCalls } from "#lib/client/originals.ts";
 import type { DiceBet } from "#lib/contracts/originals/dice-rules.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 export type Sheet = "autoplay" | "fair" | "rules";
 
 interface DiceSheetsProps {
+  mode: PlayMode;
   sheet: Sheet | null;
   onSheet: (sheet: Sheet | null) => void;
   state: DiceState;
@@ -24,7 +25,18 @@ interface DiceSheetsProps {
 }
 
 /** What opens over the table. */
-export function DiceSheets({ sheet, onSheet, state, table, bet, stake, autoplay, locale, money }: DiceSheetsProps) {
+export function DiceSheets({
+  mode,
+  sheet,
+  onSheet,
+  state,
+  table,
+  bet,
+  stake,
+  autoplay,
+  locale,
+  money,
+}: DiceSheetsProps) {
   const onClose = () => onSheet(null);
   const { amount, least, problem, symbol } = stake;
   return (
@@ -32,7 +44,7 @@ export function DiceSheets({ sheet, onSheet, state, table, bet, stake, autoplay,
       <FairnessSheet
         open={sheet === "fair"}
         {...{ onClose, state, locale }}
-        calls={table.calls}
+        calls={seedCalls(mode)}
         onSeeds={(seeds) => table.change({ seeds })}
       />
       <RulesSheet

@@ -5,7 +5,8 @@ import { BetBoard } from "#components/play/dice/bet-board.tsx";
 import { DiceScene } from "#components/play/dice/dice-scene.tsx";
 import { HistoryStrip } from "#components/play/dice/history-strip.tsx";
 import { ModeSwitch, type MoneyAccess } from "#components/play/dice/mode-switch.tsx";
-import type { DiceTable, PlayMode } from "#components/play/dice/use-dice-table.ts";
+import type { DiceTable } from "#components/play/dice/use-dice-table.ts";
+import type { PlayMode } from "#lib/client/originals.ts";
 import { type DiceBet, dice, hundredths } from "#lib/contracts/originals/dice-rules.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 

@@ -8,7 +8,7 @@ import { TextField } from "#components/ui/field/text-field.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
-import type { DiceCalls, DiceState, Rotated, Seeds } from "#lib/client/originals.ts";
+import type { DiceState, Rotated, SeedCalls, Seeds } from "#lib/client/originals.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import { clientSeedPattern, newClientSeed } from "#lib/contracts/originals/fairness.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
@@ -18,7 +18,7 @@ interface FairnessSheetProps {
   open: boolean;
   onClose: () => void;
   state: DiceState;
-  calls: DiceCalls;
+  calls: SeedCalls;
   locale: Locale;
   onSeeds: (seeds: Seeds) => void;
 }

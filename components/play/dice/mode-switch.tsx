@@ -2,9 +2,8 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
-import type { PlayMode } from "#components/play/dice/use-dice-table.ts";
-
 import { openAuthPopup } from "#lib/client/auth-popup.ts";
+import type { PlayMode } from "#lib/client/originals.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 

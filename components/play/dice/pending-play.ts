@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { DicePlay } from "#lib/client/originals.ts";
-import { dicePlay } from "#lib/contracts/originals/shapes.ts";
+import { dicePlay } from "#lib/contracts/originals/dice-shapes.ts";
 
 const freshMs = 120_000;
 const stored = z.object({ atMs: z.number(), play: dicePlay });

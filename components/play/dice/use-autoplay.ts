@@ -8,7 +8,7 @@ import {
   startRun,
   stopReason,
 } from "#components/play/dice/autoplay.ts";
-import type { Played } from "#lib/client/originals.ts";
+import type { DiceRound, Played } from "#lib/client/originals.ts";
 
 /** Between two rounds, so that each can be followed. */
 const pauseMs = 450;
@@ -19,7 +19,7 @@ export type Autoplay = ReturnType<typeof useAutoplay>;
  * Plays round after round until a limit is met, something goes wrong, the person stops it or looks away. `playOnce`
  * plays the bet that stood when the run began.
  */
-export function useAutoplay(playOnce: (stake: bigint) => Promise<Played | null>) {
+export function useAutoplay(playOnce: (stake: bigint) => Promise<Played<DiceRound> | null>) {
   const [run, setRun] = useState<AutoplayRun | null>(null);
   const [stopped, setStopped] = useState<AutoplayStop | null>(null);
   const running = useRef(false);

@@ -3,18 +3,15 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { dropPending, keepPending, takePending } from "#components/play/dice/pending-play.ts";
 import { publishBalance } from "#lib/client/balance.ts";
 import {
-  type DiceCalls,
   type DicePlay,
   type DiceRound,
   type DiceState,
-  demoDice,
-  moneyDice,
+  diceCalls,
   type Played,
+  type PlayMode,
 } from "#lib/client/originals.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
-
-export type PlayMode = "money" | "demo";
 
 /** Waits before the same bet is sent again by itself, in ms. */
 const retryAfterMs = [400, 1_200, 2_500];
@@ -34,10 +31,9 @@ export interface DiceTable {
   /** A bet without an answer yet: the next roll asks for its result instead of making another. */
   unanswered: DicePlay | null;
   fault: PortalError | null;
-  calls: DiceCalls;
   load: () => Promise<void>;
   /** Rolls, or asks once more for the unanswered bet. Null when there is no result; `fault` says why. */
-  roll: (bet: Omit<DicePlay, "idempotencyKey">) => Promise<Played | null>;
+  roll: (bet: Omit<DicePlay, "idempotencyKey">) => Promise<Played<DiceRound> | null>;
   change: (change: Partial<DiceState>) => void;
   clearFault: () => void;
 }
@@ -46,9 +42,9 @@ export interface DiceTable {
 export function useDiceTable(
   mode: PlayMode,
   initial: DiceState | null,
-  onSettled: (played: Played) => void,
+  onSettled: (played: Played<DiceRound>) => void,
 ): DiceTable {
-  const calls = mode === "money" ? moneyDice : demoDice;
+  const calls = diceCalls(mode);
   const [state, setState] = useState(initial);
   const [last, setLast] = useState(initial?.rounds[0] ?? null);
   const [rolling, setRolling] = useState(false);
@@ -71,7 +67,7 @@ export function useDiceTable(
   }, [calls]);
 
   const send = useCallback(
-    async (play: DicePlay): Promise<Played | null> => {
+    async (play: DicePlay): Promise<Played<DiceRound> | null> => {
       if (busy.current) return null;
       busy.current = true;
       setRolling(true);
@@ -116,7 +112,7 @@ export function useDiceTable(
   const roll: DiceTable["roll"] = (bet) => send(unanswered ?? { ...bet, idempotencyKey: crypto.randomUUID() });
   const change: DiceTable["change"] = (changed) => setState((before) => before && { ...before, ...changed });
   const clearFault = () => setFault(null);
-  return { state, last, rolling, retrying, unanswered, fault, calls, load, roll, change, clearFault };
+  return { state, last, rolling, retrying, unanswered, fault, load, roll, change, clearFault };
 }
 
 async function sendUntilAnswered<T>(attempt: () => Promise<T>, setRetrying: (on: boolean) => void): Promise<T> {
@@ -132,7 +128,7 @@ async function sendUntilAnswered<T>(attempt: () => Promise<T>, setRetrying: (on:
   return attempt();
 }
 
-function withRound(state: DiceState, { round, balance }: Played): DiceState {
+function withRound(state: DiceState, { round, balance }: Played<DiceRound>): DiceState {
   const others = state.rounds.filter(({ roundId }) => roundId !== round.roundId);
   const mine = round.serverSeedHash === state.seeds.serverSeedHash;
   const nonce = mine ? Math.max(state.seeds.nonce, round.nonce + 1) : state.seeds.nonce;

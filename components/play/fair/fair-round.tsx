@@ -3,11 +3,11 @@ import { useState } from "react";
 import { CheckSteps } from "#components/play/fair/check-steps.tsx";
 import { RevealSeeds } from "#components/play/fair/reveal-seeds.tsx";
 import { RoundFacts } from "#components/play/fair/round-facts.tsx";
-import { type DiceRound, findRound } from "#lib/client/originals.ts";
+import { type AnyRound, findRound } from "#lib/client/originals.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 interface FairRoundProps {
-  initial: { round: DiceRound; own: boolean };
+  initial: { round: AnyRound; own: boolean };
   locale: Locale;
   currency: string;
   timeZone: string;

@@ -4,12 +4,12 @@ import { useState } from "react";
 import { HashLine } from "#components/play/fair/hash-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { type DiceRound, demoDice, moneyDice } from "#lib/client/originals.ts";
+import { type AnyRound, seedCalls } from "#lib/client/originals.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import { newClientSeed } from "#lib/contracts/originals/fairness.ts";
 
 interface RevealSeedsProps {
-  round: DiceRound;
+  round: AnyRound;
   /** The asking player may reveal. */
   own: boolean;
   onRevealed: () => Promise<void>;
@@ -24,7 +24,7 @@ export function RevealSeeds({ round, own, onRevealed }: RevealSeedsProps) {
     setSending(true);
     setProblem(null);
     try {
-      await (round.demo ? demoDice : moneyDice).rotateSeeds(round.serverSeedHash, newClientSeed());
+      await seedCalls(round.demo ? "demo" : "money").rotateSeeds(round.serverSeedHash, newClientSeed());
       await onRevealed();
     } catch (error) {
       setProblem((error instanceof PortalError && error.message) || t("failed-text"));

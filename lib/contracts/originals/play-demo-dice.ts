@@ -1,5 +1,5 @@
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
-import { dicePlay, played } from "#lib/contracts/originals/shapes.ts";
+import { dicePlay, dicePlayed } from "#lib/contracts/originals/dice-shapes.ts";
 
 /** The same engine, limits and fairness as for money; only the purse differs. */
 export const playDemoDice = defineCall({
@@ -10,6 +10,6 @@ export const playDemoDice = defineCall({
   roles: everyone,
   limits: { perAddress: 1_200, perAccount: 400 },
   input: dicePlay,
-  output: played,
+  output: dicePlayed,
   errors: ["insufficient-funds", "duplicate-transaction", "game-maintenance", "conflict"],
 });

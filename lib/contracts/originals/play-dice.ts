@@ -1,5 +1,5 @@
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
-import { dicePlay, played } from "#lib/contracts/originals/shapes.ts";
+import { dicePlay, dicePlayed } from "#lib/contracts/originals/dice-shapes.ts";
 
 /** The same key again, from any tab and after any fault, answers with the round that it settled. */
 export const playDice = defineCall({
@@ -11,7 +11,7 @@ export const playDice = defineCall({
   needsRecentSession: true,
   limits: { perAddress: 1_200, perAccount: 400 },
   input: dicePlay,
-  output: played,
+  output: dicePlayed,
   errors: [
     "insufficient-funds",
     "duplicate-transaction",

@@ -1,5 +1,5 @@
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
-import { diceState } from "#lib/contracts/originals/shapes.ts";
+import { diceState } from "#lib/contracts/originals/dice-shapes.ts";
 import { nothing } from "#lib/contracts/wire.ts";
 
 /** LOBBY-17: without login. The demo purse belongs to the account, or to the browser of a visitor. */

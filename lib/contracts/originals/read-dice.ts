@@ -1,5 +1,5 @@
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
-import { diceState } from "#lib/contracts/originals/shapes.ts";
+import { diceState } from "#lib/contracts/originals/dice-shapes.ts";
 import { nothing } from "#lib/contracts/wire.ts";
 
 export const readDice = defineCall({

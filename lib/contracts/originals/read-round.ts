@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
-import { diceRound } from "#lib/contracts/originals/shapes.ts";
+import { anyRound } from "#lib/contracts/originals/any-round.ts";
 
 /**
  * Anyone who has a round's id can check it; who played it stays unknown. Demo rounds are found by the player's own
@@ -13,6 +13,6 @@ export const readRound = defineCall({
   path: "/api/portal/originals/rounds/{roundId}",
   roles: everyone,
   input: z.strictObject({ roundId: z.uuid() }),
-  output: z.object({ round: diceRound, own: z.boolean() }),
+  output: z.object({ round: anyRound, own: z.boolean() }),
   errors: ["not-found"],
 });

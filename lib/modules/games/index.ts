@@ -5,6 +5,7 @@ export type { CatalogueDefinition, GameDefinition, VendorDefinition } from "#lib
 export { exportBets } from "#lib/modules/games/export-bets.ts";
 export { launchDemo, launchGame } from "#lib/modules/games/launch-game.ts";
 export { listGames } from "#lib/modules/games/list-games.ts";
+export { maskName } from "#lib/modules/games/mask-name.ts";
 export {
   addFavorite,
   listFavoriteIds,

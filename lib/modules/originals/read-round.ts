@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { readRound as call } from "#lib/contracts/originals/read-round.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { findDemoRound } from "#lib/modules/originals/demo/demo-round.ts";
-import { roundView } from "#lib/modules/originals/round-view.ts";
+import { anyRoundView } from "#lib/modules/originals/round-view.ts";
 import { findRound } from "#lib/modules/originals/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
@@ -12,7 +12,7 @@ export async function readRound(context: Context, { roundId }: InputOf<typeof ca
   const row = await findRound(context.db, roundId);
   if (row) {
     const own = "playerId" in context.actor && context.actor.playerId === row.playerId;
-    return { round: await roundView(row), own };
+    return { round: await anyRoundView(row), own };
   }
   const demo = await findDemoRound(context, roundId);
   if (!demo) throw new DomainError("not-found");

@@ -1,9 +1,8 @@
 import "server-only";
-import type * as z from "zod/mini";
 import { newClientSeed } from "#lib/contracts/originals/fairness.ts";
-import type { seeds } from "#lib/contracts/originals/shapes.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { newCommitment } from "#lib/modules/originals/commitment.ts";
+import type { Seeds } from "#lib/modules/originals/engine.ts";
 import { findOpenPairs, insertPairs, lockOpenPairs, type PairRow } from "#lib/modules/originals/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
@@ -29,7 +28,7 @@ export async function readPairs({ db }: Context, playerId: string): Promise<Open
   return opened(await findOpenPairs(db, playerId));
 }
 
-export function publicSeeds({ current, next }: OpenPairs): z.output<typeof seeds> {
+export function publicSeeds({ current, next }: OpenPairs): Seeds {
   const { serverSeedHash, clientSeed, nextNonce: nonce } = current;
   return { serverSeedHash, nextServerSeedHash: next.serverSeedHash, clientSeed, nonce };
 }

@@ -1,13 +1,17 @@
 import "server-only";
 import { and, desc, eq, gt, gte, isNull, lt, sql } from "drizzle-orm";
-import { originalsRound, seedPair } from "#db/schema/originals.ts";
+import { jackpotWin, originalsRound, roundSeen, seedPair } from "#db/schema/originals.ts";
 import { firstIdAt } from "#lib/kernel/ids.ts";
 import type { Database } from "#lib/platform/database.ts";
 
 export type PairRow = typeof seedPair.$inferSelect;
-export type RoundRow = typeof originalsRound.$inferSelect;
-/** A round and the commitment it was drawn under. */
-export type RoundWithPair = RoundRow & { pair: Pick<PairRow, "sealedServerSeed" | "serverSeedHash" | "revealedAt"> };
+export type RoundRow = Omit<typeof originalsRound.$inferSelect, "xid">;
+export type JackpotWinRow = typeof jackpotWin.$inferSelect;
+/** A round, its commitment with the sealed seed once that is revealed, and the jackpot that came with it. */
+export interface RoundWithPair extends RoundRow {
+  pair: { serverSeedHash: string; revealed: string | null };
+  jackpot: { pool: string; amount: bigint } | null;
+}
 
 /** The player's pairs that are not revealed, at most two; their rows stay locked until the transaction ends. */
 export function lockOpenPairs(db: Database, playerId: string): Promise<PairRow[]> {
@@ -95,14 +99,33 @@ export function findRoundsPlayed(
     .limit(limit);
 }
 
+export async function insertJackpotWin(db: Database, row: JackpotWinRow): Promise<void> {
+  await db.orm.insert(jackpotWin).values(row);
+}
+
+export async function findSeenRound(db: Database, playerId: string, gameCode: string): Promise<string | undefined> {
+  const mine = and(eq(roundSeen.playerId, playerId), eq(roundSeen.gameCode, gameCode));
+  const [row] = await db.orm.select().from(roundSeen).where(mine);
+  return row?.roundId;
+}
+
+export async function saveSeenRound(db: Database, row: typeof roundSeen.$inferSelect): Promise<void> {
+  const { roundId, seenAt } = row;
+  const target = [roundSeen.playerId, roundSeen.gameCode];
+  await db.orm.insert(roundSeen).values(row).onConflictDoUpdate({ target, set: { roundId, seenAt } });
+}
+
 function roundsWithPairs(db: Database) {
   return db.orm
-    .select({ round: originalsRound, pair: seedPair })
+    .select({ round: originalsRound, pair: seedPair, jackpot: jackpotWin })
     .from(originalsRound)
     .innerJoin(seedPair, eq(seedPair.id, originalsRound.pairId))
+    .leftJoin(jackpotWin, eq(jackpotWin.roundId, originalsRound.id))
     .$dynamic();
 }
 
-function joined({ round, pair }: { round: RoundRow; pair: PairRow }): RoundWithPair {
-  return { ...round, pair };
+/** Of a pair that is not revealed, the seed does not even leave the store. */
+function joined({ round, pair, jackpot }: { round: RoundRow; pair: PairRow; jackpot: JackpotWinRow | null }) {
+  const revealed = pair.revealedAt === null ? null : pair.sealedServerSeed;
+  return { ...round, pair: { serverSeedHash: pair.serverSeedHash, revealed }, jackpot };
 }

@@ -170,7 +170,11 @@ describe("GET winners", () => {
 });
 
 describe("listInHouseGames", () => {
-  it("LOBBY-05 knows Dice from the first start", async () => {
-    expect(await listInHouseGames(context)).toMatchObject([{ code: "dice", vendorCode: "BGS", category: "in-house" }]);
+  it("LOBBY-05 knows Dice and Parol Nights from the first start", async () => {
+    const house = { vendorCode: "BGS", category: "in-house" };
+    expect(await listInHouseGames(context)).toMatchObject([
+      { code: "dice", ...house },
+      { code: "parol-nights", ...house },
+    ]);
   });
 });

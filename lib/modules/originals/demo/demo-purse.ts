@@ -1,11 +1,11 @@
 import "server-only";
 import * as z from "zod/mini";
 import { newClientSeed } from "#lib/contracts/originals/fairness.ts";
-import { diceRound, type seeds } from "#lib/contracts/originals/shapes.ts";
-import { money } from "#lib/contracts/wire.ts";
+import { money, timestamp } from "#lib/contracts/wire.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { newCommitment } from "#lib/modules/originals/commitment.ts";
 import { demoOwner } from "#lib/modules/originals/demo/demo-owner.ts";
+import type { Seeds } from "#lib/modules/originals/engine.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** Minor units. */
@@ -16,6 +16,21 @@ const attempts = 60;
 
 const commitment = z.object({ sealedServerSeed: z.string(), serverSeedHash: z.string() });
 
+/** As a row of rounds for money. */
+const demoRound = z.object({
+  id: z.uuid(),
+  gameCode: z.string(),
+  idempotencyKey: z.string(),
+  stake: money,
+  payout: money,
+  choice: z.unknown(),
+  outcome: z.unknown(),
+  nonce: z.int(),
+  clientSeed: z.string(),
+  serverSeedHash: z.string(),
+  playedAt: timestamp,
+});
+
 /** Demo play of one account or browser, whole: one value in the key-value store, replaced in one step. */
 const demoPurse = z.object({
   balance: money,
@@ -23,8 +38,10 @@ const demoPurse = z.object({
   next: commitment,
   /** Pairs rotated away, newest first: the last one, and those of rounds that are still kept. */
   revealed: z.array(commitment),
-  /** Newest first. */
-  rounds: z.array(z.extend(z.omit(diceRound, { serverSeed: true }), { idempotencyKey: z.string() })),
+  /** Newest first, of all games. */
+  rounds: z.array(demoRound),
+  /** By game, the round whose result was shown to the end. */
+  seen: z.record(z.string(), z.uuid()),
 });
 
 export type DemoPurse = z.output<typeof demoPurse>;
@@ -39,7 +56,7 @@ export async function withDemoPurse<T>(context: Context, change: (purse: DemoPur
   const { key, ttlMs } = demoOwner(context);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const stored = await context.kv.get(key);
-    const purse = stored === null ? await newPurse() : parseDemoPurse(stored);
+    const purse = parseDemoPurse(stored) ?? (await newPurse());
     const result = await change(purse);
     const text = serialise(purse);
     const kept = await (stored === null
@@ -50,18 +67,20 @@ export async function withDemoPurse<T>(context: Context, change: (purse: DemoPur
   throw new DomainError("conflict");
 }
 
-export function parseDemoPurse(stored: string): DemoPurse {
-  return z.parse(demoPurse, JSON.parse(stored));
+/** Null for no purse, and for one of another version of the product: demo money starts anew. */
+export function parseDemoPurse(stored: string | null): DemoPurse | null {
+  const parsed = z.safeParse(demoPurse, stored === null ? null : JSON.parse(stored));
+  return parsed.success ? parsed.data : null;
 }
 
-export function demoSeeds({ current, next }: DemoPurse): z.output<typeof seeds> {
+export function demoSeeds({ current, next }: DemoPurse): Seeds {
   const { serverSeedHash, clientSeed, nextNonce: nonce } = current;
   return { serverSeedHash, nextServerSeedHash: next.serverSeedHash, clientSeed, nonce };
 }
 
 async function newPurse(): Promise<DemoPurse> {
   const current = { ...(await newCommitment()), clientSeed: newClientSeed(), nextNonce: 0 };
-  return { balance: demoStart, current, next: await newCommitment(), revealed: [], rounds: [] };
+  return { balance: demoStart, current, next: await newCommitment(), revealed: [], rounds: [], seen: {} };
 }
 
 function serialise(purse: DemoPurse): string {

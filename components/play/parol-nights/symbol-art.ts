@@ -1,0 +1,19 @@
+import { artAddress } from "#components/art/address.ts";
+import type { SlotSymbol } from "#lib/contracts/originals/parol-nights.ts";
+
+const drawn = (vendor: string, slug: string) => artAddress("symbol", { vendor, gameClass: "slots", slug });
+
+/** Each symbol's drawing, in the palette that sets it off from the others. */
+export const symbolArt: Readonly<Record<SlotSymbol, string>> = {
+  parol: artAddress("emblem", { vendor: "BGS", gameClass: "slots", slug: "parol" }),
+  seven: drawn("PG", "seven"),
+  gem: drawn("PT", "gem"),
+  jeepney: drawn("EG2", "jeepney"),
+  shell: drawn("CQ9", "shell"),
+  coins: drawn("PG", "coins"),
+  mango: drawn("CQ9", "mango"),
+  pineapple: drawn("JL", "pineapple"),
+  cherries: drawn("EG2", "cherries"),
+  sun: drawn("DS88", "sun"),
+  bell: drawn("JDB", "bell"),
+};

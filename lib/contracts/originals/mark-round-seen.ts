@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { defineCall, everyone } from "#lib/contracts/define-call.ts";
+import { done } from "#lib/contracts/wire.ts";
+
+/** Until this, a page that loads again shows the round again. `not-found` when it is not the player's own. */
+export const markRoundSeen = defineCall({
+  name: "originals.markRoundSeen",
+  summary: "Notes that the result of a round was shown to its player to the end",
+  method: "PUT",
+  path: "/api/portal/originals/rounds/{roundId}/seen",
+  roles: everyone,
+  limits: { perAddress: 1_200, perAccount: 400 },
+  input: z.strictObject({ roundId: z.uuid() }),
+  output: done,
+  errors: ["not-found", "conflict"],
+});

@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { defineCall, everyone } from "#lib/contracts/define-call.ts";
+import { money, queryInteger, timestamp } from "#lib/contracts/wire.ts";
+
+/**
+ * GAME-04: what each pool holds now, and who won one last, newest first, names masked. `pool` names it within its game
+ * (`games.pools` in the catalogues); amounts are of the site's currency and a few seconds old.
+ */
+export const readJackpots = defineCall({
+  name: "originals.readJackpots",
+  summary: "Jackpot board",
+  method: "GET",
+  path: "/api/portal/jackpots",
+  roles: everyone,
+  input: z.strictObject({ limitNum: z._default(queryInteger(1, 50), 20) }),
+  output: z.object({
+    pools: z.array(z.object({ gameCode: z.string(), gameName: z.string(), pool: z.string(), amount: money })),
+    winners: z.array(
+      z.object({
+        customerName: z.string(),
+        gameCode: z.string(),
+        gameName: z.string(),
+        pool: z.string(),
+        winAmount: money,
+        wonAt: timestamp,
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,16 @@
+import "server-only";
+import { lockPool } from "#lib/modules/originals/jackpots/pools.ts";
+import { parolNightsEngine } from "#lib/modules/originals/parol-nights-engine.ts";
+import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+export const gamesWithJackpots = [parolNightsEngine];
+
+/** Brings every pool up to date, one at a time. Safe to run from several workers at once. */
+export async function foldJackpots(context: Context): Promise<void> {
+  const { currency } = await readSiteConfiguration(context);
+  for (const { code: gameCode, jackpots } of gamesWithJackpots) {
+    for (const pool of jackpots) await transact(context, ({ db }) => lockPool(db, { gameCode, pool, currency }));
+  }
+}

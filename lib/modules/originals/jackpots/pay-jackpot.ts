@@ -1,0 +1,39 @@
+import "server-only";
+import { type JackpotPool, jackpotScale } from "#lib/contracts/originals/jackpots.ts";
+import { credit } from "#lib/modules/ledger/index.ts";
+import { lockPool, poolAmount } from "#lib/modules/originals/jackpots/pools.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+interface Winner {
+  playerId: string;
+  currency: string;
+  vendorId: string;
+  roundId: string;
+}
+
+/**
+ * Pays all that a pool holds, in the transaction of the round that takes it, and leaves it at the house's seed. What was
+ * staked meanwhile, this round's own contribution included, goes to the next winner.
+ */
+export async function payJackpot(
+  context: Context,
+  { roundId, ...winner }: Winner,
+  gameCode: string,
+  pool: JackpotPool,
+): Promise<{ pool: string; amount: bigint; seed: bigint }> {
+  const { sql } = context.db;
+  const { code, seed } = pool;
+  const amount = poolAmount(pool, await lockPool(context.db, { gameCode, pool, currency: winner.currency }));
+  await sql`update jackpot_pool set accumulated = accumulated - ${(amount - seed) * jackpotScale}
+    where game_code = ${gameCode} and pool = ${code} and currency = ${winner.currency}`;
+  await credit(context, {
+    ...winner,
+    roundId,
+    kind: "jackpot",
+    externalId: `${roundId}:jackpot`,
+    counterAccount: `jackpot:${gameCode}:${code}`,
+    reference: roundId,
+    amount,
+  });
+  return { pool: code, amount, seed };
+}

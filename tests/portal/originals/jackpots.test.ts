@@ -1,0 +1,178 @@
+import { sql } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { GET as jackpotsRoute } from "#app/api/portal/jackpots/route.ts";
+import { POST as playDemoRoute } from "#app/api/portal/originals/demo/parol-nights/rounds/route.ts";
+import { POST as playRoute } from "#app/api/portal/originals/parol-nights/rounds/route.ts";
+import { GET as readRoute } from "#app/api/portal/originals/parol-nights/route.ts";
+import { bet } from "#db/schema/games.ts";
+import { transfer } from "#db/schema/ledger.ts";
+import { jackpotPool, jackpotWin } from "#db/schema/originals.ts";
+import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
+import { playDemoParolNights } from "#lib/contracts/originals/play-demo-parol-nights.ts";
+import { playParolNights } from "#lib/contracts/originals/play-parol-nights.ts";
+import { readJackpots } from "#lib/contracts/originals/read-jackpots.ts";
+import { readParolNights } from "#lib/contracts/originals/read-parol-nights.ts";
+import { foldJackpots, playParolNights as playUseCase } from "#lib/modules/originals/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+import { expectPoolsExact, foldAllJackpots } from "#tests/support/jackpots.ts";
+import { cashOf, expectLedgerClean, foldAll } from "#tests/support/ledger.ts";
+import { chooseLuck, type Luck } from "#tests/support/lucky-seed.ts";
+import { context, playerWith, roundOf, spinFor } from "#tests/support/originals.ts";
+import { callPortal, sessionFor } from "#tests/support/portal.ts";
+
+const stake = 1_000_00n;
+const wire = () => spinFor("1000.00");
+const parse = playParolNights.output.parse;
+async function spin(player: { cookies: string[] }, what = wire()) {
+  const { envelope } = await callPortal(playRoute, playParolNights, what, player);
+  expect(envelope.code).toBeNull();
+  return parse(envelope.value);
+}
+const board = async () => readJackpots.output.parse((await callPortal(jackpotsRoute, readJackpots)).envelope.value);
+const poolOf = async (code: string) => (await board()).pools.find(({ pool }) => pool === code)?.amount;
+
+async function luckyPlayer(wanted: (luck: Luck) => boolean, cash = 10_000_00n) {
+  const player = await playerWith(cash);
+  await callPortal(readRoute, readParolNights, {}, player);
+  const luck = await chooseLuck(context, player.playerId, stake, wanted);
+  return { ...player, luck };
+}
+const takes = (code: string) => luckyPlayer(({ jackpot }) => jackpot === code);
+const takesNone = () => luckyPlayer(({ jackpot, payout }) => jackpot === null && payout === 0n);
+
+afterEach(async () => {
+  await expectPoolsExact(context);
+  await foldAll(context);
+  await expectLedgerClean(context);
+});
+
+describe("jackpots", () => {
+  it("GAME-04 grow by their share of every stake for money, to the millionth of a centavo", async () => {
+    const before = await foldAllJackpots(context);
+    const player = await takesNone();
+    await spin(player);
+    const after = await foldAllJackpots(context);
+    for (const { code, share } of parolNights.jackpots)
+      expect((after.get(code) ?? 0n) - (before.get(code) ?? 0n)).toBe(stake * BigInt(share));
+    expect(await poolOf("grand")).toBeGreaterThanOrEqual(50_000_00n + 550n);
+  });
+
+  it("GAME-04 pay all that they hold to whoever draws them, through the ledger, and begin again", async () => {
+    await spin(await takesNone());
+    await foldAllJackpots(context);
+    const held = await poolOf("star");
+    const player = await takes("star");
+    const { round, balance } = await spin(player);
+    expect(round.jackpot).toEqual({ pool: "star", amount: held });
+    expect(round.payout).toBe(player.luck.payout + (held ?? 0n));
+    expect(balance).toBe(10_000_00n - stake + round.payout);
+    expect(await cashOf(context, player)).toBe(balance);
+    const rows = await context.db.orm.select().from(transfer).where(sql`round_id = ${round.roundId}`);
+    expect(rows.find(({ kind }) => kind === "jackpot")).toMatchObject({
+      counterAccount: "jackpot:parol-nights:star",
+      cashDelta: held,
+      reference: round.roundId,
+    });
+    const [filed] = await context.db.orm.select().from(bet).where(sql`id = ${round.roundId}`);
+    expect(filed).toMatchObject({ status: "won", payout: round.payout });
+    expect((await roundOf(round.roundId)).round.jackpot).toEqual(round.jackpot);
+    // Only what this very round put in is left over the seed.
+    await foldAllJackpots(context);
+    expect(await poolOf("star")).toBe(1_000_00n + (stake * 2_500n) / 1_000_000n);
+  });
+
+  it("GAME-04 pay once however often the winning key comes", async () => {
+    const player = await takes("spark");
+    const once = wire();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => spin(player, once)));
+    expect(new Set(answers.map(({ round }) => round.jackpot?.amount)).size).toBe(1);
+    const paid = (answers[0]?.round.payout ?? 0n) - stake;
+    expect(await cashOf(context, player)).toBe(10_000_00n + paid);
+    const wins = await context.db.orm.select().from(jackpotWin).where(sql`player_id = ${player.playerId}`);
+    expect(wins.length).toBe(1);
+  });
+
+  it("GAME-04 two who win at once are paid one after the other, and nothing is paid twice", async () => {
+    await spin(await takesNone());
+    await foldAllJackpots(context);
+    const winners = await Promise.all(Array.from({ length: 6 }, () => takes("spark")));
+    const others = await Promise.all(Array.from({ length: 6 }, takesNone));
+    const folding = Promise.all(Array.from({ length: 4 }, () => foldJackpots(context)));
+    const played = await Promise.all([...winners, ...others].map((player) => spin(player)));
+    await folding;
+    const amounts = played.slice(0, 6).map(({ round }) => round.jackpot?.amount ?? 0n);
+    for (const amount of amounts) expect(amount).toBeGreaterThanOrEqual(25_00n);
+    for (const { round } of played.slice(6)) expect(round.jackpot).toBeNull();
+  });
+
+  it("GAME-04 a round that takes none waits for no pool, and a winner does", async () => {
+    const [player, winner] = [await takesNone(), await takes("spark")];
+    let won: Promise<unknown> = Promise.resolve();
+    await context.db.begin(async ({ sql: locked }) => {
+      await locked`select from jackpot_pool for update`;
+      await spin(player);
+      let settled = false;
+      won = spin(winner).then(() => {
+        settled = true;
+      });
+      // Who waits for a row holds a tuple lock on it.
+      for (let waiting = false; !waiting && !settled; ) {
+        const locks = await context.db.sql`select 1 as waiting from pg_locks
+          where locktype = 'tuple' and relation = 'jackpot_pool'::regclass`;
+        waiting = locks.length > 0;
+      }
+      expect(settled).toBe(false);
+    });
+    await won;
+  });
+
+  it("GAME-04 a winning round that fails in the middle leaves the jackpot where it was", async () => {
+    const player = await takes("spark");
+    const before = await foldAllJackpots(context);
+    // Postgres takes no such name, so what comes last fails, after the ledger has paid.
+    const broken = portalRoute(playParolNights, (given, input) => {
+      const actor = { ...given.actor, account: "\0" };
+      return playUseCase({ ...given, actor }, input);
+    });
+    expect((await callPortal(broken, playParolNights, wire(), player)).status).toBe(500);
+    expect(await foldAllJackpots(context)).toEqual(before);
+    expect(await cashOf(context, player)).toBe(10_000_00n);
+    expect((await spin(player)).round.jackpot?.pool).toBe("spark");
+  });
+
+  it("GAME-04 demo play neither wins nor feeds them", async () => {
+    const before = await foldAllJackpots(context);
+    const cookies = [await sessionFor("trial")];
+    for (let times = 0; times < 5; times++) {
+      const answer = await callPortal(playDemoRoute, playDemoParolNights, spinFor("100.00"), { cookies });
+      expect(playDemoParolNights.output.parse(answer.envelope.value).round.jackpot).toBeNull();
+    }
+    expect(await foldAllJackpots(context)).toEqual(before);
+  });
+
+  it("GAME-04 are counted anew on another cluster, where positions mean nothing", async () => {
+    await spin(await takes("spark"));
+    const before = await foldAllJackpots(context);
+    await context.db.orm.update(jackpotPool).set({ cluster: "restored", position: "9", accumulated: 1n });
+    expect(await foldAllJackpots(context)).toEqual(before);
+  });
+
+  it("GAME-04 the board names pools and winners, newest first and masked", async () => {
+    const player = await takes("grand");
+    const { round } = await spin(player);
+    const { pools, winners } = await board();
+    expect(pools.map(({ gameCode, gameName, pool }) => [gameCode, gameName, pool])).toEqual([
+      ["parol-nights", "Parol Nights", "grand"],
+      ["parol-nights", "Parol Nights", "star"],
+      ["parol-nights", "Parol Nights", "spark"],
+    ]);
+    expect(winners[0]).toEqual({
+      customerName: "te***r",
+      gameCode: "parol-nights",
+      gameName: "Parol Nights",
+      pool: "grand",
+      winAmount: round.jackpot?.amount,
+      wonAt: round.playedAt,
+    });
+  });
+});

@@ -1,0 +1,254 @@
+import { sql } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { POST as playDemoRoute } from "#app/api/portal/originals/demo/parol-nights/rounds/route.ts";
+import { GET as readDemoRoute } from "#app/api/portal/originals/demo/parol-nights/route.ts";
+import { POST as playDiceRoute } from "#app/api/portal/originals/dice/rounds/route.ts";
+import { POST as playRoute } from "#app/api/portal/originals/parol-nights/rounds/route.ts";
+import { GET as readRoute } from "#app/api/portal/originals/parol-nights/route.ts";
+import { PUT as seenRoute } from "#app/api/portal/originals/rounds/[roundId]/seen/route.ts";
+import { POST as rotateRoute } from "#app/api/portal/originals/seed-rotation/route.ts";
+import { bet, game } from "#db/schema/games.ts";
+import { transfer } from "#db/schema/ledger.ts";
+import { originalsRound } from "#db/schema/originals.ts";
+import { openDraws } from "#lib/contracts/originals/fairness.ts";
+import { markRoundSeen } from "#lib/contracts/originals/mark-round-seen.ts";
+import { playDemoParolNights } from "#lib/contracts/originals/play-demo-parol-nights.ts";
+import { playDice } from "#lib/contracts/originals/play-dice.ts";
+import { playParolNights } from "#lib/contracts/originals/play-parol-nights.ts";
+import { readDemoParolNights } from "#lib/contracts/originals/read-demo-parol-nights.ts";
+import { readParolNights } from "#lib/contracts/originals/read-parol-nights.ts";
+import { rotateSeeds } from "#lib/contracts/originals/rotate-seeds.ts";
+import { drawRound, evaluateSpin, roundPayout } from "#lib/contracts/originals/slot-rules.ts";
+import { playParolNights as playUseCase } from "#lib/modules/originals/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+import { cashOf, expectLedgerClean } from "#tests/support/ledger.ts";
+import { chooseLuck, type Luck } from "#tests/support/lucky-seed.ts";
+import { context, play, playerWith, roundOf, spinFor } from "#tests/support/originals.ts";
+import { callPortal, sessionFor } from "#tests/support/portal.ts";
+
+type Player = Awaited<ReturnType<typeof playerWith>>;
+const parse = playParolNights.output.parse;
+const together = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const spin = async (player: { cookies: string[] }, wire = spinFor()) =>
+  parse((await callPortal(playRoute, playParolNights, wire, player)).envelope.value);
+const read = async (player: { cookies: string[] }) =>
+  readParolNights.output.parse((await callPortal(readRoute, readParolNights, {}, player)).envelope.value);
+
+async function roundsOf(playerId: string) {
+  return context.db.orm.select().from(originalsRound).where(sql`player_id = ${playerId}`).orderBy(originalsRound.nonce);
+}
+
+/** A player whose next spin for 25.00 comes out as wanted, without a jackpot. */
+async function luckyPlayer(cash: bigint, wanted: (luck: Luck) => boolean) {
+  const player = await playerWith(cash);
+  await read(player);
+  const luck = await chooseLuck(context, player.playerId, 25_00n, (given) => !given.jackpot && wanted(given));
+  return { ...player, luck };
+}
+const losing = ({ payout }: Luck) => payout === 0n;
+const freeSpins = ({ spins }: Luck) => spins.length > 1;
+
+afterEach(() => expectLedgerClean(context));
+
+describe("POST originals/parol-nights/rounds", () => {
+  it("GAME-01 settles one spin: stake, win, nonce and balance agree", async () => {
+    const player = await luckyPlayer(100_00n, ({ payout, spins }) => payout > 0n && spins.length === 1);
+    const { status, envelope } = await callPortal(playRoute, playParolNights, spinFor(), player);
+    expect(status).toBe(200);
+    const { round, balance } = parse(envelope.value);
+    expect(round).toMatchObject({ game: "parol-nights", stake: 25_00n, nonce: 0, serverSeed: null, demo: false });
+    expect([round.spins, round.payout, round.jackpot]).toEqual([player.luck.spins, player.luck.payout, null]);
+    expect(round.payout).toBe(roundPayout(round.spins, 25_00n));
+    expect(balance).toBe(100_00n - 25_00n + round.payout);
+    expect(await cashOf(context, player)).toBe(balance);
+    expect((await spin(player)).round.nonce).toBe(1);
+  });
+
+  it("GAME-01 settles free spins with the spin that brought them: one stake, one win, one bet", async () => {
+    const player = await luckyPlayer(100_00n, freeSpins);
+    const { round, balance } = await spin(player);
+    const owed = round.spins.reduce((sum, stops) => Math.min(60, sum + evaluateSpin(stops).freeSpins), 0);
+    expect(round.spins.length).toBe(1 + owed);
+    expect(balance).toBe(75_00n + roundPayout(round.spins, 25_00n));
+    const rows = await context.db.orm.select().from(transfer).where(sql`round_id = ${round.roundId}`);
+    expect(rows.map(({ kind }) => kind).toSorted()).toEqual(["stake", "win"]);
+    const bets = await context.db.orm.select().from(bet).where(sql`player_id = ${player.playerId}`);
+    expect(bets).toMatchObject([{ id: round.roundId, gameCode: "parol-nights", stake: 25_00n, payout: round.payout }]);
+  });
+
+  it("GAME-03 settles once however often one key comes, and answers alike", async () => {
+    const player = await luckyPlayer(100_00n, freeSpins);
+    const wire = spinFor();
+    const answers = await together(20, () => callPortal(playRoute, playParolNights, wire, player));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope.value))).size).toBe(1);
+    expect((await roundsOf(player.playerId)).length).toBe(1);
+    expect(await cashOf(context, player)).toBe(75_00n + player.luck.payout);
+  });
+
+  it("GAME-03 answers a lost reply with the stored round, also when the game is off and the money gone", async () => {
+    const player = await luckyPlayer(25_00n, losing);
+    const wire = spinFor();
+    const first = await callPortal(playRoute, playParolNights, wire, player);
+    await context.db.orm.update(game).set({ enabled: false });
+    const again = await callPortal(playRoute, playParolNights, wire, player);
+    const fresh = await callPortal(playRoute, playParolNights, spinFor(), player);
+    await context.db.orm.update(game).set({ enabled: true });
+    expect(again.envelope).toEqual(first.envelope);
+    expect([fresh.status, fresh.envelope.code]).toEqual([503, "game-maintenance"]);
+  });
+
+  it("GAME-03 refuses one key for another stake or another game", async () => {
+    const player = await luckyPlayer(100_00n, losing);
+    const wire = spinFor();
+    await spin(player, wire);
+    const other = await callPortal(playRoute, playParolNights, { ...wire, stake: "12.50" }, player);
+    expect([other.status, other.envelope.code]).toEqual([409, "duplicate-transaction"]);
+    const dice = await callPortal(playDiceRoute, playDice, play("25.00", wire.idempotencyKey), player);
+    expect([dice.status, dice.envelope.code]).toEqual([409, "duplicate-transaction"]);
+    expect((await roundsOf(player.playerId)).length).toBe(1);
+  });
+
+  it("GAME-03 plays parallel spins one after another: no overdraft, no nonce twice or left out", async () => {
+    const player = await playerWith(100_00n);
+    const answers = await together(16, () => callPortal(playRoute, playParolNights, spinFor(), player));
+    const rounds = await roundsOf(player.playerId);
+    expect(rounds.map(({ nonce }) => nonce)).toEqual(rounds.map((_, index) => index));
+    expect(answers.filter(({ status }) => status === 200).length).toBe(rounds.length);
+    for (const { status, envelope } of answers) {
+      if (status !== 200) expect([status, envelope.code]).toEqual([409, "insufficient-funds"]);
+    }
+    const won = rounds.reduce((sum, { payout }) => sum + payout, 0n);
+    expect(rounds.length).toBeGreaterThanOrEqual(4);
+    expect(await cashOf(context, player)).toBe(100_00n - 25_00n * BigInt(rounds.length) + won);
+  });
+
+  it("GAME-03 leaves nothing behind when a spin fails in the middle, and plays it on the next try", async () => {
+    const player = await luckyPlayer(100_00n, freeSpins);
+    const wire = spinFor();
+    // Postgres takes no such name, so the bet record fails, after the ledger has moved the money.
+    const broken = portalRoute(playParolNights, (given, input) => {
+      const actor = { ...given.actor, account: "\0" };
+      return playUseCase({ ...given, actor }, input);
+    });
+    expect((await callPortal(broken, playParolNights, wire, player)).status).toBe(500);
+    expect(await roundsOf(player.playerId)).toEqual([]);
+    expect(await cashOf(context, player)).toBe(100_00n);
+    const { round } = await spin(player, wire);
+    expect([round.nonce, round.payout]).toEqual([0, player.luck.payout]);
+  });
+
+  it.each([
+    ["below the minimum", { stake: "0.75" }, "stake", "too-low", { min: "1.00" }],
+    ["above the maximum", { stake: "1000.25" }, "stake", "too-high", { max: "1000.00" }],
+    ["that 25 lines cannot share", { stake: "25.10" }, "stake", "amount-step", { step: "0.25" }],
+    ["of zero", { stake: "0.00" }, "stake", "positive-amount", {}],
+    ["finer than a centavo", { stake: "25.001" }, "stake", "amount-format", {}],
+    ["without a key", { idempotencyKey: "once" }, "idempotencyKey", "invalid-format", {}],
+  ])("GAME-02 refuses a stake %s", async (_, change, path, key, params) => {
+    const player = await playerWith(10_000_00n);
+    const { status, envelope } = await callPortal(playRoute, playParolNights, { ...spinFor(), ...change }, player);
+    expect([status, envelope.code]).toEqual([400, "invalid-input"]);
+    expect(envelope.issues).toContainEqual({ path, key, params });
+    expect(await roundsOf(player.playerId)).toEqual([]);
+  });
+
+  it("GAME-02 takes no larger stake than the house's largest win allows", async () => {
+    const player = await playerWith(10_000_00n);
+    await context.db.orm.update(game).set({ maximumWin: 500_000_00n }).where(sql`code = 'parol-nights'`);
+    const { envelope } = await callPortal(playRoute, playParolNights, spinFor("100.25"), player);
+    await context.db.orm.update(game).set({ maximumWin: 5_000_000_00n }).where(sql`code = 'parol-nights'`);
+    expect(envelope.issues).toEqual([{ path: "stake", key: "too-high", params: { max: "100.00" } }]);
+  });
+
+  it("GAME-02 can be drawn again from its seeds once they are revealed", async () => {
+    const player = await luckyPlayer(100_00n, freeSpins);
+    const { round } = await spin(player);
+    const { serverSeedHash, clientSeed } = round;
+    await callPortal(rotateRoute, rotateSeeds, { serverSeedHash, clientSeed }, player);
+    const { round: revealed } = await roundOf(round.roundId);
+    const { serverSeed } = revealed;
+    if (serverSeed === null || revealed.game !== "parol-nights") return expect.fail("not revealed");
+    const drawn = await drawRound(await openDraws({ serverSeed, clientSeed, nonce: revealed.nonce }));
+    expect(drawn.spins).toEqual(revealed.spins);
+    expect(roundPayout(drawn.spins, revealed.stake)).toBe(revealed.payout);
+  });
+
+  it("SEC-03 is for members with real money", async () => {
+    const visitor = await callPortal(playRoute, playParolNights, spinFor());
+    const trial = await callPortal(playRoute, playParolNights, spinFor(), { cookies: [await sessionFor("trial")] });
+    expect([visitor.status, visitor.envelope.code]).toEqual([401, "not-logged-in"]);
+    expect([trial.status, trial.envelope.code]).toEqual([403, "need-real-account"]);
+  });
+});
+
+describe("what was not seen yet", () => {
+  const see = (player: { cookies: string[] }, roundId: string) =>
+    callPortal(seenRoute, markRoundSeen, { roundId }, player);
+
+  it("GAME-03 a paying round is shown again until it was seen, in any browser of its player", async () => {
+    const player = await luckyPlayer(100_00n, freeSpins);
+    const { round } = await spin(player);
+    const elsewhere = { cookies: [await sessionFor("player", player.playerId)] };
+    const state = await read(elsewhere);
+    expect([state.unseen, state.rounds[0]]).toEqual([round.roundId, round]);
+    for (let times = 0; times < 2; times++) expect((await see(player, round.roundId)).status).toBe(200);
+    expect((await read(elsewhere)).unseen).toBeNull();
+  });
+
+  it("GAME-03 a spin that pays nothing leaves nothing to show", async () => {
+    const player = await luckyPlayer(100_00n, losing);
+    await spin(player);
+    expect((await read(player)).unseen).toBeNull();
+  });
+
+  it("SEC-05 no one marks another's round", async () => {
+    const player = await luckyPlayer(100_00n, freeSpins);
+    const { round } = await spin(player);
+    const others: Pick<Player, "cookies">[] = [await playerWith(1_00n), { cookies: [] }];
+    for (const other of others) {
+      const { status, envelope } = await see(other, round.roundId);
+      expect([status, envelope.code]).toEqual([404, "not-found"]);
+    }
+    expect((await read(player)).unseen).toBe(round.roundId);
+  });
+});
+
+describe("demo Parol Nights", () => {
+  const parseDemo = playDemoParolNights.output.parse;
+  const readDemo = async (browser: { cookies: string[] }) =>
+    readDemoParolNights.output.parse(
+      (await callPortal(readDemoRoute, readDemoParolNights, {}, browser)).envelope.value,
+    );
+
+  it("LOBBY-17 is there for a visitor, without login and without a ledger row, and is shown until it was seen", async () => {
+    const rowsBefore = await context.db.orm.$count(transfer);
+    const first = await callPortal(readDemoRoute, readDemoParolNights);
+    const browser = { cookies: [first.response.headers.getSetCookie()[0]?.split(";")[0] ?? ""] };
+    expect(await readDemo(browser)).toMatchObject({ balance: 1_000_00n, rounds: [], unseen: null });
+    let balance = 1_000_00n;
+    for (;;) {
+      const answer = await callPortal(playDemoRoute, playDemoParolNights, spinFor("10.00"), browser);
+      const played = parseDemo(answer.envelope.value);
+      const { round } = played;
+      expect([round.demo, round.jackpot, round.payout]).toEqual([true, null, roundPayout(round.spins, 10_00n)]);
+      balance += round.payout - 10_00n;
+      expect(played.balance).toBe(balance);
+      if (round.payout === 0n) continue;
+      expect(await readDemo(browser)).toMatchObject({ balance, unseen: round.roundId });
+      expect((await callPortal(seenRoute, markRoundSeen, { roundId: round.roundId }, browser)).status).toBe(200);
+      break;
+    }
+    expect(await readDemo(browser)).toMatchObject({ balance, unseen: null });
+    expect(await context.db.orm.$count(transfer)).toBe(rowsBefore);
+  });
+
+  it("GAME-03 settles once for one key under contention, and keeps games apart", async () => {
+    const browser = { cookies: [await sessionFor("trial")] };
+    const wire = spinFor("1.00");
+    const answers = await together(12, () => callPortal(playDemoRoute, playDemoParolNights, wire, browser));
+    expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope.value))).size).toBe(1);
+    expect((await readDemo(browser)).rounds.length).toBe(1);
+  });
+});
