@@ -61,7 +61,10 @@ describe("GET games", () => {
       minBet: 1_00n,
       lagerIcon: expect.stringMatching(/^\/art\/cover\/.+\/PG\/slot-machine\/mayon-fire\.svg$/),
     });
-    expect((await list({ gameType: "INHOUSE" })).games).toMatchObject([{ nodeId: "dice", state: "ready" }]);
+    expect((await list({ gameType: "INHOUSE" })).games).toMatchObject([
+      { nodeId: "dice", state: "ready" },
+      { nodeId: "parol-nights", state: "ready" },
+    ]);
   });
 
   it.each([
@@ -97,7 +100,7 @@ describe("GET games", () => {
     }
     expect(seen).toEqual(whole);
     expect(await names({ sort, pageSize: "3", pageNo: "2" })).toEqual(whole.slice(3, 6));
-    expect(new Set(seen).size).toBe(8);
+    expect(new Set(seen).size).toBe(9);
   });
 
   it("LOBBY-08 a cursor of a game that vanished ends the list", async () => {
@@ -138,8 +141,9 @@ describe("GET games", () => {
   });
 
   it("I18N-01 says names in the language of the page, or the one that is asked for", async () => {
-    expect(await names({ gameType: "INHOUSE" }, { headers: { "accept-language": "ar" } })).toEqual(["النرد"]);
-    expect(await names({ gameType: "INHOUSE", language: "ty" })).toEqual(["Dais"]);
-    expect(await names({ gameType: "INHOUSE", language: "xx" })).toEqual(["Dice"]);
+    const house = { gameType: "INHOUSE" };
+    expect(await names(house, { headers: { "accept-language": "ar" } })).toEqual(["النرد", "ليالي الفانوس"]);
+    expect(await names({ ...house, language: "ty" })).toEqual(["Dais", "Parol Nights"]);
+    expect(await names({ ...house, language: "xx" })).toEqual(["Dice", "Parol Nights"]);
   });
 });
