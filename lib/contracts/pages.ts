@@ -41,6 +41,7 @@ export const pages = {
   recent: page("/recent", members),
   search: page("/search", everyone),
   dice: page("/play/dice", everyone),
+  parolNights: page("/play/parol-nights", everyone),
   fairRound: page("/fair/{round}", everyone),
   member: page("/member", realMembers),
   deposit: page("/member/depositv2", realMembers),

@@ -23,7 +23,7 @@ interface BetBoardProps {
 
 /** The board of the table: the dice, the number line with the target, and what the bet comes to. */
 export function BetBoard({ bet, onBet, last, rolling, disabled }: BetBoardProps) {
-  const t = useTranslations("games");
+  const t = useTranslations("dice");
   const winning = winningRolls(bet);
   const chance = hundredths(winning);
   const other = bet.direction === "under" ? "over" : "under";

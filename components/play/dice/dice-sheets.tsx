@@ -1,15 +1,15 @@
 "use client";
-import { AutoplaySheet } from "#components/play/dice/autoplay-sheet.tsx";
-import { FairnessSheet } from "#components/play/dice/fairness-sheet.tsx";
+import { useState } from "react";
+import type { DiceTable } from "#components/play/dice/dice-game.tsx";
 import { RulesSheet } from "#components/play/dice/rules-sheet.tsx";
-import type { Autoplay } from "#components/play/dice/use-autoplay.ts";
-import type { DiceTable } from "#components/play/dice/use-dice-table.ts";
-import type { Stake } from "#components/play/dice/use-stake.ts";
+import { AutoplaySheet } from "#components/play/table/autoplay-sheet.tsx";
+import { FairnessSheet } from "#components/play/table/fairness-sheet.tsx";
+import type { Sheet } from "#components/play/table/table-tools.tsx";
+import type { Autoplay } from "#components/play/table/use-autoplay.ts";
+import type { Stake } from "#components/play/table/use-stake.ts";
 import { type DiceState, type PlayMode, seedCalls } from "#lib/client/originals.ts";
 import type { DiceBet } from "#lib/contracts/originals/dice-rules.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-
-export type Sheet = "autoplay" | "fair" | "rules";
 
 interface DiceSheetsProps {
   mode: PlayMode;
@@ -25,41 +25,30 @@ interface DiceSheetsProps {
 }
 
 /** What opens over the table. */
-export function DiceSheets({
-  mode,
-  sheet,
-  onSheet,
-  state,
-  table,
-  bet,
-  stake,
-  autoplay,
-  locale,
-  money,
-}: DiceSheetsProps) {
+export function DiceSheets(props: DiceSheetsProps) {
+  const { mode, sheet, onSheet, state, table, bet, stake, autoplay, locale, money } = props;
+  const [rounds, setRounds] = useState("10");
   const onClose = () => onSheet(null);
-  const { amount, least, problem, symbol } = stake;
   return (
     <>
       <FairnessSheet
         open={sheet === "fair"}
-        {...{ onClose, state, locale }}
+        {...{ onClose, locale }}
+        seeds={state.seeds}
+        lastRoundId={state.rounds[0]?.roundId}
         calls={seedCalls(mode)}
         onSeeds={(seeds) => table.change({ seeds })}
       />
-      <RulesSheet
-        open={sheet === "rules"}
-        {...{ onClose, bet, money }}
-        limits={state.limits}
-        stake={problem ? least : amount}
-      />
+      <RulesSheet open={sheet === "rules"} {...{ onClose, bet, money }} limits={state.limits} stake={stake.playable} />
       <AutoplaySheet
         open={sheet === "autoplay"}
-        {...{ onClose, symbol }}
-        stake={problem ? least : amount}
+        {...{ onClose, rounds }}
+        onRounds={setRounds}
+        symbol={stake.symbol}
+        stake={stake.playable}
         onStart={(plan) => {
           onClose();
-          void autoplay.start(plan, problem ? least : amount);
+          void autoplay.start(plan, stake.playable);
         }}
       />
     </>

@@ -28,7 +28,8 @@ interface RulesSheetProps {
 
 /** The rules, every figure out of the definition that the engine plays by. */
 export function RulesSheet({ open, onClose, limits, bet, stake, money }: RulesSheetProps) {
-  const t = useTranslations("games");
+  const t = useTranslations("dice");
+  const games = useTranslations("games");
   const returned = hundredths(dice.returned);
   const facts = [
     t("rule-roll", { last: hundredths(dice.outcomes - 1), outcomes: dice.outcomes }),
@@ -44,7 +45,7 @@ export function RulesSheet({ open, onClose, limits, bet, stake, money }: RulesSh
     t("rule-fault"),
   ];
   return (
-    <Modal open={open} onClose={onClose} title={t("rules")} size="md">
+    <Modal open={open} onClose={onClose} title={games("rules")} size="md">
       <div className="grid gap-5">
         <ol className="grid list-decimal gap-2 ps-5 text-2">
           {facts.map((fact) => (

@@ -46,7 +46,7 @@ describe("fairness", () => {
     expect(drawn.size).toBe(2_000);
   });
 
-  it("GAME-02 spreads 20,000 rolls evenly (chi-square over 50 bins, fixed seed)", async () => {
+  it("GAME-02 spreads 20,000 rolls evenly (chi-square over 50 bins, fixed seed)", { timeout: 60_000 }, async () => {
     const bins = new Array<number>(50).fill(0);
     const serverSeed = "0".repeat(64);
     const nonces = Array.from(new Array(20_000).keys());

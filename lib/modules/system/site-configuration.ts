@@ -52,6 +52,13 @@ const lobbySettings = z.strictObject({
   excludedSlotVendors: vendorCodes.default(["BGS"]),
 });
 
+/** What in-house games may offer beside playing round by round. */
+const playSettings = z.strictObject({
+  autoplay: z.boolean().default(true),
+  /** Quick spins, and ending a spin at once. */
+  turbo: z.boolean().default(true),
+});
+
 /**
  * SITE-07: everything a site changes without a deploy, with the defaults of the product. Stored as the difference;
  * what is read is always the whole.
@@ -80,6 +87,7 @@ export const siteConfiguration = z.strictObject({
   registration: z.partialRecord(z.enum(registrationFieldNames), siteFieldRule).prefault({}),
   moneyPageIdleMinutes: z.number().int().min(1).max(1440).default(30),
   cashier: cashierSettings.prefault({}),
+  play: playSettings.prefault({}),
   lobby: lobbySettings.prefault({}),
 });
 

@@ -1,0 +1,41 @@
+import "#components/play/parol-nights/parol-nights.css";
+import type { Metadata } from "next";
+import { definePage } from "#app/define-page.tsx";
+import { pageMetadata } from "#app/page-metadata.ts";
+import { playEntry } from "#app/play-entry.ts";
+import { ParolNightsGame } from "#components/play/parol-nights/parol-nights-game.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { pages } from "#lib/contracts/pages.ts";
+import { pickMessages } from "#lib/i18n/pick-messages.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { readDemoParolNights, readParolNights } from "#lib/modules/originals/index.ts";
+import { pageVisitor } from "#lib/portal/admit-page.ts";
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/play/parol-nights">): Promise<Metadata> {
+  const { locale } = await pageVisitor((await params).locale);
+  const t = await translatorFor(locale, "parol-nights");
+  return pageMetadata(locale, "/play/parol-nights", { title: t("title"), description: t("description") });
+}
+
+export default definePage(pages.parolNights, async (page) => {
+  const { context, locale, site } = page;
+  const { mode, access, known } = playEntry(page);
+  const read = mode === "money" ? readParolNights : readDemoParolNights;
+  const [picked, t, initial] = await Promise.all([
+    pickMessages(locale, ["games", "parol-nights"]),
+    translatorFor(locale, "games"),
+    known ? read(context) : null,
+  ]);
+  return (
+    <ClientMessages picked={picked}>
+      <ParolNightsGame
+        key={mode}
+        {...{ locale, mode, access, initial }}
+        currency={site.currency}
+        studio={t("studio", { site: site.name })}
+        autoplayAllowed={site.play.autoplay}
+        turboAllowed={site.play.turbo}
+      />
+    </ClientMessages>
+  );
+});

@@ -1,0 +1,49 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Scene } from "#components/play/parol-nights/scenes.ts";
+import { useCountUp } from "#components/play/parol-nights/use-count-up.ts";
+import { useGameWords } from "#components/play/table/game-words.tsx";
+import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
+
+interface AnnouncementProps {
+  scene: Exclude<Scene, { kind: "spin" }>;
+  countMs: number;
+  money: (units: bigint) => string;
+}
+
+/** Over the reels for a moment: free spins, what they came to, a jackpot. It is told in words beside, so it is for the eye. */
+export function Announcement({ scene, countMs, money }: AnnouncementProps) {
+  const words = useGameWords();
+  const games = useTranslations("games");
+  const { multiplier } = parolNights.freeSpins;
+  if (scene.kind === "award")
+    return (
+      <Board
+        small={words(scene.more ? "award-more" : "award")}
+        large={words("free-spins", { count: scene.freeSpins })}
+        note={words("award-multiplied", { multiplier })}
+      />
+    );
+  const small =
+    scene.kind === "jackpot"
+      ? words("jackpot", { name: games(`pools.${scene.pool}`) })
+      : words("free-spins-paid", { count: scene.freeSpins });
+  return <Board small={small} large={<Counted to={scene.amount} {...{ countMs, money }} />} />;
+}
+
+function Counted({ to, countMs, money }: { to: bigint; countMs: number; money: (units: bigint) => string }) {
+  return <span className="money">{money(useCountUp(0n, to, countMs))}</span>;
+}
+
+function Board({ small, large, note }: { small: string; large: ReactNode; note?: string }) {
+  return (
+    <div aria-hidden className="slot-board">
+      <div className="slot-board-sign">
+        <span className="font-semibold text-[#ffdf9f] sm:text-lg">{small}</span>
+        <b className="display text-4xl text-[#fff0cd] [text-shadow:0_3px_0_#4e0b10] sm:text-5xl">{large}</b>
+        {note && <span className="text-sm text-[#ffdf9f]">{note}</span>}
+      </div>
+    </div>
+  );
+}

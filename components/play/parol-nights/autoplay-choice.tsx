@@ -1,0 +1,38 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { autoplayRounds } from "#components/play/table/autoplay-sheet.tsx";
+import { cx } from "#components/ui/cx.ts";
+
+interface AutoplayChoiceProps {
+  rounds: string;
+  ready: boolean;
+  /** Opens the sheet, where autoplay is given its limits. */
+  onChoose: (rounds: string) => void;
+}
+
+/** How many spins autoplay is to make, beside the button where there is room. */
+export function AutoplayChoice({ rounds, ready, onChoose }: AutoplayChoiceProps) {
+  const t = useTranslations("games");
+  return (
+    <fieldset className="grid gap-1 max-lg:hidden">
+      <legend className="mb-1 text-xs text-3">{t("autoplay")}</legend>
+      <div className="flex rounded-[12px] bg-surface-2 p-1">
+        {autoplayRounds.slice(0, 3).map((count) => (
+          <button
+            key={count}
+            type="button"
+            disabled={!ready}
+            aria-label={t("autoplay-rounds", { rounds: Number(count) })}
+            onClick={() => onChoose(count)}
+            className={cx(
+              "money min-h-9 min-w-11 rounded-[9px] text-sm font-semibold text-2 not-disabled:hover:text-1 disabled:text-disabled",
+              count === rounds && "bg-surface-sunk text-1",
+            )}
+          >
+            {count}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type RefObject, useMemo } from "react";
+import { Announcement } from "#components/play/parol-nights/announcement.tsx";
+import { ReelWindow } from "#components/play/parol-nights/reel-window.tsx";
+import type { ReelsHandle } from "#components/play/parol-nights/reels.tsx";
+import { litPlaces } from "#components/play/parol-nights/scenes.ts";
+import { StatusStrip } from "#components/play/parol-nights/status-strip.tsx";
+import { useLineCycle } from "#components/play/parol-nights/use-line-cycle.ts";
+import type { Show } from "#components/play/parol-nights/use-show.ts";
+import { WinPill } from "#components/play/parol-nights/win-pill.tsx";
+import { useGameWords } from "#components/play/table/game-words.tsx";
+import { Marquee } from "#components/play/table/marquee.tsx";
+import type { Pools } from "#lib/client/originals.ts";
+import { hundredths } from "#lib/contracts/originals/dice-rules.ts";
+import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
+import { slotReturn } from "#lib/contracts/originals/slot-return.ts";
+import type { Stops } from "#lib/contracts/originals/slot-rules.ts";
+
+interface CabinetProps {
+  reels: RefObject<ReelsHandle | null>;
+  show: Show;
+  first: Stops;
+  demo: boolean;
+  pools: Pools;
+  retrying: boolean;
+  money: (units: bigint) => string;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The machine: sign, jackpots, reels, and what they came to. */
+export function Cabinet({ reels, show, first, demo, pools, retrying, money }: CabinetProps) {
+  const words = useGameWords();
+  const games = useTranslations("games");
+  const { scene, stops, free } = show;
+  const line = useLineCycle(show);
+  const spin = scene?.kind === "spin" && scene.won > 0n ? scene.spin : null;
+  const lit = useMemo(() => (spin ? litPlaces(spin, line?.line) : none), [spin, line]);
+  const alone = spin && spin.wins.length === 1 && spin.bellUnits === 0 ? spin.wins[0]?.line : undefined;
+  const returned = useMemo(() => slotReturn(), []);
+  return (
+    <div className="slot-cabinet">
+      <StatusStrip {...{ free, pools, money }} revealed={show.revealed} />
+      <Marquee
+        title={words("title")}
+        start={words("lines", { lines: parolNights.lines.length })}
+        end={games("rtp", { returned: hundredths(Math.floor((demo ? returned.demo : returned.total) * 10_000)) })}
+      />
+      <div className="relative">
+        <ReelWindow ref={reels} {...{ first, stops, lit }} line={stops ? (line?.line ?? alone ?? null) : null} />
+        {scene && scene.kind !== "spin" && <Announcement scene={scene} countMs={show.countMs} money={money} />}
+      </div>
+      <WinPill {...{ show, line, retrying, money }} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SlotRound } from "#lib/client/originals.ts";
+import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
+import { evaluateRound, freeSpinsAfter, type Spin, type Stops, unitsPay } from "#lib/contracts/originals/slot-rules.ts";
+
+/** Free spins as they are counted while they are shown. */
+export interface FreeSpins {
+  /** 1 for the first. */
+  at: number;
+  of: number;
+}
+
+/** What is shown of a settled round, one after the other. Amounts in minor units. */
+export type Scene =
+  | { kind: "spin"; stops: Stops; spin: Spin; free: FreeSpins | null; won: bigint; total: bigint }
+  | { kind: "award"; freeSpins: number; more: boolean }
+  | { kind: "free-total"; freeSpins: number; amount: bigint }
+  | { kind: "jackpot"; pool: string; amount: bigint };
+
+/**
+ * The stored round as a story: its spin, a jackpot, the free spins it brought and what they came to. The totals grow to
+ * what was paid, the limit of a round included.
+ */
+export function scenesOf({ spins, stake, jackpot }: Pick<SlotRound, "spins" | "stake" | "jackpot">): Scene[] {
+  const scenes: Scene[] = [];
+  const most = stake * BigInt(parolNights.mostTimesStake);
+  let total = 0n;
+  let beforeFree = 0n;
+  let given = 0;
+  for (const [index, spin] of evaluateRound(spins).entries()) {
+    const after = total + unitsPay(spin.units, stake);
+    const capped = after < most ? after : most;
+    const free = index === 0 ? null : { at: index, of: given };
+    scenes.push({ kind: "spin", stops: spins[index] ?? [], spin, free, won: capped - total, total: capped });
+    total = capped;
+    if (index === 0) {
+      beforeFree = total;
+      if (jackpot) scenes.push({ kind: "jackpot", ...jackpot });
+    }
+    const more = freeSpinsAfter(given, spin.freeSpins) - given;
+    if (more > 0) scenes.push({ kind: "award", freeSpins: more, more: index > 0 });
+    given += more;
+  }
+  if (given > 0) scenes.push({ kind: "free-total", freeSpins: given, amount: total - beforeFree });
+  return scenes;
+}
+
+/** Where a place of the reels is lit: on a winning line, or a bell among enough of them. */
+export function litPlaces(spin: Spin, line?: number): Set<string> {
+  const lit = new Set<string>();
+  for (const win of spin.wins) {
+    if (line !== undefined && win.line !== line) continue;
+    const rows = parolNights.lines[win.line - 1] ?? [];
+    for (const [reel, row] of rows.slice(0, win.count).entries()) lit.add(place(reel, row));
+  }
+  if (spin.bellUnits > 0 && line === undefined) {
+    for (const [reel, column] of spin.window.entries())
+      for (const [row, symbol] of column.entries()) if (symbol === parolNights.scatter) lit.add(place(reel, row));
+  }
+  return lit;
+}
+
+export const place = (reel: number, row: number) => `${reel}-${row}`;

@@ -1,0 +1,32 @@
+"use client";
+import { JackpotStrip } from "#components/play/parol-nights/jackpot-strip.tsx";
+import type { FreeSpins } from "#components/play/parol-nights/scenes.ts";
+import { useGameWords } from "#components/play/table/game-words.tsx";
+import type { Pools } from "#lib/client/originals.ts";
+import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
+
+interface StatusStripProps {
+  free: FreeSpins | null;
+  /** What the round has come to so far. */
+  revealed: bigint;
+  pools: Pools;
+  money: (units: bigint) => string;
+}
+
+/** Over the reels: the jackpots, and during free spins how many there are and what they came to. */
+export function StatusStrip({ free, revealed, pools, money }: StatusStripProps) {
+  const words = useGameWords();
+  return (
+    <div className="mb-1.5 h-12 sm:h-14">
+      {free ? (
+        <div className="slot-pool grid h-full grid-cols-[1fr_auto_1fr] items-center gap-3 px-4">
+          <span className="text-start text-sm font-semibold text-[#ffe7b8]">{words("free-spin-of", { ...free })}</span>
+          <b className="display text-xl text-[#ffd778]">× {parolNights.freeSpins.multiplier}</b>
+          <span className="money text-end font-bold text-[#fff0cd]">{money(revealed)}</span>
+        </div>
+      ) : (
+        <JackpotStrip pools={pools} money={money} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+"use client";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { countMs, normal, type Pace, prefersStill, still, turbo } from "#components/play/parol-nights/pace.ts";
+import type { ReelsHandle } from "#components/play/parol-nights/reels.tsx";
+import { type FreeSpins, type Scene, scenesOf } from "#components/play/parol-nights/scenes.ts";
+import { bellSounds, spinSounds, stopSounds, winSounds } from "#components/play/parol-nights/sounds.ts";
+import { playTones, type Tone } from "#components/play/table/sound.ts";
+import type { SlotRound } from "#lib/client/originals.ts";
+import type { Stops } from "#lib/contracts/originals/slot-rules.ts";
+
+/** No landing lasts longer, whatever the browser does with its clock. */
+const longestMs = 10_000;
+
+/** What is to be seen now. */
+export interface Show {
+  round: SlotRound | null;
+  /** The scene that is on, or was the last one. */
+  scene: Scene | null;
+  /** Where the reels stand; null while they turn. */
+  stops: Stops | null;
+  free: FreeSpins | null;
+  /** Counting up, in ms; zero shows amounts as they are. */
+  countMs: number;
+  /** Of the round, in minor units: what has been shown. */
+  revealed: bigint;
+  running: boolean;
+}
+
+interface ShowOptions {
+  reels: RefObject<ReelsHandle | null>;
+  quick: boolean;
+  sound: boolean;
+  first: Stops;
+}
+
+/**
+ * Shows settled rounds, scene by scene: the result is stored before the first reel stops, so whatever happens to the
+ * page, it can be shown again.
+ */
+export function useShow({ reels, quick, sound, first }: ShowOptions) {
+  const [show, setShow] = useState<Show>({
+    ...{ round: null, scene: null, stops: first, free: null, countMs: 0, revealed: 0n, running: false },
+  });
+  const latest = useRef({ quick, sound });
+  latest.current = { quick, sound };
+  const hurry = useRef<(() => void) | null>(null);
+  const turningSinceMs = useRef<number | null>(null);
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+  const say = useCallback((tones: readonly Tone[]) => {
+    if (latest.current.sound) playTones(tones);
+  }, []);
+
+  const change = useCallback((changed: Partial<Show>) => {
+    if (!gone.current) setShow((before) => ({ ...before, ...changed }));
+  }, []);
+
+  /** Waits, unless somebody is in a hurry. */
+  const pause = useCallback(
+    (ms: number) =>
+      new Promise<void>((resume) => {
+        const end = () => {
+          clearTimeout(timer);
+          hurry.current = null;
+          resume();
+        };
+        const timer = setTimeout(end, ms);
+        hurry.current = end;
+      }),
+    [],
+  );
+
+  const turn = useCallback(() => {
+    turningSinceMs.current = performance.now();
+    if (!prefersStill()) reels.current?.turn();
+    change({ stops: null, scene: null, countMs: 0, running: true });
+    say(spinSounds);
+  }, [reels, change, say]);
+
+  const land = useCallback(
+    async (stops: Stops, pace: Pace) => {
+      const turned = performance.now() - (turningSinceMs.current ?? 0);
+      if (pace.spinMs > turned) await pause(pace.spinMs - turned);
+      turningSinceMs.current = null;
+      let over = false;
+      const landing = stops.map(async (stop, reel) => {
+        await wait(reel * pace.staggerMs);
+        if (over) return;
+        await reels.current?.land(reel, stop, pace.landMs);
+        if (!over) say(stopSounds(reel));
+      });
+      await Promise.race([Promise.all(landing), pause(longestMs)]);
+      over = true;
+      hurry.current?.();
+      reels.current?.put(stops);
+    },
+    [reels, pause, say],
+  );
+
+  const play = useCallback(
+    async (scene: Scene, stake: bigint) => {
+      const pace = prefersStill() ? still : latest.current.quick ? turbo : normal;
+      if (scene.kind !== "spin") {
+        say(bellSounds);
+        change({ scene, countMs: pace.announceMs / 2 });
+        await pause(pace.announceMs);
+        return;
+      }
+      if (turningSinceMs.current === null) turn();
+      change({ free: scene.free });
+      await land(scene.stops, pace);
+      const counted = scene.won > 0n ? countMs(pace, scene.won, stake) : 0;
+      if (scene.won >= stake) say(winSounds(scene.won, stake));
+      change({ scene, stops: scene.stops, countMs: counted });
+      await pause(counted + pace.restMs);
+    },
+    [change, land, pause, say, turn],
+  );
+
+  /** All of a round; resolves when it has been seen. */
+  const run = useCallback(
+    async (round: SlotRound) => {
+      change({ round, revealed: 0n, running: true });
+      let revealed = 0n;
+      for (const scene of scenesOf(round)) {
+        await play(scene, round.stake);
+        if (gone.current) return;
+        if (scene.kind === "spin") revealed += scene.won;
+        if (scene.kind === "jackpot") revealed += scene.amount;
+        change({ revealed });
+      }
+      change({ free: null, countMs: 0, running: false });
+    },
+    [change, play],
+  );
+
+  /** No result came: the reels go back to where they were. */
+  const giveUp = useCallback(
+    (stops: Stops) => {
+      turningSinceMs.current = null;
+      reels.current?.put(stops);
+      change({ stops, running: false });
+    },
+    [reels, change],
+  );
+  const skip = useCallback(() => hurry.current?.(), []);
+  return { show, turn, run, giveUp, skip };
+}
+
+/** Reels that nobody has turned yet: lanterns in sight, and nothing that has won. */
+export const firstStops: Stops = [26, 23, 2, 7, 10];
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, ms));
+}

@@ -1,0 +1,142 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useEffect, useState } from "react";
+import { useGameWords } from "#components/play/table/game-words.tsx";
+import { Button, buttonClass } from "#components/ui/button.tsx";
+import { CopyButton } from "#components/ui/copy-button.tsx";
+import { Modal } from "#components/ui/dialog/modal.tsx";
+import { TextField } from "#components/ui/field/text-field.tsx";
+import { Form } from "#components/ui/form.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import type { Rotated, SeedCalls, Seeds } from "#lib/client/originals.ts";
+import { PortalError } from "#lib/client/portal-error.ts";
+import { clientSeedPattern, newClientSeed } from "#lib/contracts/originals/fairness.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+interface FairnessSheetProps {
+  open: boolean;
+  onClose: () => void;
+  seeds: Seeds;
+  lastRoundId: string | undefined;
+  calls: SeedCalls;
+  locale: Locale;
+  onSeeds: (seeds: Seeds) => void;
+}
+
+/** GAME-02: what the house has committed to, the player's own seed, and the way to reveal and check. */
+export function FairnessSheet(props: FairnessSheetProps) {
+  const { open, onClose, seeds, lastRoundId, calls, locale, onSeeds } = props;
+  const t = useTranslations("games");
+  const words = useGameWords();
+  const [typed, setTyped] = useState(seeds.clientSeed);
+  const [revealed, setRevealed] = useState<Rotated["revealed"] | null>(null);
+  const { act, busy, done, problem } = useAct();
+  useEffect(() => setTyped(seeds.clientSeed), [seeds.clientSeed]);
+  const wrong = !clientSeedPattern.test(typed);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!wrong) void act("save", async () => onSeeds(await calls.changeClientSeed(typed)));
+  };
+  const rotate = () =>
+    act("rotate", async () => {
+      const answer = await calls.rotateSeeds(seeds.serverSeedHash, newClientSeed());
+      setRevealed(answer.revealed);
+      onSeeds(answer.seeds);
+    });
+  return (
+    <Modal open={open} onClose={onClose} title={t("fair-play")} description={words("fair-text")} size="md">
+      <div className="grid gap-5">
+        <dl className="grid gap-3">
+          <SeedLine name={t("server-hash")} value={seeds.serverSeedHash} />
+          <SeedLine name={t("next-hash")} value={seeds.nextServerSeedHash} />
+          <SeedLine name={words("nonce")} value={String(seeds.nonce)} />
+        </dl>
+        <Form onSubmit={save} className="grid gap-2">
+          <TextField
+            label={t("client-seed")}
+            hint={words("client-seed-hint")}
+            error={wrong && t("client-seed-error")}
+            ok={done === "save" && typed === seeds.clientSeed && t("saved")}
+            value={typed}
+            maxLength={64}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="none"
+            onChange={(event) => setTyped(event.target.value)}
+            className="[&_input]:font-mono"
+          />
+          <div>
+            <Button type="submit" sending={busy === "save"} disabled={wrong || typed === seeds.clientSeed}>
+              {t("save-seed")}
+            </Button>
+          </div>
+        </Form>
+        <div className="grid gap-3 border-t border-line-1 pt-4">
+          <p className="text-2">{words("rotate-text")}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={rotate} sending={busy === "rotate"}>
+              {t("rotate")}
+            </Button>
+            {lastRoundId && (
+              <PageLink href={localePath(locale, `/fair/${lastRoundId}`)} className={buttonClass({ tone: "outline" })}>
+                {words("check-last")}
+              </PageLink>
+            )}
+          </div>
+          {revealed && (
+            <div role="status" className="rounded-md bg-positive-soft p-3">
+              <dl>
+                <SeedLine name={t("revealed-seed")} value={revealed.serverSeed} />
+              </dl>
+            </div>
+          )}
+          {problem && (
+            <Notice role="alert" tone="negative">
+              {problem}
+            </Notice>
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function SeedLine({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="flex min-h-9 items-center justify-between gap-2 text-sm font-semibold text-1">
+        {name}
+        <CopyButton value={value} what={name} />
+      </dt>
+      <dd dir="ltr" className="font-mono text-sm break-all text-2">
+        {value}
+      </dd>
+    </div>
+  );
+}
+
+type Act = "save" | "rotate";
+
+/** One act at a time: which is under way, which was done last, and what went wrong. */
+function useAct() {
+  const t = useTranslations("games");
+  const [busy, setBusy] = useState<Act | null>(null);
+  const [done, setDone] = useState<Act | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const act = async (name: Act, work: () => Promise<void>) => {
+    setBusy(name);
+    setDone(null);
+    setProblem(null);
+    try {
+      await work();
+      setDone(name);
+    } catch (error) {
+      setProblem((error instanceof PortalError && error.message) || t("failed"));
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { act, busy, done, problem };
+}

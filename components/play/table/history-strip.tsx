@@ -1,0 +1,38 @@
+"use client";
+import { cx } from "#components/ui/cx.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+const shown = 12;
+
+export interface PastRound {
+  roundId: string;
+  /** What is shown of it, and what its link says. */
+  text: string;
+  label: string;
+  won: boolean;
+}
+
+/** The last rounds, newest first; each leads to its check. */
+export function HistoryStrip({ name, rounds, locale }: { name: string; rounds: readonly PastRound[]; locale: Locale }) {
+  return (
+    <ul aria-label={name} className="flex min-h-tap min-w-0 items-center gap-1.5 overflow-x-auto no-scrollbar">
+      {rounds.slice(0, shown).map(({ roundId, text, label, won }) => (
+        <li key={roundId} className="shrink-0">
+          <PageLink
+            href={localePath(locale, `/fair/${roundId}`)}
+            aria-label={label}
+            className={cx(
+              "money grid min-h-tap min-w-tap place-items-center px-0.5 text-sm font-bold",
+              "*:rounded-full *:px-2.5 *:py-1",
+              won ? "text-[#04231d] *:bg-[#5fe0c6]" : "text-[#ffd9cf] *:bg-[#2a1518]/80",
+            )}
+          >
+            <span>{text}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+/** The lit sign over a table: a fact, the name, a fact. Low screens do without. */
+export function Marquee({ title, start, end }: { title: string; start: string; end: string }) {
+  return (
+    <div className="table-marquee mx-[9%] flex min-h-11 items-center justify-between gap-3 rounded-t-[18px] px-5 font-semibold text-[#ffdf9f] [@media(height<720px)]:hidden">
+      <span className="money text-sm max-sm:hidden">{start}</span>
+      <b aria-hidden className="flex-1 text-[27px] display text-[#fff0cd] [text-shadow:0_3px_0_#4e0b10] sm:text-center">
+        {title}
+      </b>
+      <span className="money text-sm">{end}</span>
+    </div>
+  );
+}

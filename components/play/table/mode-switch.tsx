@@ -1,0 +1,51 @@
+"use client";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { MouseEvent } from "react";
+import { openAuthPopup } from "#lib/client/auth-popup.ts";
+import type { PlayMode } from "#lib/client/originals.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+const cell =
+  "inline-flex min-h-tap items-center rounded-full px-3.5 text-sm font-semibold whitespace-nowrap text-[#ffe9c4] aria-[current=true]:bg-[#ffdf9f] aria-[current=true]:text-[#2a1204]";
+
+/** Whether one can play for money: with an account, after a login, or, on trial, not at all. */
+export type MoneyAccess = "open" | "after-login" | "none";
+
+interface ModeSwitchProps {
+  mode: PlayMode;
+  access: MoneyAccess;
+  locale: Locale;
+  /** Code of the game. */
+  game: string;
+}
+
+/** For money or for demo, said at all times. */
+export function ModeSwitch({ mode, access, locale, game }: ModeSwitchProps) {
+  const t = useTranslations("games");
+  const page = localePath(locale, `/play/${game}`);
+  const logIn = (event: MouseEvent) => {
+    if (access === "open") return;
+    event.preventDefault();
+    openAuthPopup("login", { returnTo: page });
+  };
+  return (
+    <nav aria-label={t("mode")} className="flex shrink-0 rounded-full bg-[#04161f]/70 shadow-[inset_0_0_0_1px_#2c6f6a]">
+      {access !== "none" && (
+        <Link
+          prefetch={false}
+          href={page}
+          onClick={logIn}
+          aria-current={mode === "money" || undefined}
+          className={cell}
+        >
+          {t("mode-money")}
+        </Link>
+      )}
+      <Link prefetch={false} href={`${page}?demo=1`} aria-current={mode === "demo" || undefined} className={cell}>
+        {t("mode-demo")}
+      </Link>
+    </nav>
+  );
+}

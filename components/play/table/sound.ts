@@ -1,0 +1,47 @@
+/** Sounds made on the spot, no files. Off until asked for; the choice stays with the browser. */
+const key = "play-sound";
+
+export function soundWanted(): boolean {
+  try {
+    return localStorage.getItem(key) === "on";
+  } catch {
+    return false;
+  }
+}
+
+export function rememberSound(on: boolean): void {
+  try {
+    localStorage.setItem(key, on ? "on" : "off");
+  } catch {
+    // Then it is asked for again next time.
+  }
+}
+
+export interface Tone {
+  /** Seconds from now. */
+  at: number;
+  hertz: number;
+  seconds: number;
+  type: OscillatorType;
+  /** 0 … 1; it fades to nothing. */
+  volume: number;
+}
+
+let audio: AudioContext | undefined;
+
+export function playTones(tones: readonly Tone[]): void {
+  audio ??= new AudioContext();
+  void audio.resume();
+  const now = audio.currentTime;
+  for (const { at, hertz, seconds, type, volume } of tones) {
+    const oscillator = audio.createOscillator();
+    const gain = audio.createGain();
+    oscillator.type = type;
+    oscillator.frequency.value = hertz;
+    gain.gain.setValueAtTime(volume, now + at);
+    gain.gain.exponentialRampToValueAtTime(0.0001, now + at + seconds);
+    oscillator.connect(gain).connect(audio.destination);
+    oscillator.start(now + at);
+    oscillator.stop(now + at + seconds);
+  }
+}

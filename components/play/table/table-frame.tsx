@@ -1,0 +1,13 @@
+"use client";
+import type { ComponentProps, ReactNode } from "react";
+import { GameBar } from "#components/play/table/game-bar.tsx";
+
+/** A game fills the screen: bar, table, controls. */
+export function TableFrame({ children, ...bar }: ComponentProps<typeof GameBar> & { children: ReactNode }) {
+  return (
+    <div className="grid h-dvh min-h-[664px] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-surface-0">
+      <GameBar {...bar} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+import { FaultNotice } from "#components/play/table/fault-notice.tsx";
+import { fillDemo, type PlayMode } from "#lib/client/originals.ts";
+import type { PortalError } from "#lib/client/portal-error.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+interface TableNoticeProps {
+  table: {
+    state: object | null;
+    fault: PortalError | null;
+    playing: boolean;
+    unanswered: object | null;
+    load: () => Promise<void>;
+    change: (change: { balance: bigint }) => void;
+    clearFault: () => void;
+  };
+  mode: PlayMode;
+  locale: Locale;
+}
+
+/** What went wrong at the table, while nothing is on its way. */
+export function tableNotice({ table, mode, locale }: TableNoticeProps) {
+  const { state, fault, playing, unanswered, load, change, clearFault } = table;
+  if (!fault || playing) return null;
+  const refill = async () => {
+    try {
+      change({ balance: await fillDemo() });
+      clearFault();
+    } catch {
+      await load();
+    }
+  };
+  return (
+    <FaultNotice
+      {...{ fault, locale }}
+      demo={mode === "demo"}
+      unanswered={unanswered !== null}
+      onRefill={refill}
+      onLoad={state ? undefined : load}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+"use client";
+import { useEffect, useState } from "react";
+import { rememberSound, soundWanted } from "#components/play/table/sound.ts";
+
+/** Whether this browser wants to hear the game; off until it says so. */
+export function useSound(): { sound: boolean; toggleSound: () => void } {
+  const [sound, setSound] = useState(false);
+  useEffect(() => setSound(soundWanted()), []);
+  const toggleSound = () => {
+    rememberSound(!sound);
+    setSound(!sound);
+  };
+  return { sound, toggleSound };
+}
