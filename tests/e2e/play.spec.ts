@@ -168,7 +168,11 @@ test.describe("for money", () => {
   });
 
   test("GAME-03 autoplay rolls as often as it was told, within its limits", async ({ page }) => {
-    await page.goto("/play/dice");
+    // Another test switches autoplay off for the whole site, for some seconds.
+    await expect(async () => {
+      await page.goto("/play/dice");
+      await expect(page.getByRole("button", { name: "Autoplay" })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await page.getByLabel("Stake per roll").fill("1");
     await page.getByRole("button", { name: "Autoplay" }).click();
     const dialog = page.getByRole("dialog", { name: "Autoplay" });

@@ -32,14 +32,18 @@ export async function playThrough(page: Page, stakes: number): Promise<void> {
   }, stakes);
 }
 
-/** A logged-in player with so many minor units, last seen so many minutes ago, in this browser. */
+/** A logged-in player with so many minor units, last seen so many minutes ago, in this browser. `luck`: of a spin for 25. */
 export async function enterPlayer(
   context: BrowserContext,
   baseURL: string,
   units: number,
-  minutesAgo = 0,
+  {
+    minutesAgo = 0,
+    luck = "",
+  }: { minutesAgo?: number; luck?: "" | "nothing" | "line" | "free-spins" | "jackpot" } = {},
 ): Promise<void> {
-  const args = ["--conditions=react-server", "tests/support/issue-player.ts", String(units), String(minutesAgo)];
+  const facts = [String(units), String(minutesAgo), luck];
+  const args = ["--conditions=react-server", "tests/support/issue-player.ts", ...facts];
   const [name = "", value = ""] = execFileSync(process.execPath, args, { encoding: "utf8" }).trim().split(/=(.*)/s);
   await context.addCookies([
     { name, value, domain: new URL(baseURL).hostname, path: "/", secure: true, httpOnly: true },

@@ -139,6 +139,7 @@ function ParolNightsView(props: ParolNightsProps) {
             onSheet={setSheet}
             autoplay={autoplayAllowed}
             autoplayReady={ready}
+            autoplayAside
             {...{ sound, toggleSound }}
           >
             {turboAllowed && (

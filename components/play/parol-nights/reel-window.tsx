@@ -14,14 +14,14 @@ interface ReelWindowProps {
   stops: Stops | null;
   /** Lit places, by `place`; empty when nothing is. */
   lit: ReadonlySet<string>;
-  /** Number of the line that is drawn over the reels; null for none. */
+  /** Number of the line that is drawn behind the symbols; null for none. */
   line: number | null;
 }
 
 const rows = [0, 1, 2];
 const reelsOf = parolNights.strips.map((_, reel) => reel);
 
-/** Five reels, three rows, and over them what won. Reels run from the left in every language. */
+/** Five reels, three rows, and behind the symbols what won. Reels run from the left in every language. */
 export function ReelWindow({ ref, first, stops, lit, line }: ReelWindowProps) {
   const words = useGameWords();
   const window = stops && windowAt(stops);
@@ -44,13 +44,12 @@ export function ReelWindow({ ref, first, stops, lit, line }: ReelWindowProps) {
           />
         )),
       )}
-      <Reels ref={ref} first={first} />
       {line !== null && (
         <svg viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden className="slot-line">
-          <path d={pathOf(line)} className="slot-line-ground" />
           <path d={pathOf(line)} />
         </svg>
       )}
+      <Reels ref={ref} first={first} />
     </div>
   );
 }

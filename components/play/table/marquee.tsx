@@ -2,11 +2,14 @@
 export function Marquee({ title, start, end }: { title: string; start: string; end: string }) {
   return (
     <div className="table-marquee mx-[9%] flex min-h-11 items-center justify-between gap-3 rounded-t-[18px] px-5 font-semibold text-[#ffdf9f] [@media(height<720px)]:hidden">
-      <span className="money text-sm max-sm:hidden">{start}</span>
-      <b aria-hidden className="flex-1 text-[27px] display text-[#fff0cd] [text-shadow:0_3px_0_#4e0b10] sm:text-center">
+      <span className="text-sm whitespace-nowrap tabular-nums max-sm:hidden">{start}</span>
+      <b
+        aria-hidden
+        className="flex-1 text-[clamp(20px,6.4vw,27px)] leading-[1.25] display whitespace-nowrap text-[#fff0cd] [text-shadow:0_3px_0_#4e0b10] sm:text-center"
+      >
         {title}
       </b>
-      <span className="money text-sm">{end}</span>
+      <span className="text-sm whitespace-nowrap tabular-nums">{end}</span>
     </div>
   );
 }

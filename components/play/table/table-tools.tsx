@@ -2,6 +2,7 @@
 import { BookOpen, Repeat, ShieldCheck, Volume2, VolumeX } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { cx } from "#components/ui/cx.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 
 export type Sheet = "autoplay" | "fair" | "rules";
@@ -13,6 +14,8 @@ interface TableToolsProps {
   /** False where the site has switched autoplay off. */
   autoplay: boolean;
   autoplayReady: boolean;
+  /** On a wide screen autoplay stands beside the button that plays. */
+  autoplayAside?: boolean;
   sound: boolean;
   toggleSound: () => void;
   /** What the game adds. */
@@ -21,7 +24,16 @@ interface TableToolsProps {
 
 /** The ways to fairness, autoplay, rules and sound. */
 export function TableTools(props: TableToolsProps) {
-  const { serverSeedHash, onSheet, autoplay, autoplayReady, sound, toggleSound, children } = props;
+  const {
+    serverSeedHash,
+    onSheet,
+    autoplay,
+    autoplayReady,
+    autoplayAside = false,
+    sound,
+    toggleSound,
+    children,
+  } = props;
   const t = useTranslations("games");
   const Speaker = sound ? Volume2 : VolumeX;
   const known = serverSeedHash !== null;
@@ -44,9 +56,11 @@ export function TableTools(props: TableToolsProps) {
       <span className="flex">
         {children}
         {autoplay && (
-          <IconButton label={t("autoplay")} disabled={!autoplayReady} onClick={() => onSheet("autoplay")}>
-            <Repeat aria-hidden size={20} />
-          </IconButton>
+          <span className={cx(autoplayAside && "lg:hidden")}>
+            <IconButton label={t("autoplay")} disabled={!autoplayReady} onClick={() => onSheet("autoplay")}>
+              <Repeat aria-hidden size={20} />
+            </IconButton>
+          </span>
         )}
         <IconButton label={t("rules")} disabled={!known} onClick={() => onSheet("rules")}>
           <BookOpen aria-hidden size={20} />

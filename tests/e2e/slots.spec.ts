@@ -1,0 +1,277 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser.ts";
+import { enterPlayer } from "#tests/support/e2e-member.ts";
+import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
+
+const address = "/play/parol-nights";
+const rounds = "**/api/portal/originals/**/rounds";
+
+const spinButton = (page: Page) => page.getByRole("button", { name: /^Spin for/ });
+const lastSpins = (page: Page) => page.getByRole("list", { name: "Last spins" }).getByRole("listitem");
+const result = (page: Page) => page.getByRole("main").getByRole("status");
+const reels = (page: Page) => page.getByRole("img", { name: /^The reels show/ });
+const textOf = async (locator: Locator) => (await locator.textContent()) ?? "";
+const balance = async (page: Page) => Number((await textOf(page.getByTestId("balance"))).replace(/[^\d.]/g, ""));
+
+test.beforeEach(async ({ page }) => {
+  // Rounds are told at once; how they move is looked at in tests of its own.
+  await page.addInitScript(() => localStorage.setItem("play-turbo", "on"));
+});
+
+test("LOBBY-17 a visitor plays the demo at once, sees all of it without scrolling, and finds it again after a reload", async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
+  await page.goto(address);
+  await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");
+  const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
+  expect(scrolls).toBe(false);
+  await expectNoOverflow(page);
+  for (const control of [spinButton(page), reels(page), page.getByLabel("Bet per spin")])
+    await expect(control).toBeInViewport({ ratio: 1 });
+  await expectNoLayoutShift(page);
+  await expectAccessible(page);
+  await spinButton(page).click();
+  await expect(lastSpins(page)).toHaveCount(1, { timeout: 60_000 });
+  await expect(spinButton(page)).toBeEnabled();
+  await expectAccessible(page);
+  const after = await balance(page);
+  await page.reload();
+  await expect(lastSpins(page)).toHaveCount(1);
+  await expect.poll(() => balance(page)).toBe(after);
+});
+
+test("GAME-03 keys play: Enter and Space spin, arrows change the bet", async ({ page, isMobile }) => {
+  test.skip(isMobile, "phones have no keys");
+  await page.goto(address);
+  await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByLabel("Bet per spin")).toHaveValue("20.00");
+  await page.keyboard.press("Enter");
+  await expect(lastSpins(page)).toHaveCount(1, { timeout: 60_000 });
+  await page.keyboard.press("Space");
+  await expect(lastSpins(page)).toHaveCount(2, { timeout: 60_000 });
+});
+
+test.describe("for money", () => {
+  const enter = (luck: "nothing" | "line" | "free-spins" | "jackpot") =>
+    test.beforeEach(async ({ context, baseURL }) => enterPlayer(context, baseURL ?? "", 500_00, { luck }));
+
+  test.describe("a spin that wins on lines", () => {
+    enter("line");
+
+    test("GAME-01 moves the balance, lights its lines, stands in the record, and is checked in the browser", async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await expect(page.getByTestId("balance")).toHaveText("₱500.00");
+      await spinButton(page).dblclick();
+      await expect(result(page)).toHaveText(/lines? pays?/);
+      await expect(page.locator(".slot-place.is-lit").first()).toBeVisible();
+      await expect(lastSpins(page)).toHaveCount(1);
+      const paid = Number((await textOf(result(page))).replace(/^.*₱/, "").replace(",", ""));
+      await expect.poll(() => balance(page)).toBeCloseTo(475 + paid, 2);
+      await expect(page.getByTestId("net")).toHaveText(`+₱${(paid - 25).toFixed(2)}`);
+
+      await lastSpins(page).first().getByRole("link").click();
+      await expect(page.getByText("Our seed is not revealed yet")).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Change seeds and reveal" }).click();
+      await expect(page.getByText("This round is fair")).toBeVisible();
+      await expect(page.getByRole("heading", { name: /: agrees$/ })).toHaveCount(3);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+
+      await page.goto("/member/personalHistoryCopy");
+      const row = page.getByRole("table", { name: "Betting record" }).getByRole("row").filter({ hasText: "Parol" });
+      await expect(row).toHaveCount(1);
+      await expect(row).toContainText("₱25.00");
+    });
+  });
+
+  test.describe("a spin that brings free spins", () => {
+    enter("free-spins");
+
+    test("GAME-03 a reload in the middle shows the round again, until it was seen, and counts it once", async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto(address);
+      await spinButton(page).click();
+      await expect(page.getByText(/^Free spin \d+ of 10$/)).toBeVisible();
+      expect(await balance(page)).toBeLessThan(500);
+      await page.reload();
+      await expect(page.getByText(/^Free spin \d+ of 10$/)).toBeVisible();
+      await expectAccessible(page);
+      await expect(result(page)).toHaveText(/^10 free spins paid ₱/, { timeout: 40_000 });
+      const seen = page.waitForResponse(/\/rounds\/[^/]+\/seen$/);
+      await expect(spinButton(page)).toBeVisible({ timeout: 20_000 });
+      await seen;
+      await expect.poll(() => balance(page)).toBeGreaterThan(500);
+      const after = await balance(page);
+      await page.reload();
+      await expect(lastSpins(page)).toHaveCount(1);
+      await expect(spinButton(page)).toBeVisible();
+      expect(await balance(page)).toBe(after);
+      await page.goto("/member/personalHistoryCopy");
+      const rows = page.getByRole("table", { name: "Betting record" }).getByRole("row").filter({ hasText: "Parol" });
+      await expect(rows).toHaveCount(1);
+      complaints.length = 0;
+    });
+
+    test("GAME-03 under reduced motion nothing turns, and everything is told", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(address);
+      await spinButton(page).click();
+      await expect(page.getByText(/^Free spin \d+ of 10$/)).toBeVisible();
+      const moving = await page.evaluate(() =>
+        document.getAnimations().filter(({ playState }) => playState === "running"),
+      );
+      expect(moving.length).toBe(0);
+    });
+  });
+
+  test.describe("a spin that takes a jackpot", () => {
+    enter("jackpot");
+
+    test("GAME-04 is told, paid, and stands on the board", async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole("main").getByText("Kislap")).toBeVisible();
+      await spinButton(page).click();
+      await expect(result(page)).toHaveText(/^Kislap jackpot: ₱/);
+      await expect(spinButton(page)).toBeVisible({ timeout: 20_000 });
+      await expect.poll(() => balance(page)).toBeGreaterThanOrEqual(500);
+      const board = await page.evaluate(async () => (await fetch("/api/portal/jackpots")).json());
+      expect(board.value.winners[0]).toMatchObject({ pool: "spark", gameName: "Parol Nights" });
+    });
+  });
+
+  test.describe("a spin that wins nothing", () => {
+    enter("nothing");
+
+    test("GAME-03 a lost reply is asked for again and counts once", async ({ page, complaints }) => {
+      await page.goto(address);
+      await expect(page.getByTestId("balance")).toHaveText("₱500.00");
+      let lost = 0;
+      await page.route(rounds, async (route) => {
+        if (lost++ > 0) return route.continue();
+        await route.fetch();
+        return route.abort();
+      });
+      await spinButton(page).click();
+      await expect(result(page)).toHaveText("No win this time");
+      expect(lost).toBe(2);
+      await expect(page.getByTestId("balance")).toHaveText("₱475.00");
+      await expect(lastSpins(page)).toHaveCount(1);
+      complaints.length = 0;
+    });
+
+    test("GAME-03 the reels turn by transform only, and a press ends it where the site allows it", async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem("play-turbo", "off"));
+      await watchLayoutShift(page);
+      // Another test switches quick spins off for the whole site, for some seconds.
+      await expect(async () => {
+        await page.goto(address);
+        await expect(page.getByRole("button", { name: "Quick spins" })).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      await expect(page.getByTestId("balance")).toHaveText("₱500.00");
+      await spinButton(page).click();
+      const animated = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .flatMap(({ effect }) =>
+            effect instanceof KeyframeEffect && effect.target?.classList.contains("slot-tape")
+              ? effect.getKeyframes().flatMap((frame) => Object.keys(frame))
+              : [],
+          ),
+      );
+      expect(animated).toContain("transform");
+      expect(new Set(animated)).toEqual(new Set(["offset", "computedOffset", "easing", "composite", "transform"]));
+      await page.getByRole("button", { name: "Show the result at once" }).click();
+      await expect(result(page)).toHaveText("No win this time");
+      await expectNoLayoutShift(page);
+    });
+
+    test("GAME-02 a bet that cannot be shared by the lines is refused kindly", async ({ page }) => {
+      await page.goto(address);
+      await page.getByLabel("Bet per spin").fill("25.10");
+      await expect(page.getByText("Stakes go in steps of ₱0.25.")).toBeVisible();
+      await spinButton(page).click();
+      await expect(page.getByTestId("balance")).toHaveText("₱500.00");
+      await page.getByLabel("Bet per spin").fill("900");
+      await spinButton(page).click();
+      const alert = page.getByRole("alert").filter({ hasText: "does not cover" });
+      await expect(alert.getByRole("link", { name: "Deposit" })).toBeVisible();
+    });
+  });
+
+  test("GAME-03 autoplay spins as often as it was told, within its limits", async ({
+    page,
+    context,
+    baseURL,
+    isMobile,
+  }) => {
+    test.setTimeout(120_000);
+    await enterPlayer(context, baseURL ?? "", 500_00);
+    const autoplay = page.getByRole("button", { name: isMobile ? "Autoplay" : "Autoplay, 10 rounds", exact: true });
+    // Another test switches it off for the whole site, for some seconds.
+    await expect(async () => {
+      await page.goto(address);
+      await expect(autoplay).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await page.getByLabel("Bet per spin").fill("1");
+    await autoplay.click();
+    const dialog = page.getByRole("dialog", { name: "Autoplay" });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("radio", { name: "10", exact: true }).click();
+    await dialog.getByLabel("Stop when I have lost").fill("3");
+    await dialog.getByRole("button", { name: "Start 10 spins" }).click();
+    await expect(page.getByText("Autoplay stops when you have lost ₱3.00.")).toBeVisible();
+    await expect(page.getByText(/Autoplay is done|loss limit/)).toBeVisible({ timeout: 100_000 });
+    expect(await lastSpins(page).count()).toBeGreaterThan(2);
+  });
+
+  test("GAME-02 pay table and rules say what the engine does", async ({ page, context, baseURL }) => {
+    await enterPlayer(context, baseURL ?? "", 500_00);
+    await page.goto(address);
+    await page.getByRole("button", { name: "Rules" }).click();
+    const dialog = page.getByRole("dialog", { name: "Pay table and rules" });
+    await expect(dialog.getByText("In the long run 96.80 % of all bets come back")).toBeVisible();
+    await expect(dialog.getByText("27.38 % of spins pay something")).toBeVisible();
+    await expect(dialog.getByText("₱2,500.00")).toBeVisible();
+    await expect(dialog.getByText("0.55 % of every bet goes in.")).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+});
+
+test("GAME-03 a site without autoplay and quick spins offers neither", async ({ page, isMobile }) => {
+  test.skip(isMobile, "one switch for the whole site: one project throws it");
+  await ops("site", "set", "play.autoplay", "false");
+  await ops("site", "set", "play.turbo", "false");
+  try {
+    await expect(async () => {
+      await page.goto(address);
+      await expect(page.getByRole("button", { name: "Rules" })).toBeVisible();
+      await expect(page.getByRole("button", { name: /Autoplay/ })).toHaveCount(0, { timeout: 500 });
+      await expect(page.getByRole("button", { name: "Quick spins" })).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+  } finally {
+    await ops("site", "set", "play.autoplay", "true");
+    await ops("site", "set", "play.turbo", "true");
+  }
+});
+
+for (const [language, title] of [
+  ["/ar", "ليالي الفانوس"],
+  ["/fil", "Parol Nights"],
+] as const) {
+  test(`I18N-01 ${language} shows it whole in its own words`, async ({ page }) => {
+    await page.goto(`${language}${address}`);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeAttached();
+    await expect(page.getByTestId("balance")).toContainText(/1,000\.00|1٬000/);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+}
