@@ -18,7 +18,7 @@ import { type Sheet, TableTools } from "#components/play/table/table-tools.tsx";
 import { useAutoplay } from "#components/play/table/use-autoplay.ts";
 import { useSound } from "#components/play/table/use-sound.ts";
 import { useStake } from "#components/play/table/use-stake.ts";
-import { type Table, useTable } from "#components/play/table/use-table.ts";
+import { useTable } from "#components/play/table/use-table.ts";
 import { useTableKeys } from "#components/play/table/use-table-keys.ts";
 import { type DiceRound, type DiceState, diceCalls, type Played } from "#lib/client/originals.ts";
 import {
@@ -32,8 +32,6 @@ import {
 import { dicePlay } from "#lib/contracts/originals/dice-shapes.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
-
-export type DiceTable = Table<DiceBet, DiceRound, DiceState>;
 
 /** What twice the stake is paid for: 49.50 % of all rolls. */
 const firstBet = betWinning("over", dice.returned / 2);

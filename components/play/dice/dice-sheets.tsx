@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import type { DiceTable } from "#components/play/dice/dice-game.tsx";
+import type { DiceTable } from "#components/play/dice/dice-table.ts";
 import { RulesSheet } from "#components/play/dice/rules-sheet.tsx";
 import { AutoplaySheet } from "#components/play/table/autoplay-sheet.tsx";
 import { FairnessSheet } from "#components/play/table/fairness-sheet.tsx";

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { Award } from "#components/play/dice/award.tsx";
 import { BetBoard } from "#components/play/dice/bet-board.tsx";
-import type { DiceTable } from "#components/play/dice/dice-game.tsx";
+import type { DiceTable } from "#components/play/dice/dice-table.ts";
 import { Marquee } from "#components/play/table/marquee.tsx";
 import type { MoneyAccess } from "#components/play/table/mode-switch.tsx";
 import { TableStage } from "#components/play/table/table-stage.tsx";
