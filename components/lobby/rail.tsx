@@ -8,13 +8,13 @@ interface RailProps {
   className?: string;
 }
 
-/** LOBBY-04: six beside each other, 2.4 on a phone, the rest by scrolling sideways. */
+/** LOBBY-04: six beside each other, 2.4 on a phone, the rest by scrolling sideways; not while nothing in it takes the focus. */
 export function Rail({ id, rows = 1, children, className }: RailProps) {
   return (
     <div
       id={id}
       className={cx(
-        "grid snap-x grid-flow-col auto-cols-[calc((100%-1.4*var(--tile-gap))/2.4)] gap-x-tile-gap gap-y-4 overflow-x-auto overscroll-x-contain pt-2 no-scrollbar *:snap-start",
+        "grid snap-x grid-flow-col auto-cols-[calc((100%-1.4*var(--tile-gap))/2.4)] gap-x-tile-gap gap-y-4 overflow-x-auto not-has-[a]:overflow-x-hidden overscroll-x-contain pt-2 no-scrollbar *:snap-start",
         "max-lg:-mx-3.5 max-lg:scroll-px-3.5 max-lg:px-3.5 sm:auto-cols-[calc((100%-3*var(--tile-gap))/4)] xl:auto-cols-[calc((100%-5*var(--tile-gap))/6)]",
         rows === 2 ? "grid-rows-2" : "grid-rows-1",
         className,

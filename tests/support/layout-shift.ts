@@ -7,10 +7,12 @@ export async function watchLayoutShift(page: Page): Promise<void> {
     const shifts: string[] = [];
     Object.assign(window, { layoutShifts: shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+      for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as Shift[]) {
         // What rounds to nothing in the third place is a glyph settling, and no tool reports it.
-        if (!entry.hadRecentInput && entry.value >= 0.0005)
-          shifts.push(`${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms`);
+        if (hadRecentInput || value < 0.0005) continue;
+        const moved = sources.map(({ node }) => node instanceof Element && `${node.tagName} ${node.className}`);
+        shifts.push(`${value.toFixed(4)} at ${Math.round(startTime)} ms: ${moved.join(" | ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
