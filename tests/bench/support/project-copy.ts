@@ -48,16 +48,16 @@ function copyTo(name: string, files: readonly string[], source: string): string 
   return folder;
 }
 
-/** Hard links: a link to the folder would lead the bundler out of the project. */
+/** Hard links: a link to the folder would lead the bundler out of the project. Made again when other packages are installed. */
 function linkModules(folder: string): void {
-  const lock = readFileSync(join(projectRoot, "package-lock.json"), "utf8");
+  const installed = readFileSync(join(projectRoot, "node_modules/.installed"), "utf8");
   const [target, record] = [join(folder, "node_modules"), join(folder, ".linked")];
-  if (existsSync(record) && readFileSync(record, "utf8") === lock) return;
+  if (existsSync(record) && readFileSync(record, "utf8") === installed) return;
   rmSync(target, { recursive: true, force: true });
   const linked = spawnSync("cp", ["-al", join(projectRoot, "node_modules"), target]).status === 0;
   if (!linked) {
     rmSync(target, { recursive: true, force: true });
     execFileSync("cp", ["-R", join(projectRoot, "node_modules"), target]);
   }
-  writeFileSync(record, lock);
+  writeFileSync(record, installed);
 }
