@@ -10,11 +10,18 @@ export interface Translate {
   has: (key: string) => boolean;
 }
 
+/** A translator keeps the messages it has read, and a page says a hundred of them: made once. */
+const made = new Map<string, Translate>();
+
 /** Translates outside of a page: portal answers, mails, the command line. Keys are "area.key", or "key" within `area`. */
-export async function translatorFor(locale: Locale, area?: string): Promise<Translate> {
+export async function translatorFor(locale: Locale, area = ""): Promise<Translate> {
   const catalogue = await loadCatalogue(locale);
+  const known = made.get(`${locale} ${area}`);
+  if (known) return known;
   const messages = area ? catalogue[area] : catalogue;
   if (typeof messages !== "object") throw new RangeError(`No messages for ${area}`);
   // The core of next-intl, without Next. Read at run time, so there are no literal keys to check params against.
-  return createTranslator<Messages>({ locale, messages, timeZone: defaultTimeZone });
+  const translate: Translate = createTranslator<Messages>({ locale, messages, timeZone: defaultTimeZone });
+  made.set(`${locale} ${area}`, translate);
+  return translate;
 }
