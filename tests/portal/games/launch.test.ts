@@ -84,7 +84,7 @@ describe("GET games/{nodeId}/launch", () => {
     const { envelope } = await callPortal(gameRoute, readGame, { nodeId: "mango-riches" });
     const { game: details, suggestions } = readGame.output.parse(envelope.value);
     expect(details.state).toBe("not-integrated");
-    expect(namesOf(suggestions)).toEqual(["No Demo", "Dice", "Wheel"]);
+    expect(namesOf(suggestions)).toEqual(["Parol Nights", "No Demo", "Dice", "Wheel"]);
   });
 
   it("VEND-01 a vendor without an adapter cannot be launched, whatever the catalogue says of it", async () => {
@@ -103,17 +103,17 @@ describe("GET games/{nodeId}/launch", () => {
     });
     const { envelope } = await callPortal(gameRoute, readGame, { nodeId: "dice" });
     const { game: details, suggestions } = readGame.output.parse(envelope.value);
-    expect([details.state, namesOf(suggestions)]).toEqual(["maintenance", ["No Demo", "Wheel"]]);
+    expect([details.state, namesOf(suggestions)]).toEqual(["maintenance", ["Parol Nights", "No Demo", "Wheel"]]);
     await setGameMaintenance(system, { gameCode: "dice" }, false);
     expect((await launch("dice", facts)).status).toBe(200);
   });
 
   it("LOBBY-18 a whole vendor goes out, and the deed is in the audit log", async () => {
-    expect(await setGameMaintenance(system, { vendorCode: "BGS" }, true)).toBe(4);
+    expect(await setGameMaintenance(system, { vendorCode: "BGS" }, true)).toBe(5);
     expect(await setGameMaintenance(system, { vendorCode: "BGS" }, true)).toBe(0);
     await expect(setGameMaintenance(system, { gameCode: "nothing" }, true)).rejects.toThrow("not-found");
     const [row] = await system.db.sql`select after from audit_entry where subject = 'vendor:BGS' order by id desc`;
-    expect(row?.after).toEqual({ maintenance: true, changed: 4 });
+    expect(row?.after).toEqual({ maintenance: true, changed: 5 });
   });
 
   it.each(["nothing-here", "withdrawn"])("ERR-02 does not know %s", async (nodeId) => {

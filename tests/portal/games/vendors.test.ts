@@ -67,7 +67,7 @@ describe("GET game-vendors", () => {
     expect(house?.cards.BGS).toMatchObject({
       displayName: "Studio BGS",
       gameType: "INHOUSE",
-      games: 1,
+      games: 2,
       state: "ready",
     });
     expect(live?.cards.LAKAN).toMatchObject({ nodeId: "luneta-baccarat", games: 1 });
@@ -121,10 +121,10 @@ describe("GET home-sections", () => {
       ["V10", 2],
       ["V11", 1],
     ]);
-    expect(house?.first[0]?.games.map(({ nodeId }) => nodeId)).toEqual(["dice"]);
+    expect(house?.first[0]?.games.map(({ nodeId }) => nodeId)).toEqual(["dice", "parol-nights"]);
     expect(live?.first.map(({ vassalage }) => vassalage)).toEqual(["LAKAN"]);
     expect(sports?.first).toEqual([]);
-    expect(namesOf(hot)).toEqual(["Dice", "Hot One"]);
+    expect(namesOf(hot)).toEqual(["Dice", "Parol Nights", "Hot One"]);
   });
 });
 
@@ -132,12 +132,12 @@ describe("GET games/hot and games/popular", () => {
   it("LOBBY-13 hot games are those marked hot, popular ones the most played", async () => {
     const facts = { merchantCode: "sinag", isPlatform: "2", platform: "flash,html5-desktop", refresh: "1" };
     const hot = await callPortal(hotRoute, readHotGames, { ...facts, language: "EN" });
-    expect(namesOf(readHotGames.output.parse(hot.envelope.value).games)).toEqual(["Dice", "Hot One"]);
+    expect(namesOf(readHotGames.output.parse(hot.envelope.value).games)).toEqual(["Dice", "Parol Nights", "Hot One"]);
     const popular = await callPortal(popularRoute, readPopularGames, { pageSize: "3" });
     expect(namesOf(readPopularGames.output.parse(popular.envelope.value).games)).toEqual([
       "Dice",
+      "Parol Nights",
       "Hot One",
-      "Perlas 0",
     ]);
     const refused = await callPortal(popularRoute, readPopularGames, { pageSize: "0" });
     expect([refused.status, refused.envelope.issues?.[0]?.path]).toEqual([400, "pageSize"]);
