@@ -16,6 +16,9 @@ export default defineConfig({
     // A trace of every test costs as much as the test: asked for with --trace.
     trace: "off",
     screenshot: "only-on-failure",
+    // Nothing that goes on by itself while a test looks elsewhere: without a graphics card every frame costs. Tests of
+    // motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: process.env.CHROMIUM, args: chromiumArgs },
   },
   projects: [

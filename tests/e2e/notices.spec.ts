@@ -6,7 +6,7 @@ const publish = async (title: string, ...more: string[]) => {
   return /as ([0-9a-f-]{36});/.exec(said)?.[1] ?? "";
 };
 
-test("MSG-01 notices are read nine to a page, from an address, in every language", async ({ page }) => {
+test("MSG-01 notices are read nine to a page, from an address, in every language", async ({ page, isMobile }) => {
   // Every command is a process of its own.
   test.setTimeout(240_000);
   const titles = Array.from({ length: 7 }, (_, index) => `Notice ${index + 1}`);
@@ -14,13 +14,12 @@ test("MSG-01 notices are read nine to a page, from an address, in every language
   await expect
     .poll(async () => {
       await page.goto("/notices?page=2");
-      return page.getByRole("article").count();
+      return page.getByText(/^Page 2 of \d$/).count();
     })
-    .toBeGreaterThan(0);
+    .toBe(1);
   await expect(page.getByRole("heading", { level: 1, name: "Notices" })).toBeVisible();
-  await expect(page.getByText(/^Page 2 of \d$/)).toBeVisible();
   await expectAccessible(page);
-  await expectThumbSized(page, "main");
+  if (isMobile) await expectThumbSized(page, "main");
   await page.getByRole("link", { name: "Newer" }).click();
   await expect(page).toHaveURL("/notices");
   await expect(page.getByRole("article")).toHaveCount(9);
@@ -58,6 +57,7 @@ for (const { name, path } of [
   { name: "Arabic", path: "/ar/dev/ui" },
 ]) {
   test(`LOBBY-02 the carousel goes by dots, keys and by itself, and rests, ${name}`, async ({ page, isMobile }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
     await watchLayoutShift(page);
     await page.goto(path);
@@ -90,7 +90,6 @@ for (const { name, path } of [
 }
 
 test("LOBBY-02 without motion the carousel stands still, and arrow keys jump", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/dev/ui");
   const band = page.locator("section[aria-roledescription]");
@@ -121,6 +120,7 @@ test("LOBBY-02 without script the first slide stands there, and the others are s
 });
 
 test("LOBBY-01 the ticker moves, and rests under the focus and where motion is not wanted", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/dev/ui");
   const lane = page.getByRole("group", { name: "Notices" });
   const moving = () => lane.evaluate((element) => element.getAnimations({ subtree: true })[0]?.playState ?? "none");

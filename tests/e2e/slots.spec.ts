@@ -13,6 +13,8 @@ const reels = (page: Page) => page.getByRole("img", { name: /^The reels show/ })
 const textOf = async (locator: Locator) => (await locator.textContent()) ?? "";
 const balance = async (page: Page) => Number((await textOf(page.getByTestId("balance"))).replace(/[^\d.]/g, ""));
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.beforeEach(async ({ page }) => {
   // Rounds are told at once; how they move is looked at in tests of its own.
   await page.addInitScript(() => localStorage.setItem("play-turbo", "on"));
@@ -99,7 +101,8 @@ test.describe("for money", () => {
       await page.goto(address);
       await spinButton(page).click();
       await expect(page.getByText(/^Free spin \d+ of 10$/)).toBeVisible();
-      expect(await balance(page)).toBeLessThan(500);
+      // What the first spin paid is told already, what the free ones pay is not.
+      const early = await balance(page);
       await page.reload();
       await expect(page.getByText(/^Free spin \d+ of 10$/)).toBeVisible();
       await expectAccessible(page);
@@ -107,7 +110,7 @@ test.describe("for money", () => {
       const seen = page.waitForResponse(/\/rounds\/[^/]+\/seen$/);
       await expect(spinButton(page)).toBeVisible({ timeout: 20_000 });
       await seen;
-      await expect.poll(() => balance(page)).toBeGreaterThan(500);
+      await expect.poll(() => balance(page)).toBeGreaterThan(early);
       const after = await balance(page);
       await page.reload();
       await expect(lastSpins(page)).toHaveCount(1);
@@ -125,9 +128,15 @@ test.describe("for money", () => {
       await spinButton(page).click();
       await expect(page.getByText(/^Free spin \d+ of 10$/)).toBeVisible();
       const moving = await page.evaluate(() =>
-        document.getAnimations().filter(({ playState }) => playState === "running"),
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === "running")
+          .map(
+            (animation) => `${Reflect.get(animation, "animationName") ?? Reflect.get(animation, "transitionProperty")}`,
+          ),
       );
-      expect(moving.length).toBe(0);
+      // A fade moves nothing.
+      expect(moving.filter((what) => what !== "opacity")).toEqual([]);
     });
   });
 
@@ -167,6 +176,7 @@ test.describe("for money", () => {
     });
 
     test("GAME-03 the reels turn by transform only, and a press ends it where the site allows it", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.addInitScript(() => localStorage.setItem("play-turbo", "off"));
       await watchLayoutShift(page);
       // Another test switches quick spins off for the whole site, for some seconds.
@@ -239,7 +249,7 @@ test.describe("for money", () => {
     const dialog = page.getByRole("dialog", { name: "Pay table and rules" });
     await expect(dialog.getByText("In the long run 96.80 % of all bets come back")).toBeVisible();
     await expect(dialog.getByText("27.38 % of spins pay something")).toBeVisible();
-    await expect(dialog.getByText("₱2,500.00")).toBeVisible();
+    await expect(dialog.getByText("₱2,500.00").first()).toBeVisible();
     await expect(dialog.getByText("0.55 % of every bet goes in.")).toBeVisible();
     await expectNoOverflow(page);
     await expectAccessible(page);
