@@ -197,7 +197,7 @@ test.describe("for money", () => {
       );
       expect(animated).toContain("transform");
       expect(new Set(animated)).toEqual(new Set(["offset", "computedOffset", "easing", "composite", "transform"]));
-      await page.getByRole("button", { name: "Show the result at once" }).click();
+      await page.getByRole("button", { name: "Spin: show the result at once" }).click();
       await expect(result(page)).toHaveText("No win this time");
       await expectNoLayoutShift(page);
     });
