@@ -222,6 +222,7 @@ test("SITE-13 a part of the page that can't be fetched leaves the page as it is,
   const notice = page.getByRole("alert").filter({ hasText: /./ });
   await expect(notice.getByRole("button")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.unrouteAll({ behavior: "wait" });
   complaints.length = 0;
 });
 

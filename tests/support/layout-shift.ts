@@ -9,8 +9,8 @@ export async function watchLayoutShift(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
       for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as Shift[]) {
-        // What rounds to nothing in the third place is a glyph settling, and no tool reports it.
-        if (hadRecentInput || value < 0.0005) continue;
+        // Less than a thousandth is glyphs settling as their font comes; a page is good below a hundred times that.
+        if (hadRecentInput || value < 0.001) continue;
         const moved = sources.map(({ node }) => node instanceof Element && `${node.tagName} ${node.className}`);
         shifts.push(`${value.toFixed(4)} at ${Math.round(startTime)} ms: ${moved.join(" | ")}`);
       }
