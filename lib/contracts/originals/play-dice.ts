@@ -1,5 +1,6 @@
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 import { dicePlay, dicePlayed } from "#lib/contracts/originals/dice-shapes.ts";
+import { playErrors } from "#lib/contracts/originals/play-errors.ts";
 
 /** The same key again, from any tab and after any fault, answers with the round that it settled. */
 export const playDice = defineCall({
@@ -12,13 +13,5 @@ export const playDice = defineCall({
   limits: { perAddress: 1_200, perAccount: 400 },
   input: dicePlay,
   output: dicePlayed,
-  errors: [
-    "insufficient-funds",
-    "duplicate-transaction",
-    "game-maintenance",
-    "player-disabled",
-    "player-excluded",
-    "limit-reached",
-    "wrong-currency",
-  ],
+  errors: playErrors,
 });

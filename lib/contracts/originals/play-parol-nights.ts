@@ -1,4 +1,5 @@
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
+import { playErrors } from "#lib/contracts/originals/play-errors.ts";
 import { slotPlay, slotPlayed } from "#lib/contracts/originals/slot-shapes.ts";
 
 /** As `playDice`; the free spins that a spin brings are settled with it. */
@@ -12,13 +13,5 @@ export const playParolNights = defineCall({
   limits: { perAddress: 1_200, perAccount: 400 },
   input: slotPlay,
   output: slotPlayed,
-  errors: [
-    "insufficient-funds",
-    "duplicate-transaction",
-    "game-maintenance",
-    "player-disabled",
-    "player-excluded",
-    "limit-reached",
-    "wrong-currency",
-  ],
+  errors: playErrors,
 });

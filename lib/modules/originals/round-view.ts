@@ -23,7 +23,7 @@ export interface KeptRound {
   pair: { serverSeedHash: string; revealed: string | null };
 }
 
-/** A round as anyone may see it. */
+/** Draws up a kept round by its game's engine; the server seed is opened once it was revealed. */
 export async function roundView<Code extends string, Choice extends object, Outcome extends object>(
   engine: Engine<Code, Choice, Outcome>,
   kept: KeptRound,
