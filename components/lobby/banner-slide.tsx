@@ -31,7 +31,7 @@ export interface BannerSlideProps {
 export function BannerSlide({ label, title, text, backdrop, covers, action, first = false }: BannerSlideProps) {
   return (
     <div
-      className="relative isolate grid h-full min-h-[352px] overflow-hidden text-[#fff5e0] [--sun:80%] max-md:min-h-[272px] rtl:[--sun:20%]"
+      className="relative isolate grid h-[352px] overflow-hidden text-[#fff5e0] [--sun:80%] max-md:h-[288px] xl:h-full rtl:[--sun:20%]"
       style={{ background: backdropOf(backdrop) }}
     >
       <div

@@ -8,6 +8,7 @@ import { Promises } from "#components/lobby/promises.tsx";
 import { Rail } from "#components/lobby/rail.tsx";
 import { Section } from "#components/lobby/section.tsx";
 import { type Winner, WinnerBoard } from "#components/lobby/winner-board.tsx";
+import { PaintPoint } from "#components/ui/paint-point.tsx";
 import type { GameTile as GameTileFacts } from "#lib/contracts/games/game-view.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 
@@ -67,6 +68,7 @@ export function Home({ t, siteName, hot, inHouse, kinds, recent, recentHref, win
             arrows={{ rail: "rail-in-house", text: turn }}
           >
             <Rail id="rail-in-house">{tiles(inHouse.games, { demo: true })}</Rail>
+            <PaintPoint id="first-screen" />
           </Section>
         ) : (
           <KindSection

@@ -1,6 +1,14 @@
 "use client";
-import { memo, type Ref, useImperativeHandle, useRef } from "react";
-import { landTape, lead, putTape, runway, tapeAt, turnTape } from "#components/play/parol-nights/reel-motion.ts";
+import { type CSSProperties, memo, type Ref, useImperativeHandle, useRef } from "react";
+import {
+  landTape,
+  lead,
+  putTape,
+  runway,
+  tapeAt,
+  tapeCells,
+  turnTape,
+} from "#components/play/parol-nights/reel-motion.ts";
 import { symbolArt } from "#components/play/parol-nights/symbol-art.ts";
 import { useGameWords } from "#components/play/table/game-words.tsx";
 import { parolNights, type SlotSymbol } from "#lib/contracts/originals/parol-nights.ts";
@@ -40,7 +48,9 @@ export const Reels = memo(function Reels({ ref, first }: { ref: Ref<ReelsHandle>
           tapes.current[reel] = tape;
         }}
         className="slot-tape"
-        style={{ transform: tapeAt(first[reel] ?? 0, strip.length) }}
+        style={
+          { transform: tapeAt(first[reel] ?? 0, strip.length), "--cells": tapeCells(strip.length) } as CSSProperties
+        }
       >
         {tapeOf(strip).map((symbol, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a strip never changes

@@ -1,6 +1,7 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
 import { GameBar } from "#components/play/table/game-bar.tsx";
+import { PaintPoint } from "#components/ui/paint-point.tsx";
 
 /** A game fills the screen: bar, table, controls. */
 export function TableFrame({ children, ...bar }: ComponentProps<typeof GameBar> & { children: ReactNode }) {
@@ -8,6 +9,7 @@ export function TableFrame({ children, ...bar }: ComponentProps<typeof GameBar> 
     <div className="grid h-dvh min-h-[664px] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-surface-0">
       <GameBar {...bar} />
       {children}
+      <PaintPoint id="table-whole" />
     </div>
   );
 }
