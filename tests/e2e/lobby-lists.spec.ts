@@ -1,0 +1,265 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoOverflow, expectThumbSized, test } from "#tests/support/browser.ts";
+import { enterPlayer } from "#tests/support/e2e-member.ts";
+import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+
+for (const [path, theme] of [
+  ["/rng", "dark"],
+  ["/rng?sort=new&lines=25&minBet=1", "light"],
+  ["/ar/live", "dark"],
+  ["/fil/sports", "light"],
+  ["/game/dice", "dark"],
+  ["/search?keyword=man", "light"],
+] as const) {
+  test(`LOBBY-08 ${path}, ${theme}: nothing moves, overflows or can't be reached`, async ({
+    page,
+    context,
+    baseURL,
+    isMobile,
+  }) => {
+    await context.addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
+    await watchLayoutShift(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoOverflow(page);
+    await expectNoLayoutShift(page);
+    await expectAccessible(page);
+    if (isMobile) await expectThumbSized(page, "main");
+  });
+}
+
+for (const path of ["/live", "/fish", "/rng", "/pvp", "/bgs", "/jackpot", "/mini", "/rng?vassalage=INHOUSE"]) {
+  test(`LOBBY-08 ${path} lists games of its own kind`, async ({ page }) => {
+    await page.goto(path);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByText(/^\d[\d,]* games?$/).first()).toBeVisible();
+  });
+}
+
+for (const path of ["/sports", "/esports", "/lott", "/elott", "/cockfight"]) {
+  test(`LOBBY-07 ${path} shows its vendors as cards`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText(/^\d+ providers?$/)).toBeVisible();
+    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  });
+}
+
+test("LOBBY-08 filters stand in the address, and Back takes them off again", async ({ page }) => {
+  await page.goto("/rng");
+  await page
+    .getByRole("navigation", { name: "Providers" })
+    .getByRole("link", { name: /Perlas Grove/ })
+    .click();
+  await expect(page).toHaveURL("/rng?vassalage=PG");
+  await expect(cards(page).first()).toContainText("Perlas Grove");
+  await page.getByRole("combobox", { name: "Order" }).selectOption({ label: "Newest first" });
+  await expect(page).toHaveURL("/rng?vassalage=PG&sort=new");
+  await page.getByText("More filters").click();
+  await page.getByRole("link", { name: "25 lines or more" }).click();
+  await expect(page).toHaveURL("/rng?vassalage=PG&sort=new&lines=25");
+  await page.goBack();
+  await expect(page).toHaveURL("/rng?vassalage=PG&sort=new");
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: "Order" })).toHaveValue("/rng?vassalage=PG&sort=new");
+});
+
+test("LOBBY-08 more games come as one scrolls, and Back finds the place again", async ({ page }) => {
+  await page.goto("/rng");
+  await expect(cards(page)).toHaveCount(20);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(20);
+  const far = cards(page).nth(25);
+  await far.scrollIntoViewIfNeeded();
+  const name = await far.getByRole("heading").textContent();
+  const before = await page.evaluate(() => scrollY);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).not.toHaveURL(/\/rng/);
+  await page.goBack();
+  await expect(page).toHaveURL("/rng");
+  await expect(cards(page).nth(25)).toContainText(name ?? "");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
+});
+
+test("LOBBY-08 the next page is a real address, and without scripts too", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/rng`);
+  const [first] = await cards(page).getByRole("heading").allTextContents();
+  await page.getByRole("link", { name: "Show more games" }).click();
+  await expect(page).toHaveURL(`${baseURL}/rng?page=2`);
+  expect((await cards(page).getByRole("heading").allTextContents())[0]).not.toBe(first);
+  await context.close();
+});
+
+test("LOBBY-08 when more games do not come the list says so, and tries again", async ({ page }) => {
+  await page.goto("/rng");
+  await page.route("**/api/portal/games?*", (route) => route.abort());
+  await page.getByRole("link", { name: "Show more games" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("did not load");
+  await page.unroute("**/api/portal/games?*");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(20);
+});
+
+for (const query of [
+  "vassalage=NOPE",
+  "vassalage=%25%27--",
+  "gameClassify=tanks",
+  "page=0",
+  "page=99999",
+  "sort=worst&sort=best",
+  "features=flying&volatility=9&lines=-1&minBet=x",
+  "language=xx&selectType=RECENT",
+]) {
+  test(`LOBBY-08 ?${query} is answered with words and a way on`, async ({ page }) => {
+    const response = await page.goto(`/rng?${query}`);
+    expect(response?.status()).toBe(200);
+    await expect(
+      cards(page)
+        .first()
+        .or(page.getByRole("main").getByRole("link", { name: "Show all games" })),
+    ).toBeVisible();
+  });
+}
+
+test("LOBBY-20 a game that is no longer there is a drawn 404", async ({ page }) => {
+  for (const path of ["/game/never-was", "/game/%F0%9F%92%A5", "/game/A_B"]) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
+test("LOBBY-20 details open over the list at an address of their own; Back, Escape and the cross close them", async ({
+  page,
+}) => {
+  await page.goto("/rng");
+  const cover = cards(page).first().getByRole("link").first();
+  const href = await cover.getAttribute("href");
+  for (const close of ["back", "escape", "cross"]) {
+    await cover.click();
+    await expect(page).toHaveURL(href ?? "");
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.getByText("Volatility")).toBeVisible();
+    await expectAccessible(page);
+    if (close === "back") await page.goBack();
+    else if (close === "escape") await page.keyboard.press("Escape");
+    else await sheet.getByRole("button", { name: "Close" }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL("/rng");
+    await expect(cards(page).first()).toBeVisible();
+  }
+  await page.goto(href ?? "");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("main").getByText("Volatility")).toBeVisible();
+});
+
+test("LOBBY-18 a game that is not connected says so and suggests one that can be played", async ({ page }) => {
+  await page.goto("/live");
+  await expect(cards(page).first()).toContainText("Not integrated yet");
+  await cards(page).first().getByRole("link").first().click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("Not integrated yet")).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Play" })).toBeHidden();
+  await sheet.getByRole("link", { name: "Details of Dice" }).click();
+  await expect(page).toHaveURL("/game/dice");
+  await expect(sheet.getByRole("button", { name: "Play" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/live");
+});
+
+test("LOBBY-17 a visitor who starts a game logs in first and goes on to it; the demo asks for nothing", async ({
+  page,
+}) => {
+  await page.goto("/bgs");
+  await page.getByRole("button", { name: "Play Dice" }).click();
+  const popup = page.getByRole("dialog");
+  await expect(popup.getByLabel("Username")).toBeVisible();
+  await expect(page).toHaveURL(`/login?${new URLSearchParams({ return: "/game/dice?play=1" })}`);
+  await page.goBack();
+  await page.goto("/game/dice");
+  await page.getByRole("button", { name: "Demo" }).click();
+  await expect(page).toHaveURL(/\/play\/dice\?demo/);
+});
+
+test("LOBBY-17 after the login the address that it leads back to starts the game", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enterPlayer(context, baseURL ?? "", 100_00);
+  await page.goto("/bgs");
+  await page.goto("/game/dice?play=1");
+  await expect(page).toHaveURL("/play/dice");
+  await page.goBack();
+  await expect(page).toHaveURL("/bgs");
+});
+
+test("LOBBY-15 what was launched heads the recents", async ({ page, context, baseURL }) => {
+  await enterPlayer(context, baseURL ?? "", 100_00);
+  await page.goto("/recent");
+  await expect(page.getByText("Nothing played yet")).toBeVisible();
+  await page.goto("/bgs");
+  await page.getByRole("button", { name: "Play Dice" }).click();
+  await expect(page).toHaveURL("/play/dice");
+  await page.goto("/recent");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first()).toContainText("Dice");
+  await page.getByRole("navigation", { name: "Kinds of games" }).getByRole("link", { name: "Fishing" }).click();
+  await expect(page.getByText("None of this kind")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("LOBBY-14 a heart is on at once, stays, and comes back when it is refused", async ({ page, context, baseURL }) => {
+  await enterPlayer(context, baseURL ?? "", 100_00);
+  await page.goto("/bgs");
+  const heart = page.getByRole("button", { name: "Favourite Dice" });
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/favorite");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.route("**/api/portal/favorites?*", (route) =>
+    route.request().method() === "DELETE" ? route.abort() : route.fallback(),
+  );
+  await heart.click();
+  await expect(page.getByText("Your favourites could not be changed").or(page.getByText("network"))).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+});
+
+test("LOBBY-14 a visitor's heart asks for a login, and one's own lists do too", async ({ page }) => {
+  await page.goto("/bgs");
+  await page.getByRole("button", { name: "Favourite Dice" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  for (const path of ["/favorite", "/recent"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?${new URLSearchParams({ return: path })}`);
+  }
+});
+
+test("LOBBY-06 the reward figure grows by 165.11 every three seconds", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-28T08:00:00Z") });
+  await page.goto("/bgs");
+  const figure = cards(page).filter({ hasText: "Dice" }).locator(".money").first();
+  await page.clock.runFor(3000);
+  const amount = async () => Math.round(Number((await figure.textContent())?.replace(/[^\d.]/g, "")) * 100);
+  const before = await amount();
+  await page.clock.runFor(3000);
+  await expect.poll(async () => (await amount()) - before).toBe(165_11);
+});
+
+test("LOBBY-19 a cover that does not come leaves its place and its name", async ({ page, complaints }) => {
+  await page.route("**/art/cover/**", (route) => route.abort());
+  await page.goto("/rng");
+  const box = await cards(page).first().getByRole("link").first().boundingBox();
+  expect(box && box.height / box.width).toBeCloseTo(4 / 3, 1);
+  await expect(cards(page).first().getByRole("heading")).toBeVisible();
+  complaints.splice(0);
+});

@@ -1,0 +1,73 @@
+import { expect, expectAccessible, test } from "#tests/support/browser.ts";
+
+test("LOBBY-16 the slash key opens the search, it answers as one types, and keys do it all", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone has no slash key");
+  await page.goto("/rng");
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await page.keyboard.press("/");
+  const search = page.getByRole("dialog", { name: "Search" });
+  const field = search.getByRole("searchbox");
+  await expect(field).toBeFocused();
+  await expect(search.getByText("Many play these now")).toBeVisible();
+  await page.keyboard.type("dice");
+  await expect(search.getByRole("link", { name: /Dice/ }).first()).toBeVisible();
+  await expect(page).toHaveURL("/search?keyword=dice");
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowDown");
+  await expect(field).not.toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/game\//);
+  await page.goBack();
+  await expect(field).toHaveValue("dice");
+  await page.keyboard.press("Escape");
+  await expect(search).toBeHidden();
+  await expect(page).toHaveURL("/rng");
+});
+
+test("LOBBY-16 providers are found too, and lead to their games", async ({ page }) => {
+  await page.goto("/search?keyword=perlas");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Perlas Grove/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/rng?vassalage=PG");
+});
+
+for (const [name, keyword] of [
+  ["10,000 characters", "manila ".repeat(1500).slice(0, 10_000)],
+  ["only spaces", "     "],
+  ["a per cent sign", "%"],
+  ["an underscore", "_"],
+  ["emoji", "🎰💥"],
+  ["half an emoji", "\ud83c"],
+  ["Arabic", "النرد"],
+  ["nothing like it", "qwxzqwxz"],
+] as const) {
+  test(`LOBBY-16 a search for ${name} is answered with words and a way on`, async ({ page }) => {
+    const response = await page.goto(`/search?keyword=${encodeURIComponent(keyword.toWellFormed())}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+    const answer = await page.request.get("/api/portal/games/search", { params: { keyword: keyword.toWellFormed() } });
+    expect(answer.status()).toBe(200);
+  });
+}
+
+test("LOBBY-16 when the search does not answer it says so, and what was typed stays", async ({ page }) => {
+  await page.goto("/rng");
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await page.route("**/api/portal/games/search?*", (route) => route.abort());
+  await page.keyboard.press("/");
+  const search = page.getByRole("dialog", { name: "Search" });
+  await search.getByRole("searchbox").fill("mango");
+  await expect(search.getByRole("alert")).toContainText("did not answer");
+  await page.unroute("**/api/portal/games/search?*");
+  await search.getByRole("button", { name: "Try again" }).click();
+  await expect(search.getByRole("link", { name: /Mango/ }).first()).toBeVisible();
+  await expect(search.getByRole("searchbox")).toHaveValue("mango");
+});
