@@ -1,5 +1,5 @@
 "use client";
-import { Flame, Info, Wrench } from "lucide-react";
+import { Flame, Wrench } from "lucide-react";
 import { GameCover } from "#components/art/game-cover.tsx";
 import { FavoriteButton } from "#components/lobby/favorite-button.tsx";
 import { GameLink } from "#components/lobby/game-link.tsx";
@@ -16,7 +16,7 @@ export type CardGame = Pick<
   "nodeId" | "nodeName" | "vassalage" | "vendorName" | "artClass" | "state" | "isHot" | "isNew" | "rtp" | "minBet"
 >;
 
-/** LOBBY-06: cover, heart, name, vendor, the growing figure, play. What can't be played says why and leads to its details. */
+/** LOBBY-06: cover, heart, name, vendor, the growing figure, play. What can't be played says why; its cover leads to details. */
 export function GameCard({ game, eager = false }: { game: CardGame; eager?: boolean }) {
   const { say } = useLobby();
   const { nodeId, nodeName, state } = game;
@@ -46,18 +46,18 @@ export function GameCard({ game, eager = false }: { game: CardGame; eager?: bool
             <p className="truncate-line text-sm font-semibold text-3">{say(state)}</p>
           )}
         </div>
-        {state === "ready" ? <PlayButton game={game} /> : <DetailsButton game={game} />}
+        {state === "ready" && <PlayButton game={game} />}
       </div>
     </article>
   );
 }
 
-/** Vendor, and what comes back or the lowest bet. */
+/** What comes back or the lowest bet, and the vendor. */
 export function GameFact({ game }: { game: CardGame }) {
   const lobby = useLobby();
   return (
     <>
-      <bdi>{game.vendorName}</bdi> · {gameFact(game, lobby)}
+      {gameFact(game, lobby)} · <bdi>{game.vendorName}</bdi>
     </>
   );
 }
@@ -89,18 +89,4 @@ function CardTag({ game: { state, isHot, isNew } }: { game: CardGame }) {
       </span>
     );
   return isNew && <span className={`${tag} bg-brand text-on-brand`}>{say("new")}</span>;
-}
-
-/** In the place of play: why it can't be played, and what else can. Told to screen readers by the cover's link. */
-function DetailsButton({ game: { nodeId } }: { game: CardGame }) {
-  return (
-    <GameLink
-      nodeId={nodeId}
-      aria-hidden
-      tabIndex={-1}
-      className="grid size-tap shrink-0 place-items-center rounded-full bg-surface-2 text-2 transition-colors duration-fast hover:bg-surface-3 hover:text-1"
-    >
-      <Info aria-hidden size={20} />
-    </GameLink>
-  );
 }
