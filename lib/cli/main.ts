@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { type Command, type CommandInput, UsageError } from "#lib/cli/command.ts";
 import { systemClock } from "#lib/kernel/clock.ts";
 import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
+import { newsSent } from "#lib/platform/announce.ts";
 import { database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 import { log } from "#lib/platform/log.ts";
@@ -68,6 +69,7 @@ async function run(command: Command, args: string[]): Promise<number> {
   try {
     return (await command.run({ actor, clock: systemClock, db, kv, log }, input)) ?? 0;
   } finally {
+    await newsSent();
     await Promise.all([kv.close(), db.close()]);
   }
 }

@@ -40,6 +40,7 @@ import { readMember } from "#lib/contracts/identity/read-member.ts";
 import { readRegistrationSettings } from "#lib/contracts/identity/read-registration-settings.ts";
 import { readState } from "#lib/contracts/identity/read-state.ts";
 import { register } from "#lib/contracts/identity/register.ts";
+import { readLive } from "#lib/contracts/live/read-live.ts";
 import { changeClientSeed } from "#lib/contracts/originals/change-client-seed.ts";
 import { changeDemoClientSeed } from "#lib/contracts/originals/change-demo-client-seed.ts";
 import { markRoundSeen } from "#lib/contracts/originals/mark-round-seen.ts";
@@ -99,6 +100,7 @@ export const registry: readonly CallContract[] = [
   readRound,
   markRoundSeen,
   readJackpots,
+  readLive,
   readRegistrationSettings,
   register,
   login,

@@ -2,6 +2,7 @@ import "server-only";
 import { PgBoss } from "pg-boss";
 import { type Job, jobs } from "#lib/jobs/jobs.ts";
 import { systemClock } from "#lib/kernel/clock.ts";
+import { newsSent } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { applicationRole, database } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
@@ -31,6 +32,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await boss.stop({ graceful: true, timeout: drainMs });
+    await newsSent();
     await Promise.all([keyValueStore().close(), database().close()]);
   };
 }

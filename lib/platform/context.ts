@@ -15,6 +15,8 @@ export interface Context {
   readonly log: Log;
   /** True below `transact`. */
   readonly inTransaction?: boolean;
+  /** Below `transact`: players who are told of it once it is committed (`announce`). */
+  readonly news?: Set<string>;
   /** Present for portal calls. `ip` is the client's, `language` a BCP 47 tag that pages are served in. */
   readonly request?: RequestFacts;
 }

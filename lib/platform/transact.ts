@@ -1,5 +1,6 @@
 import "server-only";
 import postgres from "postgres";
+import { publishNews } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 const serializationFailure = "40001";
@@ -9,11 +10,17 @@ const uniqueViolation = "23505";
 /**
  * Runs a use case in one transaction, and once more when it lost a race: serialisation failure, deadlock, or a unique
  * key that another transaction took first. The second run then finds what the other one wrote. Inside an open
- * transaction it joins it and leaves the retry to the outermost call.
+ * transaction it joins it and leaves the retry to the outermost call. What was announced on the way goes out after the
+ * commit, and only then.
  */
 export async function transact<T>(context: Context, work: (inTransaction: Context) => Promise<T>): Promise<T> {
-  const run = () => context.db.begin((db) => work({ ...context, db, inTransaction: true }));
   if (context.inTransaction) return work(context);
+  const run = async () => {
+    const news = new Set<string>();
+    const result = await context.db.begin((db) => work({ ...context, db, inTransaction: true, news }));
+    publishNews(context, news);
+    return result;
+  };
   try {
     return await run();
   } catch (error) {

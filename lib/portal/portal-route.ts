@@ -14,15 +14,17 @@ import { checkRequest, encryptedMediaType, ownOrigin, readBody } from "#lib/port
 import { requestLanguage } from "#lib/portal/request-language.ts";
 import { type Services, services } from "#lib/portal/services.ts";
 import { cookieOf, preSessionCookie, preSessionCookieName, sessionCookie } from "#lib/portal/session-cookie.ts";
-import { streamText, wantedFormat } from "#lib/portal/stream-text.ts";
+import { wantedFormat } from "#lib/portal/stream-text.ts";
 import { actorFrom, clientAddress, sessionOf } from "#lib/portal/visitor.ts";
 
 export type PortalHandler = (request: Request) => Promise<Response>;
 
-/** Other ways to answer a plain call, by media type: all of it, as text in pieces, when `Accept` asks for that type. */
-export type Formats<Call extends CallContract> = Readonly<
-  Record<string, (context: Context, input: InputOf<Call>) => AsyncGenerator<string>>
->;
+/** Other ways to answer a plain call, by media type, when `Accept` asks for that type (`lib/portal/stream-text.ts`, `live`). */
+export type Format<Call extends CallContract> = (
+  context: Context,
+  input: InputOf<Call>,
+  request: Request,
+) => Promise<Response>;
 
 /**
  * Binds a contract to a use case: a pure Request → Response function that needs no Next. In this order: size, media
@@ -33,7 +35,7 @@ export function portalRoute<Call extends CallContract>(
   call: Call,
   act: (context: Context, input: InputOf<Call>) => Promise<OutputOf<Call>>,
   given: Partial<Services> = {},
-  formats: Formats<Call> = {},
+  formats: Readonly<Record<string, Format<Call>>> = {},
 ): PortalHandler {
   return async (request) => {
     const held = services(given);
@@ -45,7 +47,7 @@ export function portalRoute<Call extends CallContract>(
       const input = parseInput<Call["input"]>(call.input, wire);
       const type = wantedFormat(request, formats);
       const format = type === undefined ? undefined : formats[type];
-      if (type !== undefined && format) return await streamText(format(context, input), type);
+      if (format) return await format(context, input, request);
       const output = await act(context, input);
       answer = success(z.encode(call.output, output));
     } catch (error) {

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Context } from "#lib/platform/context.ts";
 
 /** The type that `Accept` names outright; what a browser sends for any page or script is no such wish. */
 export function wantedFormat(request: Request, formats: Readonly<Record<string, unknown>>): string | undefined {
@@ -6,8 +7,13 @@ export function wantedFormat(request: Request, formats: Readonly<Record<string, 
   return Object.keys(formats).find((type) => accepted.includes(type));
 }
 
+/** The format "text/csv" of a call whose rows come in pieces. */
+export function asCsv<Input>(pieces: (context: Context, input: Input) => AsyncGenerator<string>) {
+  return (context: Context, input: Input) => streamText(pieces(context, input), "text/csv");
+}
+
 /** A download that is written as it is read. The first piece is waited for, so that a refusal is still an answer. */
-export async function streamText(pieces: AsyncGenerator<string>, type: string): Promise<Response> {
+async function streamText(pieces: AsyncGenerator<string>, type: string): Promise<Response> {
   const encoder = new TextEncoder();
   let first: IteratorResult<string> | undefined = await pieces.next();
   const body = new ReadableStream<Uint8Array>({

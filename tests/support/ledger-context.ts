@@ -2,7 +2,7 @@ import type { Context } from "#lib/platform/context.ts";
 import { type Database, database } from "#lib/platform/database.ts";
 import { log } from "#lib/platform/log.ts";
 
-/** A context for calls that need no key-value store: touching it fails. */
+/** A context for calls that need no key-value store: touching it fails, so no news gets out either. */
 export function ledgerContext(db: Database = database(), now: () => Date = () => new Date()): Context {
   const kv = new Proxy({} as Context["kv"], {
     get() {

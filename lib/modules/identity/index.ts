@@ -11,6 +11,7 @@ export { register } from "#lib/modules/identity/register.ts";
 export { readRegistrationSettings } from "#lib/modules/identity/registration-settings.ts";
 export {
   actorOf,
+  isSessionOpen,
   readSession,
   type Session,
   sessionTtlMs,

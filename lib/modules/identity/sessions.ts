@@ -2,6 +2,8 @@ import "server-only";
 import { z } from "zod";
 import type { MemberActor } from "#lib/kernel/actor.ts";
 import type { Clock } from "#lib/kernel/clock.ts";
+import { announce } from "#lib/platform/announce.ts";
+import type { Context } from "#lib/platform/context.ts";
 import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
 
 /** Absolute life of a session; losing the store costs a login, never money. */
@@ -77,15 +79,22 @@ export async function listSessions({ kv }: SessionServices, playerId: string): P
   return sessions;
 }
 
-export async function endSession({ kv }: SessionServices, session: Pick<Session, "id" | "playerId">): Promise<void> {
+/** Whether a session is still open. Looking does not count as being seen. */
+export async function isSessionOpen({ kv }: Pick<SessionServices, "kv">, id: string): Promise<boolean> {
+  return (await kv.get(sessionKey(id))) !== null;
+}
+
+export async function endSession(context: Context, session: Pick<Session, "id" | "playerId">): Promise<void> {
+  const { kv } = context;
   await kv.delete(sessionKey(session.id));
   await kv.removeFromSet(listKey(session.playerId), session.id);
+  announce(context, session.playerId);
 }
 
 /** Ends every session of a player, but for `exceptId`. */
-export async function endSessions(services: SessionServices, playerId: string, exceptId?: string): Promise<void> {
-  for (const { member } of await services.kv.readSet(listKey(playerId))) {
-    if (member !== exceptId) await endSession(services, { id: member, playerId });
+export async function endSessions(context: Context, playerId: string, exceptId?: string): Promise<void> {
+  for (const { member } of await context.kv.readSet(listKey(playerId))) {
+    if (member !== exceptId) await endSession(context, { id: member, playerId });
   }
 }
 

@@ -3,6 +3,7 @@ import { DomainError } from "#lib/kernel/domain-error.ts";
 import { type AccountKey, accountIdOf } from "#lib/modules/ledger/account.ts";
 import type { MovementStatement } from "#lib/modules/ledger/movement-sql.ts";
 import { type MovementName, movements } from "#lib/modules/ledger/movements.ts";
+import { announce } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** What every movement of money is asked with. */
@@ -83,6 +84,7 @@ export async function post(
   if (rows.some((row) => !row.request_hash.equals(requestHash))) {
     throw new DomainError(last.kind === "tombstone" ? "already-cancelled" : "duplicate-transaction");
   }
+  if (rows.some(({ posted }) => posted)) announce(context, input.playerId);
   return toResult(last);
 }
 

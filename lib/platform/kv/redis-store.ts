@@ -74,7 +74,13 @@ export function openRedisStore(url: string, prefix: string): KeyValueStore {
       const name = named(channel);
       const existing = listeners.get(name) ?? new Set();
       listeners.set(name, existing.add(listener));
-      if (existing.size === 1) await subscriber.subscribe(name);
+      try {
+        // Again for a second listener: the first may not have got through.
+        await subscriber.subscribe(name);
+      } catch (error) {
+        existing.delete(listener);
+        throw error;
+      }
       return async () => {
         existing.delete(listener);
         if (existing.size === 0) await subscriber?.unsubscribe(name);

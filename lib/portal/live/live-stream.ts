@@ -1,0 +1,103 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import * as z from "zod/mini";
+import { type LiveTopic, liveState, liveTopics } from "#lib/contracts/live/read-live.ts";
+import { isSessionOpen } from "#lib/modules/identity/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { isServiceAway } from "#lib/platform/unavailable.ts";
+import { readBoards } from "#lib/portal/live/boards.ts";
+import { readLiveStatus, readOwnBalance } from "#lib/portal/live/read-live.ts";
+
+/** Between two looks of one stream: a burst of rounds is told as a few events a second. */
+const restMs = 150;
+const versionLength = 8;
+
+interface Wire {
+  /** False when whoever reads has fallen too far behind. */
+  write(text: string): boolean;
+  close(): void;
+}
+
+export interface LiveStream {
+  readonly context: Context;
+  /** Looks at what may have changed and tells what has; `all` looks at the person's own things, too. Never throws. */
+  look(all: boolean): Promise<void>;
+  /** Looks at everything, and gives a sign of life. */
+  beat(): Promise<void>;
+  end(): void;
+}
+
+/** One open page: remembers what it was told, so that it is told only what is new. Looks one after the other. */
+export function liveStream(context: Context, since: string | undefined, wire: Wire): LiveStream {
+  const told = toldSoFar(since);
+  let open = true;
+  let looking = false;
+  let wanted: { all: boolean } | null = null;
+
+  function end(): void {
+    if (!open) return;
+    open = false;
+    wire.close();
+  }
+  function write(text: string): void {
+    if (open && !wire.write(text)) end();
+  }
+  function tell(topic: LiveTopic, text: string): void {
+    const version = versionOf(context, text);
+    if (told.get(topic) === version) return;
+    told.set(topic, version);
+    write(`id: ${idOf(told)}\nevent: ${topic}\ndata: ${text}\n\n`);
+  }
+
+  async function lookOnce(all: boolean): Promise<void> {
+    if (all && "sessionId" in context.actor && !(await isSessionOpen(context, context.actor.sessionId))) return end();
+    const status = await readLiveStatus(context);
+    tell("status", text("status", status));
+    // While the site is closed nothing else is told; calls are refused just so.
+    if (status.status !== 0) return;
+    if (all) tell("balance", text("balance", await readOwnBalance(context)));
+    const boards = await readBoards(context);
+    tell("winners", text("winners", boards.winners));
+    tell("jackpots", text("jackpots", boards.jackpots));
+  }
+
+  async function look(all: boolean): Promise<void> {
+    wanted = { all: all || (wanted?.all ?? false) };
+    if (looking) return;
+    looking = true;
+    while (open && wanted) {
+      const { all: everything }: { all: boolean } = wanted;
+      wanted = null;
+      await lookOnce(everything).catch((error) => {
+        // A service that is away comes back, and so does the next look.
+        if (!isServiceAway(error)) context.log.error({ err: error }, "live updates");
+      });
+      if (wanted) await new Promise((resume) => setTimeout(resume, restMs));
+    }
+    looking = false;
+  }
+
+  async function beat(): Promise<void> {
+    write(": here\n\n");
+    await look(true);
+  }
+  return { context, look, beat, end };
+}
+
+function text<Topic extends LiveTopic>(topic: Topic, value: z.output<typeof liveState>[Topic]): string {
+  return JSON.stringify(z.encode(liveState.shape[topic], value as never));
+}
+
+/** Of the words and of who reads them: the same balance of another person is another version. */
+function versionOf({ actor }: Context, words: string): string {
+  const reader = "playerId" in actor ? actor.playerId : "";
+  return createHash("sha256").update(`${reader}\n${words}`).digest("base64url").slice(0, versionLength);
+}
+
+/** Versions in the order of `liveTopics`, by points; an id nobody gave out means that nothing was told. */
+function toldSoFar(since: string | undefined): Map<LiveTopic, string> {
+  const versions = since?.split(".") ?? [];
+  return new Map(liveTopics.flatMap((topic, at) => (versions[at] ? [[topic, versions[at]] as const] : [])));
+}
+
+const idOf = (told: ReadonlyMap<LiveTopic, string>) => liveTopics.map((topic) => told.get(topic) ?? "").join(".");

@@ -1,0 +1,30 @@
+import "server-only";
+import type { OutputOf } from "#lib/contracts/define-call.ts";
+import { realMembers } from "#lib/contracts/define-call.ts";
+import type { readLive as call } from "#lib/contracts/live/read-live.ts";
+import { readBalance } from "#lib/modules/cashier/index.ts";
+import { readSystemStatus } from "#lib/modules/system/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { readBoards } from "#lib/portal/live/boards.ts";
+
+type Live = OutputOf<typeof call>;
+
+/** What holds now for whoever asks. */
+export async function readLive(context: Context): Promise<Live> {
+  const [status, balance, boards] = await Promise.all([
+    readLiveStatus(context),
+    readOwnBalance(context),
+    readBoards(context),
+  ]);
+  return { status, balance, ...boards };
+}
+
+export async function readLiveStatus(context: Context): Promise<Live["status"]> {
+  const { status, message } = await readSystemStatus(context, context.request?.ip ?? "");
+  return { status, message };
+}
+
+/** Read as the person who asks, so that a stream cannot learn anybody else's. */
+export async function readOwnBalance(context: Context): Promise<Live["balance"]> {
+  return realMembers.includes(context.actor.role) ? readBalance(context) : null;
+}

@@ -1,0 +1,72 @@
+import "server-only";
+import type { InputOf } from "#lib/contracts/define-call.ts";
+import type { readLive as call } from "#lib/contracts/live/read-live.ts";
+import type { Context } from "#lib/platform/context.ts";
+import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
+import { type LiveHub, liveHub, type Pace } from "#lib/portal/live/live-hub.ts";
+import { liveStream } from "#lib/portal/live/live-stream.ts";
+
+const pace: Pace = { tickMs: 2_000, ticksPerBeat: 10 };
+/** A page that reads nothing while so much waits for it is cut off, and begins anew. */
+const mostWaiting = 256 * 1024;
+/** What browsers wait before they connect again by themselves: pages of ours have their own patience. */
+const retryMs = 3_000;
+
+const headers = {
+  "content-type": "text/event-stream; charset=utf-8",
+  // No proxy and no compression may hold events back.
+  "cache-control": "private, no-store, no-transform",
+  "x-accel-buffering": "no",
+};
+
+/** The format "text/event-stream" of `readLive`. */
+export function asEvents(given: Pace = pace) {
+  const hubs = new Map<KeyValueStore, LiveHub>();
+  // A server that ends lets requests finish, and these never would.
+  const closeAll = () => hubs.forEach((hub) => void hub.close());
+  for (const signal of ["SIGTERM", "SIGINT", "disconnect"]) process.once(signal, closeAll);
+  const hubOf = (kv: KeyValueStore) => {
+    const known = hubs.get(kv);
+    if (known) return known;
+    const hub = liveHub(kv, given);
+    hubs.set(kv, hub);
+    return hub;
+  };
+  return async (context: Context, { since }: InputOf<typeof call>, request: Request): Promise<Response> => {
+    const hub = hubOf(context.kv);
+    hub.admit(context);
+    return new Response(eventsOf(hub, context, request, since), { headers });
+  };
+}
+
+function eventsOf(hub: LiveHub, context: Context, request: Request, since: string | undefined) {
+  const encoder = new TextEncoder();
+  let end = () => {};
+  let read = true;
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const stream = liveStream(context, request.headers.get("last-event-id") ?? since, {
+          write(text) {
+            controller.enqueue(encoder.encode(text));
+            return (controller.desiredSize ?? 0) > -mostWaiting;
+          },
+          close() {
+            hub.remove(stream);
+            if (read) controller.close();
+          },
+        });
+        end = stream.end;
+        request.signal.addEventListener("abort", end);
+        controller.enqueue(encoder.encode(`retry: ${retryMs}\n\n`));
+        hub.add(stream);
+        void stream.look(true);
+      },
+      cancel() {
+        read = false;
+        end();
+      },
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
+  );
+}
