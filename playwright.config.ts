@@ -24,8 +24,11 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
+      // Answers, and switches of the whole site, don't depend on the screen.
+      testIgnore: /(status|pages|production)\.spec\.ts/,
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -2,10 +2,11 @@
 import { Play } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
-import { playQuery, useLaunch } from "#components/lobby/use-launch.ts";
+import { useLaunch } from "#components/lobby/use-launch.ts";
 import { Button } from "#components/ui/button.tsx";
 import { intendAuth } from "#lib/client/auth-popup.ts";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
+import { playQuery } from "#lib/contracts/games/list-paths.ts";
 
 interface DetailsActionsProps {
   game: Pick<GameTile, "nodeId" | "nodeName" | "state" | "hasDemo">;

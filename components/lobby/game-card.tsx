@@ -31,9 +31,9 @@ export function GameCard({ game, eager = false }: { game: CardGame; eager?: bool
       <FavoriteButton game={game} over className="absolute end-[11px] top-[11px]" />
       <div className="flex flex-1 items-center gap-2 px-1.5 pt-2.5 pb-1 max-lg:gap-1 max-lg:ps-[5px] max-lg:pe-[3px]">
         <div className="min-w-0 flex-1">
-          <h3 className="truncate-line font-text text-md leading-tight font-[650] tracking-normal text-1">
+          <h2 className="truncate-line font-text text-md leading-tight font-[650] tracking-normal text-1">
             {nodeName}
-          </h3>
+          </h2>
           <p className="truncate-line text-xs text-3">
             <GameFact game={game} />
           </p>

@@ -40,7 +40,9 @@ function Sheet({ nodeId }: { nodeId: string }) {
   const opener = useRef(document.activeElement);
   useLayoutEffect(adoptStyleNonce, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game starts at its top
-  useEffect(() => content.current?.scrollTo(0, 0), [nodeId]);
+  useEffect(() => {
+    content.current?.scrollTo(0, 0);
+  }, [nodeId]);
 
   const cross = (
     <IconButton

@@ -9,9 +9,7 @@ import { loadPart } from "#lib/client/load-part.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import type { PlayMode } from "#lib/client/start-game.ts";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
-
-/** The details page starts the game by itself when its address says so: where a login leads back to. */
-export const playQuery = "play";
+import { playQuery } from "#lib/contracts/games/list-paths.ts";
 
 export type Launchable = Pick<GameTile, "nodeId" | "state">;
 

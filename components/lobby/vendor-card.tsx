@@ -27,7 +27,7 @@ export function VendorCard({ vendor, artClass, note, eager = false }: VendorCard
   const { nodeId, state, vassalage, displayName, gameType } = vendor;
   const face = (
     <>
-      <span className="relative block overflow-hidden rounded-[13px]">
+      <span aria-hidden className="relative block overflow-hidden rounded-[13px]">
         <GameCover
           name={displayName}
           vendor={vassalage}
@@ -56,7 +56,6 @@ export function VendorCard({ vendor, artClass, note, eager = false }: VendorCard
   return (
     <button
       type="button"
-      aria-label={say(state === "ready" ? "play" : "details", { game: displayName })}
       aria-busy={starting !== null || undefined}
       onClick={() => launch({ nodeId, state })}
       className={lookClass}

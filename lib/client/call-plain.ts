@@ -5,6 +5,8 @@ import { type Envelope, envelope } from "#lib/contracts/envelope.ts";
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Goes on when the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 /** Sends `wire`, the encoded input of a call, in the open, and gives the still encoded output. */

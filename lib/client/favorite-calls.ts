@@ -1,5 +1,8 @@
 import { callPortal } from "#lib/client/call-portal.ts";
 import { addFavorite, removeFavorite } from "#lib/contracts/games/favorites.ts";
 
-export const add = (nodeId: string) => callPortal(addFavorite, { nodeId });
-export const remove = (nodeId: string) => callPortal(removeFavorite, { nodeId });
+/** A heart that was seen to change is kept, though the page be left at once. */
+const options = { keepalive: true };
+
+export const add = (nodeId: string) => callPortal(addFavorite, { nodeId }, options);
+export const remove = (nodeId: string) => callPortal(removeFavorite, { nodeId }, options);

@@ -19,8 +19,26 @@ const { stdout } = spawnSync("git", ["ls-files", "--cached", "--others", "--excl
 const files = stdout
   .split("\n")
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/^db\/migrations\/|\.d\.ts$/.test(file));
+const texts = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
+/** @param {string | undefined} file */
+const isClient = (file = "") => texts.get(file)?.startsWith('"use client"') ?? false;
+
+/**
+ * Values that are no components and no hooks: on the server, what a client module exports is only a reference to it.
+ * @param {string} file
+ * @param {string} text
+ */
+function takenFromClient(file, text) {
+  if (isClient(file) || /\.test\.|^tests\//.test(file)) return [];
+  const imports = [...text.matchAll(/^import \{([^}]*)\} from "#([^"]+)"/gm)];
+  return imports
+    .filter(([, , from]) => isClient(from))
+    .flatMap(([, names = ""]) => names.split(",").map((name) => name.trim()))
+    .filter((name) => /^[a-z]/.test(name) && !/^(type |use[A-Z])/.test(name));
+}
+
 const complaints = files.flatMap((file) => {
-  const text = readFileSync(file, "utf8");
+  const text = texts.get(file) ?? "";
   const lines = text.split("\n").length - 1;
   return [
     lines > ceiling && `${file} has ${lines} lines; ${ceiling} is the ceiling, so it is probably two things`,
@@ -31,6 +49,11 @@ const complaints = files.flatMap((file) => {
       `${file} reads process.env; only lib/platform/env.ts does`,
     /\/\*\s*(TODO|FIXME)|\/\/\s*(TODO|FIXME)|@ts-(ignore|expect-error|nocheck)/.test(text) &&
       `${file} has something unfinished`,
+    ...takenFromClient(file, text).map(
+      (name) => `${file} takes ${name} from a client module: the server gets no value`,
+    ),
+    /use(Layout)?Effect\(\(\) => [^{}\n]*\.(scroll\w*|focus|play|animate)\(/.test(text) &&
+      `${file} returns what a call answers from an effect: React would take it for the clean-up`,
   ].filter((complaint) => typeof complaint === "string");
 });
 for (const complaint of complaints) console.error(complaint);

@@ -115,8 +115,7 @@ test("LOBBY-04 sections that do not load say so and are asked for again", async 
   await expect(live.getByRole("link", { name: /^Details of/ }).first()).toBeVisible();
 });
 
-test("LOBBY-04 arrows turn a row by what is in view, mirrored in Arabic", async ({ page, isMobile }) => {
-  test.skip(isMobile, "thumbs swipe");
+test("LOBBY-04 arrows turn a row by what is in view, mirrored in Arabic", { tag: "@desktop" }, async ({ page }) => {
   for (const [path, region, back, next] of [
     ["/", "Hot games", "Back", "Next"],
     ["/ar", "ألعاب رائجة", "السابق", "التالي"],
@@ -131,8 +130,7 @@ test("LOBBY-04 arrows turn a row by what is in view, mirrored in Arabic", async 
   }
 });
 
-test("NAV-05 a kind's vendors drop down by pointer and by keys, 'all' first", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has the rows instead");
+test("NAV-05 a kind's vendors drop down by pointer and by keys, 'all' first", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "Fishing" }).hover();

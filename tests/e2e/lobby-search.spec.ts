@@ -1,10 +1,8 @@
 import { expect, expectAccessible, test } from "#tests/support/browser.ts";
 
-test("LOBBY-16 the slash key opens the search, it answers as one types, and keys do it all", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a phone has no slash key");
+test("LOBBY-16 the slash key opens the search, it answers as one types, and keys do it all", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.goto("/rng");
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await page.keyboard.press("/");

@@ -26,7 +26,6 @@ test.beforeAll(async () => {
   bare = await startWithoutMiddleware();
 });
 test.afterAll(() => bare?.stop());
-test.skip(({ isMobile }) => isMobile, "answers do not depend on the screen");
 
 async function answerFor(url: string, role: Role) {
   const headers = { "x-forwarded-for": "10.0.0.50", ...(role === "visitor" ? {} : { cookie: cookies[role] ?? "" }) };

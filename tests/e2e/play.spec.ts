@@ -36,8 +36,7 @@ test("LOBBY-17 a visitor plays the demo at once, sees all of it without scrollin
   expect([await textOf(result(page)), await balance(page)]).toEqual(shown);
 });
 
-test("GAME-03 keys play: Enter rolls, arrows aim and stake", async ({ page, isMobile }) => {
-  test.skip(isMobile, "phones have no keys");
+test("GAME-03 keys play: Enter rolls, arrows aim and stake", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/play/dice");
   await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");
   await page.keyboard.press("ArrowUp");

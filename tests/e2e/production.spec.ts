@@ -3,8 +3,6 @@ import { connect } from "node:net";
 import { expect, test } from "#tests/support/browser.ts";
 import { startWeb, type WebProcess } from "#tests/support/web-process.ts";
 
-test.skip(({ isMobile }) => isMobile, "nothing here depends on the screen");
-
 const site = "https://play.example";
 const throughTls = { "x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.20" };
 

@@ -54,8 +54,7 @@ test("NAV-02 a hidden balance is stars, and still is after a reload, from the fi
   await expect(header.getByText("₱0.00")).toBeVisible();
 });
 
-test("NAV-02 refresh asks the server for the balance", async ({ page, context, baseURL, isMobile }) => {
-  test.skip(isMobile, "a phone's header has room for the balance and deposit");
+test("NAV-02 refresh asks the server for the balance", { tag: "@desktop" }, async ({ page, context, baseURL }) => {
   await actAs(context, "player", baseURL ?? "");
   await page.goto("/");
   const asked = page.waitForResponse((response) => response.url().endsWith("/api/portal/v2/balance"));
@@ -93,8 +92,9 @@ test("NAV-03 the member menu: only what exists, and signing out asks first", asy
   await expect(page).toHaveURL("/");
 });
 
-test("NAV-06 the side menu narrows, and still is narrow after a reload, without a jump", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has the bar below instead");
+test("NAV-06 the side menu narrows, and still is narrow after a reload, without a jump", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const side = page.getByRole("complementary", { name: "Menu" });
   const width = () => side.evaluate((element) => element.getBoundingClientRect().width);
@@ -110,21 +110,18 @@ test("NAV-06 the side menu narrows, and still is narrow after a reload, without 
   expect(await width()).toBe(244);
 });
 
-test("NAV-10 on a phone everything is in reach of a thumb: 44 px at least", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "taps are of phones");
+test("NAV-10 on a phone everything is in reach of a thumb: 44 px at least", { tag: "@phone" }, async ({ page }) => {
   for (const path of ["/", "/help", "/dev/ui", "/play/dice"]) {
     await page.goto(path);
     await expectThumbSized(page);
   }
 });
 
-test("MEMBER-01 the row of pages starts where the current one is in view", async ({
+test("MEMBER-01 the row of pages starts where the current one is in view", { tag: "@phone" }, async ({
   page,
   context,
   baseURL,
-  isMobile,
 }) => {
-  test.skip(!isMobile, "a desktop has the list beside the page");
   await actAs(context, "player", baseURL ?? "");
   await page.goto("/fil/member/transactionHistory");
   await expect(page.getByRole("main").getByRole("link", { name: "Talaan ng account" })).toBeInViewport({ ratio: 0.9 });

@@ -43,8 +43,7 @@ test("LOBBY-17 a visitor plays the demo at once, sees all of it without scrollin
   await expect.poll(() => balance(page)).toBe(after);
 });
 
-test("GAME-03 keys play: Enter and Space spin, arrows change the bet", async ({ page, isMobile }) => {
-  test.skip(isMobile, "phones have no keys");
+test("GAME-03 keys play: Enter and Space spin, arrows change the bet", { tag: "@desktop" }, async ({ page }) => {
   await page.goto(address);
   await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");
   await page.keyboard.press("ArrowDown");
@@ -256,8 +255,7 @@ test.describe("for money", () => {
   });
 });
 
-test("GAME-03 a site without autoplay and quick spins offers neither", async ({ page, isMobile }) => {
-  test.skip(isMobile, "one switch for the whole site: one project throws it");
+test("GAME-03 a site without autoplay and quick spins offers neither", { tag: "@desktop" }, async ({ page }) => {
   await ops("site", "set", "play.autoplay", "false");
   await ops("site", "set", "play.turbo", "false");
   try {

@@ -6,7 +6,6 @@ const visitor = "203.0.113.60";
 const others = "10.0.0.0/8";
 
 test.describe.configure({ mode: "serial" });
-test.skip(({ isMobile }) => isMobile, "one switch for the whole site: one project throws it");
 test.use({ extraHTTPHeaders: { "x-forwarded-for": visitor } });
 
 const screens = [

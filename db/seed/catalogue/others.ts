@@ -1,6 +1,6 @@
 import { identityOf, releaseDay, tableFacts } from "#db/seed/catalogue/facts.ts";
 import { chanceOf } from "#db/seed/catalogue/random.ts";
-import { vendorsOn } from "#db/seed/catalogue/vendors.ts";
+import { inHouse, vendorsOn } from "#db/seed/catalogue/vendors.ts";
 import type { GameCategory } from "#lib/contracts/games/categories.ts";
 import type { GameClass } from "#lib/contracts/games/game-classes.ts";
 import type { GameDefinition } from "#lib/modules/games/index.ts";
@@ -22,6 +22,15 @@ const kinds: readonly {
     demo: 90,
     names:
       "Reef Hunter,Manta Bay,Pugita Kings,Lambat Frenzy,Dagat Diver,Tubbataha Deep,Apo Reef Hunt,Pating Patrol,Butanding Cove,Marlin Rush,Tanguigue Run,Lapu-Lapu Catch,Coral Cannon,Alon Hunters,Bangus Bounty,Dilis Swarm,Talakitok Tide,Ocean Fiesta,Pearl Divers,Kraken ng Sulu,Sulu Sea Hunt,Lagoon Legends,Hook and Lantern,Night Netters,Golden Tuna,Pufferfish Party,Seahorse Sprint,Deep Blue Barkada,Bagyo Fishing,Harpoon Heroes,Pusit Panic,Jellyfish Jam,Anglers of Anilao,Turtle Bay Hunt,Sardine Run,Malapascua Dive,Trident Trawl,Sea King Jubilee,Treasure Trawler,Moonfish Rally,Captain Hito,Crab Cannonade,Abyss Anglers,Monsoon Catch,Fisher Kings,Silver Shoal,Karagatan Clash,Isdang Ginto,Tide Riders,Lighthouse Catch,Barracuda Bay,Stingray Strike,Bohol Deep,Coral Kingdom,Blue Reef Rangers",
+  },
+  {
+    category: "slots",
+    gameClass: "mini-games",
+    artClass: "arcade",
+    popularity: 380_000,
+    demo: 90,
+    names:
+      "Cara y Cruz,Saranggola Rise,Jackstone Drop,Sungka Steps,Trumpo Spin,Piko Path,Holen Mines,Tumbang Preso Toss,Luksong Tinik,Palosebo Climb,Bangka Crash,Kalesa Dash,Pabitin Pick,Hula Bilang,Jeepney Ladder,Lobo Limbo,Bato-Bato Duel,Takip Tanaw,Sipa Streak,Pitik Tower",
   },
   {
     category: "sports",
@@ -72,7 +81,7 @@ const kinds: readonly {
 
 export function otherGames(today: Date): GameDefinition[] {
   return kinds.flatMap(({ category, gameClass, artClass, popularity, demo, names }) => {
-    const vendors = vendorsOn(category);
+    const vendors = vendorsOn(category).filter(({ code }) => code !== inHouse);
     return names.split(",").map((entry, rank) => {
       const [, said, name = ""] = /^(?:([A-Z0-9_]+):)?(.+)$/.exec(entry) ?? [];
       const vendorCode = said ?? vendors[rank % vendors.length]?.code ?? "";

@@ -3,11 +3,10 @@ import { identityOf, releaseDay, slotFacts, tableFacts } from "#db/seed/catalogu
 import { bagOf, type Chance, chanceOf } from "#db/seed/catalogue/random.ts";
 import { type SignatureGame, signature } from "#db/seed/catalogue/signature.ts";
 import { closings, openings, praises, type Theme, themes } from "#db/seed/catalogue/themes.ts";
-import { vendorsOn } from "#db/seed/catalogue/vendors.ts";
+import { inHouse, vendorsOn } from "#db/seed/catalogue/vendors.ts";
 import type { GameClass } from "#lib/contracts/games/game-classes.ts";
 import type { GameDefinition } from "#lib/modules/games/index.ts";
 
-const inHouse = "BGS";
 /** Of the house itself. */
 const reserved = ["parol-nights"];
 const longest = 24;

@@ -1,5 +1,8 @@
 import type { GameCategory } from "#lib/contracts/games/categories.ts";
 
+/** The house's own: what it makes is seeded by its code, never dealt. */
+export const inHouse = "BGS";
+
 export interface SeedVendor {
   code: string;
   name: string;
@@ -10,7 +13,7 @@ export interface SeedVendor {
 
 /** Studios of this world. Codes that the trade knows are kept; every name is ours. */
 export const seedVendors: readonly SeedVendor[] = [
-  { code: "BGS", name: "Sinag Originals", on: ["slots"], large: true },
+  { code: inHouse, name: "Sinag Originals", on: ["slots"], large: true },
   { code: "PG", name: "Perlas Grove", on: ["slots"], large: true },
   { code: "JL", name: "Jardin Luna", on: ["slots", "fishing", "poker"], large: true },
   { code: "FC", name: "Fiesta Corner", on: ["slots", "fishing"] },

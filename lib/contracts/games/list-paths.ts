@@ -9,3 +9,6 @@ export function lobbyPath(gameType: WireCategory): string {
 export function vendorListPath(gameType: WireCategory, vassalage: string): string {
   return `${gameType === "INHOUSE" ? "/bgs" : `/${gameType.toLowerCase()}`}?vassalage=${vassalage}`;
 }
+
+/** The details page starts the game by itself when its address says so: where a login leads back to. */
+export const playQuery = "play";

@@ -5,7 +5,7 @@ import { definePage } from "#app/define-page.tsx";
 import { pageMetadata } from "#app/page-metadata.ts";
 import { ContinueToGame } from "#components/lobby/details-actions.tsx";
 import { GameDetails } from "#components/lobby/game-details.tsx";
-import { playQuery } from "#components/lobby/use-launch.ts";
+import { playQuery } from "#lib/contracts/games/list-paths.ts";
 import { readGame as call } from "#lib/contracts/games/read-game.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
