@@ -28,13 +28,17 @@ const config: NextConfig = {
   experimental: { globalNotFound: true },
   // The loader's only sign of every navigation, by link or by code.
   instrumentationClientInject: ["./lib/client/navigation-start.ts"],
+  // SITE-14: title, canonical and previews stand in the head of every answer, which a cache may give to anyone.
+  htmlLimitedBots: /.*/,
   // SITE-01: the home page's other names. The middleware has put the language in front by then.
   rewrites: async () => [{ source: "/:locale/:name(index|index\\.html|home)", destination: "/:locale" }],
   headers: async () => [
     { source: "/:path*", headers: pairs(headersOfEveryAnswer) },
     { source: "/api/:path*", headers: pairs(headersOfCalls) },
+    // Other sites show the pictures of shared links.
+    { source: "/og/:path*", headers: pairs({ "cross-origin-resource-policy": "cross-origin" }) },
   ],
-  serverExternalPackages: ["@node-rs/argon2", "pg-boss", "postgres", "sharp", "pino", "ioredis"],
+  serverExternalPackages: ["@node-rs/argon2", "pg-boss", "postgres", "sharp", "@napi-rs/canvas", "pino", "ioredis"],
 };
 
 export default withNextIntl(config);

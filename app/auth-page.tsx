@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { definePage } from "#app/define-page.tsx";
 import { HomePage } from "#app/home-page.tsx";
-import { pageMetadata } from "#app/page-metadata.ts";
+import { invitationOf, pageMetadata } from "#app/page-metadata.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { pageLocale } from "#lib/portal/admit-page.ts";
@@ -11,10 +11,17 @@ export function defineAuthPage(popup: "login" | "register") {
   return definePage(pages[popup], HomePage);
 }
 
+interface AuthPageProps {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
 export function authMetadata(popup: "login" | "register") {
-  return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
+  return async ({ params, searchParams }: AuthPageProps): Promise<Metadata> => {
     const locale = pageLocale((await params).locale);
     const [t, home] = await Promise.all([translatorFor(locale, "auth"), translatorFor(locale, "home")]);
-    return pageMetadata(locale, "/", { title: t(`${popup}.title`), description: home("description") });
+    const invitation = await invitationOf(locale, pages[popup].path, await searchParams);
+    const words = { title: t(`${popup}.title`), description: home("description") };
+    return pageMetadata(locale, "/", invitation ?? words);
   };
 }

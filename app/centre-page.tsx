@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { definePage } from "#app/define-page.tsx";
-import { pageMetadata } from "#app/page-metadata.ts";
+import { listFacts, pageMetadata } from "#app/page-metadata.ts";
+import { StructuredData } from "#components/layout/structured-data.tsx";
 import { gridClass } from "#components/lobby/game-grid-class.ts";
 import { ListPageHead, listPageClass } from "#components/lobby/list-page-head.tsx";
 import { VendorCard } from "#components/lobby/vendor-card.tsx";
@@ -29,12 +30,14 @@ export function centreMetadata(name: GameCentreName) {
 
 /** LOBBY-07: the vendors of a kind as cards; each launches its own lobby. */
 export function defineCentrePage(name: GameCentreName) {
-  return definePage(pages[name], async ({ context, locale }) => {
+  return definePage(pages[name], async (page) => {
+    const { context, locale } = page;
     const [t, { data }] = await Promise.all([translatorFor(locale, "lobby"), readVendors(context)]);
     const gameType = gameCentres[name];
     const vendors = Object.values(data.lanes.find((lane) => lane.gameType === gameType)?.cards ?? {});
     return (
       <div className={listPageClass}>
+        <StructuredData facts={await listFacts(page, { name: t(`lists.${name}`), path: `/${name}` })} />
         <ListPageHead title={t(`lists.${name}`)} note={t("centre.providers", { count: vendors.length })} />
         {vendors.length > 0 ? (
           <ul className={gridClass}>

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { type AdmittedPage, definePage } from "#app/define-page.tsx";
-import { pageMetadata } from "#app/page-metadata.ts";
+import { listFacts, pageMetadata } from "#app/page-metadata.ts";
+import { StructuredData } from "#components/layout/structured-data.tsx";
 import { GameGrid } from "#components/lobby/game-grid.tsx";
 import { ListFilters } from "#components/lobby/list-filters.tsx";
 import { ListPageHead, listPageClass } from "#components/lobby/list-page-head.tsx";
@@ -18,39 +19,71 @@ import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { listGames, readVendors } from "#lib/modules/games/index.ts";
-import { pageLocale } from "#lib/portal/admit-page.ts";
+import { pageLocale, pageVisitor } from "#lib/portal/admit-page.ts";
+import { answerAway } from "#lib/portal/answer-away.ts";
 
 /** NAV-04: the house is reached as a vendor of the slots. */
 const house = "INHOUSE";
 
+interface ListProps {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
 export function listMetadata(name: GameListName) {
-  return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
+  return async ({ params, searchParams }: ListProps): Promise<Metadata> => {
     const locale = pageLocale((await params).locale);
-    const t = await translatorFor(locale, "lobby");
-    const title = t(`lists.${name}`);
-    return pageMetadata(locale, `/${name}`, { title, description: t("list.description", { kind: title }) });
+    const asked = viewOfList(name, await searchParams);
+    const { vassalage, ...filters } = asked.wire;
+    const [t, vendor] = await Promise.all([
+      translatorFor(locale, "lobby"),
+      vassalage && vendorName(locale, vassalage).catch(answerAway),
+    ]);
+    const kind = t(`lists.${asked.list}`);
+    const title = vendor ? t("list.of-vendor", { kind, vendor }) : kind;
+    return pageMetadata(locale, listAddress(`/${asked.list}`, asked.wire, { page: asked.page }), {
+      title,
+      description: t("list.description", { kind: title }),
+      // Lists of one vendor are found by its name; other filters are views of the same games.
+      listed: Object.keys(filters).length === 0 && Boolean(vassalage) === Boolean(vendor),
+    });
   };
+}
+
+async function vendorName(locale: string, code: string): Promise<string | null> {
+  const { context } = await pageVisitor(locale);
+  const { data } = await readVendors(context);
+  return data.lanes.flatMap(({ cards }) => cards[code]?.displayName ?? [])[0] ?? null;
+}
+
+type SearchParams = Record<string, string | string[] | undefined>;
+
+/** Which list an address shows: the house has one of its own, under both of its addresses. */
+function viewOfList(name: GameListName, given: SearchParams) {
+  const { vassalage, ...rest } = given;
+  const asHouse = name === "rng" && vassalage === house;
+  const list: GameListName = asHouse ? "bgs" : name;
+  return { list, ...listQueryOf(asHouse ? rest : given) };
 }
 
 /** LOBBY-08: the games of one kind. Filters, order and page stand in the address. */
 export function defineListPage(name: GameListName) {
   return definePage(pages[name], async (page) => {
     const { context, locale, site, searchParams } = page;
-    const { vassalage, ...rest } = searchParams;
-    const asHouse = name === "rng" && vassalage === house;
-    const scope: GameListScope = asHouse ? gameLists.bgs : gameLists[name];
-    const { wire, page: pageNo, ignored } = listQueryOf(asHouse ? rest : searchParams);
+    const { list, wire, page: pageNo, ignored } = viewOfList(name, searchParams);
+    const scope: GameListScope = gameLists[list];
     const [t, { data }, found] = await Promise.all([
       translatorFor(locale),
       readVendors(context),
       listGames(context, call.input.parse({ ...wire, ...scope, pageNo: String(pageNo) })),
     ]);
-    const path = localePath(locale, asHouse ? "/bgs" : `/${name}`);
+    const path = localePath(locale, `/${list}`);
     const number = (count: number) => count.toLocaleString(`${locale}-u-nu-latn`);
-    const title = t(`lobby.lists.${asHouse ? "bgs" : name}`);
+    const title = t(`lobby.lists.${list}`);
     const here = listAddress(path, wire, { page: pageNo });
     return (
       <div className={listPageClass}>
+        <StructuredData facts={await listFacts(page, { name: title, path: `/${list}` })} />
         <ListPageHead title={title} note={t("lobby.list.count", { count: found.total })}>
           <SortSelect label={t("lobby.list.sort")} orders={ordersOf(path, wire, t)} />
         </ListPageHead>

@@ -1,9 +1,15 @@
 import "server-only";
 import type { Metadata } from "next";
+import { isReferralCode } from "#lib/edge/keep-referral-code.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
-import { localeOfCode } from "#lib/i18n/locales.ts";
-import { pageVisitor } from "#lib/portal/admit-page.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { type PageVisitor, pageVisitor } from "#lib/portal/admit-page.ts";
 import { answerAway } from "#lib/portal/answer-away.ts";
+import { alternatesOf, offeredLocales } from "#lib/seo/alternates.ts";
+import { type Preview, previewAddress, previewSize } from "#lib/seo/preview.ts";
+import { readSitePreview } from "#lib/seo/read-preview.ts";
+import { breadcrumbFacts, type Facts } from "#lib/seo/structured-data.ts";
 
 /** Titles end with the site's name, which comes from its configuration (SITE-07). */
 export async function frameMetadata(locale: string): Promise<Metadata> {
@@ -13,22 +19,85 @@ export async function frameMetadata(locale: string): Promise<Metadata> {
   return { title: { default: site.name, template: `%s · ${site.name}` }, applicationName: site.name };
 }
 
-/** What search engines are told of a page: words, its one address, and the same page in every offered language. */
+interface PageWords {
+  title: string;
+  description: string;
+  /** The picture when the page is shared; the site's own unless told. */
+  preview?: Preview;
+  /** `false` for one of many views of a page: it is not listed, its links are followed. */
+  listed?: boolean;
+  /** Where someone who was sent the page should land, when that is not `path`. */
+  sharedPath?: string;
+}
+
+/**
+ * SITE-14: what search engines and those who unfurl links are told of a page: words, its one address, the same page in
+ * every offered language, and a picture.
+ */
 export async function pageMetadata(
-  locale: string,
+  requested: string,
   path: string,
-  words: { title: string; description: string },
+  { title, description, preview, listed = true, sharedPath = path }: PageWords,
 ): Promise<Metadata> {
-  const visitor = await pageVisitor(locale).catch(answerAway);
+  const words = { title, description };
+  const visitor = await pageVisitor(requested).catch(answerAway);
   if (!visitor) return words;
-  const { context, site, locale: known } = visitor;
-  const address = (tag: typeof known) => `${context.request?.origin ?? ""}${localePath(tag, path)}`;
-  const offered = site.languages.flatMap((code) => localeOfCode(code) ?? []);
+  const { site, locale } = visitor;
+  const origin = originOf(visitor);
+  const offered = offeredLocales(site.languages);
+  const picture = preview ?? (await readSitePreview(visitor, "site"));
+  const images = [{ url: origin + previewAddress(picture), ...previewSize, type: "image/png", alt: picture.title }];
   return {
     ...words,
-    alternates: {
-      canonical: address(known),
-      languages: Object.fromEntries(offered.map((tag) => [tag, address(tag)])),
+    ...(listed && offered.includes(locale)
+      ? {
+          alternates: {
+            canonical: origin + localePath(locale, path),
+            languages: alternatesOf(origin, path, offered),
+          },
+        }
+      : { robots: { index: false, follow: true } }),
+    openGraph: {
+      ...words,
+      type: "website",
+      url: origin + localePath(locale, sharedPath),
+      siteName: site.name,
+      locale: openGraphLocale[locale],
+      images,
     },
+    twitter: { card: "summary_large_image", ...words, images },
   };
+}
+
+/** Open Graph wants a territory with the language. */
+const openGraphLocale: Record<Locale, string> = { en: "en_US", fil: "fil_PH", ar: "ar_AR" };
+
+/** What an invitation link shows of itself when shared; null for a page that was opened without one. */
+export async function invitationOf(
+  requested: string,
+  page: string,
+  { referralCode }: Record<string, string | string[] | undefined>,
+): Promise<PageWords | null> {
+  if (!isReferralCode(referralCode)) return null;
+  const visitor = await pageVisitor(requested).catch(answerAway);
+  if (!visitor) return null;
+  const preview = await readSitePreview(visitor, "invitation");
+  const sharedPath = `${page}?${new URLSearchParams({ referralCode })}`;
+  return { title: preview.title, description: preview.note, preview, sharedPath };
+}
+
+/** A list's place below home, for search engines. */
+export async function listFacts(visitor: PageVisitor, list: { name: string; path: string }): Promise<Facts> {
+  const { locale } = visitor;
+  const t = await translatorFor(locale, "shell");
+  const address = (path: string) => originOf(visitor) + localePath(locale, path);
+  return breadcrumbFacts([
+    { name: t("home"), address: address("/") },
+    { name: list.name, address: address(list.path) },
+  ]);
+}
+
+/** "https://play.example". */
+export function originOf({ context }: PageVisitor): string {
+  return context.request?.origin ?? "";
 }

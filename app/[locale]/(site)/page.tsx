@@ -1,15 +1,30 @@
 import type { Metadata } from "next";
 import { definePage } from "#app/define-page.tsx";
 import { HomePage } from "#app/home-page.tsx";
-import { pageMetadata } from "#app/page-metadata.ts";
+import { invitationOf, originOf, pageMetadata } from "#app/page-metadata.ts";
+import { StructuredData } from "#components/layout/structured-data.tsx";
 import { pages } from "#lib/contracts/pages.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { pageLocale } from "#lib/portal/admit-page.ts";
+import { siteFacts } from "#lib/seo/structured-data.ts";
 
-export async function generateMetadata({ params }: PageProps<"/[locale]">): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps<"/[locale]">): Promise<Metadata> {
   const locale = pageLocale((await params).locale);
   const t = await translatorFor(locale, "home");
-  return pageMetadata(locale, "/", { title: t("title"), description: t("description") });
+  const invitation = await invitationOf(locale, "/", await searchParams);
+  return pageMetadata(locale, "/", invitation ?? { title: t("title"), description: t("description") });
 }
 
-export default definePage(pages.home, HomePage);
+export default definePage(pages.home, (page) => {
+  const { locale, site } = page;
+  const origin = originOf(page);
+  const home = origin + localePath(locale, "/");
+  const search = origin + localePath(locale, pages.search.path);
+  return (
+    <>
+      <StructuredData facts={siteFacts({ name: site.name, home, origin }, locale, search)} />
+      <HomePage {...page} />
+    </>
+  );
+});

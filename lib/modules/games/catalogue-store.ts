@@ -81,6 +81,18 @@ export function findOfferedGames(db: Database, codes: readonly string[]): Promis
   return fromCatalogue(db).where(and(offered, inArray(game.code, codes)));
 }
 
+export async function findOfferedCodes(db: Database, page: { offset: number; limit: number }): Promise<string[]> {
+  const rows = await db.orm
+    .select({ code: game.code })
+    .from(game)
+    .innerJoin(vendor, eq(vendor.code, game.vendorCode))
+    .where(offered)
+    .orderBy(game.code)
+    .offset(page.offset)
+    .limit(page.limit);
+  return rows.map(({ code }) => code);
+}
+
 /** Others that can be played now, those most like it first. */
 export function findAlternatives(db: Database, like: GameRow, limit: number): Promise<CatalogueRow[]> {
   return fromCatalogue(db)

@@ -4,6 +4,7 @@ export { type Game, inHouseVendor, listInHouseGames, requireGame } from "#lib/mo
 export type { CatalogueDefinition, GameDefinition, VendorDefinition } from "#lib/modules/games/catalogue-definition.ts";
 export { exportBets } from "#lib/modules/games/export-bets.ts";
 export { launchDemo, launchGame } from "#lib/modules/games/launch-game.ts";
+export { countOfferedGames, listGameCodes } from "#lib/modules/games/list-addresses.ts";
 export { listGames } from "#lib/modules/games/list-games.ts";
 export { maskName } from "#lib/modules/games/mask-name.ts";
 export {

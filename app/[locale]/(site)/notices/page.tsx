@@ -12,18 +12,20 @@ import { readNoticePage } from "#lib/modules/content/index.ts";
 import { pageLocale } from "#lib/portal/admit-page.ts";
 import { pageNumber } from "#lib/portal/page-number.ts";
 
-export async function generateMetadata({ params }: PageProps<"/[locale]/notices">): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps<"/[locale]/notices">): Promise<Metadata> {
   const locale = pageLocale((await params).locale);
   const t = await translatorFor(locale, "content");
-  return pageMetadata(locale, "/notices", { title: t("title"), description: t("description") });
+  const page = pageNumber((await searchParams).page);
+  return pageMetadata(locale, addressOf(page), { title: t("title"), description: t("description") });
 }
+
+const addressOf = (page: number) => (page === 1 ? pages.notices.path : `${pages.notices.path}?page=${page}`);
 
 export default definePage(pages.notices, async ({ context, locale, site, searchParams }) => {
   const [t, { content, pageNum, totalPages }] = await Promise.all([
     translatorFor(locale, "content"),
     readNoticePage(context, { language: locale, page: pageNumber(searchParams.page) }),
   ]);
-  const path = localePath(locale, "/notices");
   const notices = content.map((notice) => ({
     ...notice,
     publishedAt: notice.publishedAt.toISOString(),
@@ -46,7 +48,7 @@ export default definePage(pages.notices, async ({ context, locale, site, searchP
         label={t("pages")}
         page={pageNum}
         pages={totalPages}
-        href={(page) => (page === 1 ? path : `${path}?page=${page}`)}
+        href={(page) => localePath(locale, addressOf(page))}
         previous={t("newer")}
         next={t("older")}
         text={t("page", { page: pageNum, pages: totalPages })}

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/search">
   const locale = pageLocale((await params).locale);
   const t = await translatorFor(locale, "lobby");
   const words = { title: t("search.title"), description: t("search.description") };
-  return { ...(await pageMetadata(locale, "/search", words)), robots: { index: false } };
+  return pageMetadata(locale, "/search", { ...words, listed: false });
 }
 
 /** LOBBY-16 at an address of its own: what the overlay shows, from the server. Anything may be asked. */

@@ -2,38 +2,55 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { definePage } from "#app/define-page.tsx";
-import { pageMetadata } from "#app/page-metadata.ts";
+import { originOf, pageMetadata } from "#app/page-metadata.ts";
+import { StructuredData } from "#components/layout/structured-data.tsx";
 import { ContinueToGame } from "#components/lobby/details-actions.tsx";
 import { GameDetails } from "#components/lobby/game-details.tsx";
 import { playQuery } from "#lib/contracts/games/list-paths.ts";
 import { readGame as call } from "#lib/contracts/games/read-game.ts";
 import { pages } from "#lib/contracts/pages.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { readGame } from "#lib/modules/games/index.ts";
 import { pageLocale, pageVisitor } from "#lib/portal/admit-page.ts";
 import { answerAway } from "#lib/portal/answer-away.ts";
+import { gamePreview, previewAddress } from "#lib/seo/preview.ts";
+import { gameFacts } from "#lib/seo/structured-data.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/game/[nodeId]">): Promise<Metadata> {
   const { locale: requested, nodeId } = await params;
   const locale = pageLocale(requested);
   const [t, found] = await Promise.all([translatorFor(locale), foundGame(requested, nodeId).catch(answerAway)]);
   if (!found) return { title: t("lobby.sheet.vanished-title"), robots: { index: false } };
+  const { site } = await pageVisitor(requested);
   const { nodeName, vendorName, gameClassify } = found.game;
   const kind = t(`catalogue.classes.${gameClassify}`);
   return pageMetadata(requested, `/game/${nodeId}`, {
     title: t("lobby.page.title", { game: nodeName, vendor: vendorName }),
     description: t("lobby.page.description", { game: nodeName, vendor: vendorName, kind }),
+    preview: gamePreview(found.game, kind, { locale, siteName: site.name }),
   });
 }
 
 /** LOBBY-20: the details of a game at an address of its own, in the look of the sheet that lists open. */
-export default definePage<{ nodeId: string }>(pages.game, async ({ locale, site, params, searchParams }) => {
+export default definePage<{ nodeId: string }>(pages.game, async (page) => {
+  const { locale, site, params, searchParams } = page;
   const [say, found] = await Promise.all([translatorFor(locale), foundGame(locale, params.nodeId)]);
   if (!found) notFound();
   const { currency } = site;
+  const genre = say(`catalogue.classes.${found.game.gameClassify}`);
+  const origin = originOf(page);
+  const facts = gameFacts(found.game, {
+    address: origin + localePath(locale, `/game/${params.nodeId}`),
+    image: origin + previewAddress(gamePreview(found.game, genre, { locale, siteName: site.name })),
+    language: locale,
+    genre,
+    minimumAge: site.minimumAge,
+  });
   return (
     <div className="px-7 pt-[18px] pb-12 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6">
+      <StructuredData facts={facts} />
       <article className="mx-auto max-w-[520px] overflow-hidden rounded-xl overlay">
         <GameDetails {...{ found, say, locale, currency }} Heading="h1" />
       </article>

@@ -1,0 +1,8 @@
+import { ownOrigin } from "#lib/portal/request-guards.ts";
+import { robotsText } from "#lib/seo/robots.ts";
+
+/** SITE-14. Also during maintenance: without it, search engines would leave the whole site alone for a day. */
+export function GET(request: Request): Response {
+  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=600" };
+  return new Response(robotsText(ownOrigin(request)), { headers });
+}

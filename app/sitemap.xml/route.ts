@@ -1,0 +1,17 @@
+import { answerDocument, xmlDocument } from "#app/answer-document.ts";
+import { defaultLocale } from "#lib/i18n/locales.ts";
+import { ownOrigin } from "#lib/portal/request-guards.ts";
+import { offeredLocales } from "#lib/seo/alternates.ts";
+import { sitemapIndexXml } from "#lib/seo/sitemap.ts";
+import { listSitemapParts } from "#lib/seo/sitemap-parts.ts";
+
+/** SITE-14: where the parts of the sitemap are, for each offered language. */
+export function GET(request: Request): Promise<Response> {
+  return answerDocument(defaultLocale, async ({ context, site }) => {
+    const parts = await listSitemapParts(context);
+    const addresses = offeredLocales(site.languages).flatMap((locale) =>
+      parts.map((part) => `${ownOrigin(request)}/sitemaps/${locale}/${part}.xml`),
+    );
+    return xmlDocument(sitemapIndexXml(addresses));
+  });
+}

@@ -1,0 +1,16 @@
+import { answerDocument, xmlDocument } from "#app/answer-document.ts";
+import { ownOrigin } from "#lib/portal/request-guards.ts";
+import { offeredLocales } from "#lib/seo/alternates.ts";
+import { sitemapXml } from "#lib/seo/sitemap.ts";
+import { readSitemapPart } from "#lib/seo/sitemap-parts.ts";
+
+/** SITE-14: one part of the sitemap in one language. */
+export async function GET(request: Request, { params }: RouteContext<"/sitemaps/[locale]/[part]">): Promise<Response> {
+  const { locale: requested, part } = await params;
+  return answerDocument(requested, async ({ context, site, locale }) => {
+    const offered = offeredLocales(site.languages);
+    const name = /^(.+)\.xml$/.exec(part)?.[1];
+    const entries = name && offered.includes(locale) ? await readSitemapPart(context, locale, name) : null;
+    return entries && xmlDocument(sitemapXml(entries, { origin: ownOrigin(request), locale, offered }));
+  });
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import { cachedByKey } from "#lib/kernel/cached-by-key.ts";
+import { drawPreview } from "#lib/seo/draw-preview.ts";
+import { type Preview, previewAddress } from "#lib/seo/preview.ts";
+
+const keptMs = 60 * 60 * 1000;
+/** Some 100 kB each. */
+const kept = cachedByKey<Buffer>(keptMs, 100);
+/** A picture takes about a tenth of a second; who would wait longer than this many is asked to come back. */
+const mostWaiting = 20;
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** The picture, drawn one at a time and kept; null when too many are asked for. */
+export async function keptPreview(preview: Preview): Promise<Buffer | null> {
+  if (waiting >= mostWaiting) return null;
+  waiting++;
+  try {
+    return await kept.read(previewAddress(preview), () => inTurn(() => drawPreview(preview)));
+  } finally {
+    waiting--;
+  }
+}
+
+function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+  const drawn = last.then(draw);
+  last = drawn.catch(() => undefined);
+  return drawn;
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import type { Subject } from "#components/art/kit.ts";
+import type { GameTile } from "#lib/contracts/games/game-view.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** Raise it when the drawing changes: addresses are cached for ever. */
+const drawing = 1;
+
+/** All that the picture of a shared link is drawn from; the same words always give the same one. */
+export interface Preview {
+  /** "site", "invitation", or "game-" and the game's code. */
+  name: string;
+  locale: Locale;
+  siteName: string;
+  title: string;
+  note: string;
+  /** Pictured beside the words: one large, or several fanned out. */
+  art: readonly Subject[];
+}
+
+interface PreviewWords {
+  locale: Locale;
+  siteName: string;
+  title: string;
+  note: string;
+}
+
+const shown = {
+  site: [
+    { vendor: "BGS", gameClass: "slots", slug: "parol-nights" },
+    { vendor: "CQ9", gameClass: "slots", slug: "perlas" },
+    { vendor: "BGS", gameClass: "crash", slug: "rocket-rush" },
+  ],
+  invitation: [
+    { vendor: "BGS", gameClass: "dice", slug: "dice" },
+    { vendor: "JDB", gameClass: "slots", slug: "fiesta-lantern" },
+    { vendor: "PG", gameClass: "slots", slug: "mango-riches" },
+  ],
+};
+
+export function sitePreview(name: keyof typeof shown, words: PreviewWords): Preview {
+  return { name, ...words, art: shown[name] };
+}
+
+type PicturedGame = Pick<GameTile, "nodeId" | "nodeName" | "vendorName" | "vassalage" | "artClass">;
+
+export function gamePreview(
+  game: PicturedGame,
+  kind: string,
+  site: Pick<PreviewWords, "locale" | "siteName">,
+): Preview {
+  const { nodeId, nodeName, vendorName, vassalage, artClass } = game;
+  return {
+    name: `game-${nodeId}`,
+    ...site,
+    title: nodeName,
+    note: `${vendorName} · ${kind}`,
+    art: [{ vendor: vassalage, gameClass: artClass, slug: nodeId }],
+  };
+}
+
+/** Where the picture is, without the origin: the address changes with what is drawn, so it may be kept for ever. */
+export function previewAddress(preview: Preview): string {
+  return `/og/${preview.locale}/${previewTag(preview)}/${preview.name}.png`;
+}
+
+export function previewTag(preview: Preview): string {
+  return createHash("sha256")
+    .update(JSON.stringify([drawing, preview]))
+    .digest("hex")
+    .slice(0, 16);
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import { readGame as call } from "#lib/contracts/games/read-game.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { readGame } from "#lib/modules/games/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { gamePreview, type Preview, sitePreview } from "#lib/seo/preview.ts";
+
+interface Facts {
+  context: Context;
+  locale: Locale;
+  site: { name: string };
+}
+
+/** The preview of a name that `previewAddress` gave, as it stands now; null for any other name. */
+export async function readPreview(facts: Facts, name: string): Promise<Preview | null> {
+  if (name === "site" || name === "invitation") return readSitePreview(facts, name);
+  const input = call.input.safeParse({ nodeId: /^game-(.+)$/.exec(name)?.[1] });
+  if (!input.success) return null;
+  const { context, locale, site } = facts;
+  try {
+    const [t, { game }] = await Promise.all([translatorFor(locale, "catalogue"), readGame(context, input.data)]);
+    return gamePreview(game, t(`classes.${game.gameClassify}`), { locale, siteName: site.name });
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not-found") return null;
+    throw error;
+  }
+}
+
+/** The site's own, and the one of an invitation: it is the same for every code, so it tells nothing about its owner. */
+export async function readSitePreview(
+  { locale, site }: Pick<Facts, "locale" | "site">,
+  name: "site" | "invitation",
+): Promise<Preview> {
+  const t = await translatorFor(locale, "home");
+  const words = name === "site" ? { title: t("title"), note: t("description") } : invitationWords(t, site.name);
+  return sitePreview(name, { locale, siteName: site.name, ...words });
+}
+
+export function invitationWords(t: (key: string, params?: Record<string, string>) => string, siteName: string) {
+  return { title: t("invitation-title", { name: siteName }), note: t("invitation-text") };
+}

@@ -1,0 +1,77 @@
+import "server-only";
+import { gameCentres, gameLists } from "#lib/contracts/games/game-lists.ts";
+import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
+import { pages } from "#lib/contracts/pages.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { readNoticePage } from "#lib/modules/content/index.ts";
+import { countOfferedGames, listGameCodes, readVendors } from "#lib/modules/games/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+import type { SitemapEntry } from "#lib/seo/sitemap.ts";
+
+/** The protocol allows 50,000 addresses and 50 MB; with translations this many stay below 3 MB. */
+const gamesPerPart = 5_000;
+
+const parts: Record<string, (context: Context, locale: Locale) => Promise<SitemapEntry[]>> = {
+  pages: listPages,
+  vendors: listVendorLists,
+  notices: listNoticePages,
+};
+
+/** Names of the parts that a language has. */
+export async function listSitemapParts(context: Context): Promise<string[]> {
+  const games = await countOfferedGames(context);
+  const gameParts = Array.from({ length: Math.ceil(games / gamesPerPart) }, (_, at) => `games-${at + 1}`);
+  return [...Object.keys(parts), ...gameParts];
+}
+
+/** The addresses of one part; null for a part that does not exist. */
+export async function readSitemapPart(context: Context, locale: Locale, name: string): Promise<SitemapEntry[] | null> {
+  if (Object.hasOwn(parts, name)) return (await parts[name]?.(context, locale)) ?? null;
+  const number = Number(/^games-([1-9]\d{0,3})$/.exec(name)?.[1]);
+  if (!number) return null;
+  const codes = await listGameCodes(context, { offset: (number - 1) * gamesPerPart, limit: gamesPerPart });
+  return codes.length > 0 ? codes.map((code) => ({ path: `/game/${code}` })) : null;
+}
+
+/** Pages that stand by themselves, and lists and centres of kinds that have vendors. */
+async function listPages(context: Context): Promise<SitemapEntry[]> {
+  const { data } = await readVendors(context);
+  const stocked = new Set<string>(data.lanes.map(({ gameType }) => gameType));
+  const scopes = Object.entries({
+    ...gameLists,
+    ...Object.fromEntries(Object.entries(gameCentres).map(([name, gameType]) => [name, { gameType }])),
+  });
+  const kinds = scopes.filter(([, scope]) => !("gameType" in scope) || stocked.has(scope.gameType));
+  const alone = [pages.home, pages.help, pages.dice, pages.parolNights].map(({ path }) => path);
+  return [...alone, ...kinds.map(([name]) => `/${name}`)].map((path) => ({ path }));
+}
+
+/** LOBBY-08: a vendor's games of one kind, where the kind has a list; the house's list is a page. */
+async function listVendorLists(context: Context): Promise<SitemapEntry[]> {
+  const { data } = await readVendors(context);
+  const listed = new Set<string>(
+    [gameLists.live, gameLists.fish, gameLists.rng, gameLists.pvp].map((it) => it.gameType),
+  );
+  return data.lanes
+    .filter(({ gameType }) => listed.has(gameType))
+    .flatMap(({ gameType, cards }) =>
+      Object.values(cards)
+        .filter(({ games }) => games > 0)
+        .map(({ vassalage }) => ({ path: vendorListPath(gameType, vassalage) })),
+    );
+}
+
+async function listNoticePages(context: Context, language: Locale): Promise<SitemapEntry[]> {
+  const { totalPages } = await readNoticePage(context, { language, page: 1 });
+  const numbers = Array.from({ length: totalPages }, (_, at) => at + 1);
+  return Promise.all(
+    numbers.map(async (page) => {
+      const { content } = await readNoticePage(context, { language, page });
+      const newest = content.reduce<Date | undefined>(
+        (latest, { publishedAt }) => (latest && latest > publishedAt ? latest : publishedAt),
+        undefined,
+      );
+      return { path: page === 1 ? pages.notices.path : `${pages.notices.path}?page=${page}`, modifiedAt: newest };
+    }),
+  );
+}

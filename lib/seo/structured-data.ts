@@ -1,0 +1,80 @@
+import type { GameDetails } from "#lib/contracts/games/game-view.ts";
+
+/** Facts in the vocabulary of schema.org. Only what the page itself says. */
+export type Facts = Record<string, unknown>;
+
+const context = "https://schema.org";
+
+/** As it stands in a script element: nothing in it can end the element or open a comment. */
+export function scriptJson(facts: Facts): string {
+  return JSON.stringify({ "@context": context, ...facts }).replaceAll("<", "\\u003c");
+}
+
+interface Site {
+  name: string;
+  /** The home page in the visitor's language. */
+  home: string;
+  origin: string;
+}
+
+/** The site, who runs it, and how to search in it. */
+export function siteFacts({ name, home, origin }: Site, language: string, searchPage: string): Facts {
+  const organization = `${origin}/#organization`;
+  return {
+    "@graph": [
+      { "@type": "Organization", "@id": organization, name, url: `${origin}/`, logo: `${origin}/icon.svg` },
+      {
+        "@type": "WebSite",
+        "@id": `${origin}/#website`,
+        name,
+        url: home,
+        inLanguage: language,
+        publisher: { "@id": organization },
+        potentialAction: {
+          "@type": "SearchAction",
+          target: { "@type": "EntryPoint", urlTemplate: `${searchPage}?keyword={search_term_string}` },
+          "query-input": "required name=search_term_string",
+        },
+      },
+    ],
+  };
+}
+
+/** The way to a page, from home on. */
+export function breadcrumbFacts(steps: readonly { name: string; address: string }[]): Facts {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, address }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name,
+      item: address,
+    })),
+  };
+}
+
+interface GamePage {
+  address: string;
+  image: string;
+  language: string;
+  /** "Slot machine", in that language. */
+  genre: string;
+  minimumAge: number;
+}
+
+/** A game as its page describes it. No price and no rating: the page has none. */
+export function gameFacts({ nodeName, vendorName, releasedOn }: GameDetails, page: GamePage): Facts {
+  return {
+    "@type": "VideoGame",
+    name: nodeName,
+    url: page.address,
+    image: page.image,
+    genre: page.genre,
+    inLanguage: page.language,
+    publisher: { "@type": "Organization", name: vendorName },
+    datePublished: releasedOn,
+    gamePlatform: "Web browser",
+    applicationCategory: "Game",
+    typicalAgeRange: `${page.minimumAge}-`,
+  };
+}
