@@ -3,8 +3,7 @@ import { expect, expectAccessible, test } from "#tests/support/browser.ts";
 test("LOBBY-16 the slash key opens the search, it answers as one types, and keys do it all", {
   tag: "@desktop",
 }, async ({ page }) => {
-  await page.goto("/rng");
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await page.goto("/rng", { waitUntil: "networkidle" });
   await page.keyboard.press("/");
   const search = page.getByRole("dialog", { name: "Search" });
   const field = search.getByRole("searchbox");
@@ -37,28 +36,24 @@ test("LOBBY-16 providers are found too, and lead to their games", async ({ page 
   await expect(page).toHaveURL("/rng?vassalage=PG");
 });
 
-for (const [name, keyword] of [
-  ["10,000 characters", "manila ".repeat(1500).slice(0, 10_000)],
-  ["only spaces", "     "],
-  ["a per cent sign", "%"],
-  ["an underscore", "_"],
-  ["emoji", "🎰💥"],
-  ["half an emoji", "\ud83c"],
-  ["Arabic", "النرد"],
-  ["nothing like it", "qwxzqwxz"],
-] as const) {
-  test(`LOBBY-16 a search for ${name} is answered with words and a way on`, async ({ page }) => {
-    const response = await page.goto(`/search?keyword=${encodeURIComponent(keyword.toWellFormed())}`);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-    const answer = await page.request.get("/api/portal/games/search", { params: { keyword: keyword.toWellFormed() } });
-    expect(answer.status()).toBe(200);
-  });
-}
+test("LOBBY-16 a search for anything at all is answered with words and a way on", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  for (const keyword of ["manila ".repeat(1500), "     ", "%", "_", "🎰💥", "\ud83c", "النرد", "qwxzqwxz"]) {
+    const given = keyword.slice(0, 10_000).toWellFormed();
+    const name = given.slice(0, 20);
+    const response = await page.goto(`/search?keyword=${encodeURIComponent(given)}`);
+    expect([name, response?.status()]).toEqual([name, 200]);
+    await expect(page.getByRole("main").getByRole("listitem").first(), name).toBeVisible();
+    const answer = await page.request.get("/api/portal/games/search", { params: { keyword: given } });
+    expect([name, answer.status()]).toEqual([name, 200]);
+  }
+});
 
-test("LOBBY-16 when the search does not answer it says so, and what was typed stays", async ({ page }) => {
-  await page.goto("/rng");
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+test("LOBBY-16 when the search does not answer it says so, and what was typed stays", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.goto("/rng", { waitUntil: "networkidle" });
   await page.route("**/api/portal/games/search?*", (route) => route.abort());
   await page.keyboard.press("/");
   const search = page.getByRole("dialog", { name: "Search" });
