@@ -2,31 +2,30 @@ import { readHomeContent } from "#app/read-home-content.ts";
 import { Home } from "#components/lobby/home.tsx";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
 import { lobbyPath } from "#lib/contracts/games/list-paths.ts";
-import { formatCount, formatMoney } from "#lib/i18n/format.ts";
+import { formatCount } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { moneyToWire } from "#lib/kernel/money.ts";
-import { listRecentGames, readHomeFront, readWinners } from "#lib/modules/games/index.ts";
+import { listRecentGames, readHomeFront } from "#lib/modules/games/index.ts";
 import type { PageVisitor } from "#lib/portal/admit-page.ts";
+import { readBoards } from "#lib/portal/live/boards.ts";
 
-const winnersShown = 20;
 const recentShown = 12;
 
 /** The home page, also below the popups at /login and /register. */
 export async function HomePage(visitor: PageVisitor) {
   const { context, locale, site } = visitor;
-  const [t, { hot, inHouse, kinds }, winners, recent, content] = await Promise.all([
+  const [t, games, { hot, inHouse, kinds }, { winners, jackpots }, recent, content] = await Promise.all([
     translatorFor(locale, "home"),
+    translatorFor(locale, "games"),
     readHomeFront(context),
-    readWinners(context, { gameCategory: "ALL", limitNum: winnersShown }),
+    readBoards(context),
     recentGames(visitor),
     readHomeContent(context, locale),
   ]);
-  const { name, currency } = site;
   return (
     <Home
       t={t}
-      siteName={name}
+      siteName={site.name}
       hot={hot}
       inHouse={{ games: inHouse, href: localePath(locale, lobbyPath("INHOUSE")) }}
       kinds={kinds.map(({ gameType, title, games }) => ({
@@ -37,10 +36,10 @@ export async function HomePage(visitor: PageVisitor) {
       }))}
       recent={recent}
       recentHref={localePath(locale, "/recent")}
-      winners={winners.list.map(({ vo: { winAmount, ...winner } }) => ({
-        ...winner,
-        amount: formatMoney(moneyToWire(winAmount), locale, { currency }),
-      }))}
+      winners={winners.list.map(({ vo }) => vo)}
+      winnersHref={localePath(locale, "/winners")}
+      jackpots={jackpots}
+      pools={Object.fromEntries(jackpots.pools.map(({ pool }) => [pool, games(`pools.${pool}`)]))}
       content={content}
     />
   );

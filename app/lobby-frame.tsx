@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { GameOverlay } from "#components/lobby/game-overlay.tsx";
+import { largestPools } from "#components/lobby/largest-pools.ts";
 import { type LobbyFacts, LobbyProvider } from "#components/lobby/lobby-context.tsx";
 import { SearchEntrance } from "#components/lobby/search-entrance.tsx";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { listFavoriteIds } from "#lib/modules/games/index.ts";
 import { type PageVisitor, pageVisitor } from "#lib/portal/admit-page.ts";
 import { answerAway } from "#lib/portal/answer-away.ts";
+import { readBoards } from "#lib/portal/live/boards.ts";
 
 /** What games need wherever they stand, and their details over the page. Without services the page says so itself. */
 export async function LobbyFrame({ locale, children }: { locale: string; children: ReactNode }) {
@@ -22,11 +24,19 @@ export async function LobbyFrame({ locale, children }: { locale: string; childre
 
 async function lobbyFacts({ context, session, site, status, locale }: PageVisitor): Promise<LobbyFacts | null> {
   if (status.status !== 0) return null;
-  const [picked, favorites] = await Promise.all([
+  const [picked, favorites, { jackpots }] = await Promise.all([
     pickMessages(locale, ["game-card", "game-list"]),
     session && listFavoriteIds(context),
+    readBoards(context),
   ]);
   const { "game-card": card, "game-list": list } = picked.messages as Record<string, LobbyFacts["words"]>;
   const words = { ...card, ...list };
-  return { locale, currency: site.currency, words, favorites: favorites?.ids ?? null };
+  return {
+    locale,
+    currency: site.currency,
+    words,
+    favorites: favorites?.ids ?? null,
+    pools: largestPools(jackpots.pools),
+    decoration: site.lobby.decorativeReward,
+  };
 }

@@ -7,6 +7,7 @@ import {
   PanelLeftClose,
   Scale,
   ShieldCheck,
+  Trophy,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
@@ -61,6 +62,9 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
           </Group>
         )}
         <Group label={t("information")}>
+          <Row href={localePath(locale, "/winners")} icon={<Trophy aria-hidden size={19} />}>
+            {t("winners")}
+          </Row>
           <Row href={`${help}#fair`} icon={<Scale aria-hidden size={19} />}>
             {t("fair-play")}
           </Row>

@@ -10,7 +10,7 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 
 const columns = [
   { title: "help", links: ["help-centre", "deposits", "withdrawals"] },
-  { title: "games", links: ["fair-play", "playing-safely"] },
+  { title: "games", links: ["winners", "fair-play", "playing-safely"] },
   { title: "legal", links: ["terms", "privacy", "contact"] },
 ] as const;
 
@@ -85,7 +85,7 @@ export function SiteFooter({ facts: { locale, siteName, minimumAge, t } }: { fac
               {links.map((key) => (
                 <li key={key}>
                   <PageLink
-                    href={`${help}${anchors[key]}`}
+                    href={key === "winners" ? localePath(locale, "/winners") : `${help}${anchors[key]}`}
                     className="flex min-h-8 items-center text-2 hover:text-1 max-lg:min-h-tap"
                   >
                     {t(key)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AccountMenu } from "#components/layout/account-menu.tsx";
+import { LiveUpdates } from "#components/layout/live-updates.tsx";
 import { PageProgress } from "#components/layout/page-progress.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { SideMenu } from "#components/layout/side-menu.tsx";
@@ -41,6 +42,7 @@ export function SiteShell({ facts, words, children }: SiteShellProps) {
       <TabBar facts={facts} />
       <AccountMenu facts={facts} />
       <Toaster />
+      <LiveUpdates account={facts.member?.account ?? ""} text={{ closed: t("site-closed"), open: t("site-open") }} />
       <PageProgress
         text={{
           loading: t("loading"),

@@ -5,7 +5,7 @@ import { FavoriteButton } from "#components/lobby/favorite-button.tsx";
 import { GameLink } from "#components/lobby/game-link.tsx";
 import { type Lobby, useLobby } from "#components/lobby/lobby-context.tsx";
 import { PlayButton } from "#components/lobby/play-button.tsx";
-import { RewardFigure } from "#components/lobby/reward-figure.tsx";
+import { Reward } from "#components/lobby/reward-figure.tsx";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
 import { formatMoney, formatPercent } from "#lib/i18n/format.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
@@ -39,8 +39,7 @@ export function GameCard({ game, eager = false }: { game: CardGame; eager?: bool
           </p>
           {state === "ready" ? (
             <p className="truncate-line text-md font-bold text-win max-lg:text-sm">
-              <span className="sr-only">{say("reward")} </span>
-              <RewardFigure nodeId={nodeId} className="money" />
+              <Reward nodeId={nodeId} className="money" />
             </p>
           ) : (
             <p className="truncate-line text-sm font-semibold text-3">{say(state)}</p>

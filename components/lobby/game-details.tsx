@@ -4,7 +4,7 @@ import { artAddress } from "#components/art/address.ts";
 import { DetailsActions } from "#components/lobby/details-actions.tsx";
 import { FavoriteButton } from "#components/lobby/favorite-button.tsx";
 import { GameFacts } from "#components/lobby/game-facts.tsx";
-import { RewardFigure } from "#components/lobby/reward-figure.tsx";
+import { Reward } from "#components/lobby/reward-figure.tsx";
 import type { SayDetails } from "#components/lobby/say-details.ts";
 import { SuggestedGames } from "#components/lobby/suggested-games.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
@@ -57,9 +57,8 @@ export function GameDetails({ found, say, locale, currency, Heading, corner }: G
         </div>
         {state === "ready" ? (
           <>
-            <p className="flex items-baseline justify-between gap-3 rounded-md bg-brand-soft px-3.5 py-2.5">
-              {say("lobby.sheet.reward")}
-              <RewardFigure nodeId={slug} className="money text-[23px] font-bold text-win" />
+            <p className="flex items-baseline justify-between gap-3 rounded-md bg-brand-soft px-3.5 py-2.5 empty:hidden">
+              <Reward nodeId={slug} className="money text-[23px] font-bold text-win" noteClass="text-sm text-2" />
             </p>
             <DetailsActions game={game} text={{ play: say("lobby.sheet.play"), demo: say("lobby.sheet.demo") }} />
           </>

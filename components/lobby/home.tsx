@@ -2,12 +2,14 @@ import { Flame, Gem, History, ShieldCheck, Trophy } from "lucide-react";
 import { BannerCarousel, type BannerCarouselProps } from "#components/lobby/banner-carousel.tsx";
 import { BiggestWins } from "#components/lobby/biggest-wins.tsx";
 import { GameTile } from "#components/lobby/game-tile.tsx";
+import { JackpotBoard } from "#components/lobby/jackpot-board.tsx";
 import { type Kind, KindSection } from "#components/lobby/kind-section.tsx";
 import { NoticeTicker, type NoticeTickerProps } from "#components/lobby/notice-ticker.tsx";
 import { Promises } from "#components/lobby/promises.tsx";
 import { Rail } from "#components/lobby/rail.tsx";
 import { Section } from "#components/lobby/section.tsx";
-import { type Winner, WinnerBoard } from "#components/lobby/winner-board.tsx";
+import { WinnerBoard } from "#components/lobby/winner-board.tsx";
+import type { Jackpots, Winner } from "#components/lobby/winners.ts";
 import { PaintPoint } from "#components/ui/paint-point.tsx";
 import type { GameTile as GameTileFacts } from "#lib/contracts/games/game-view.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
@@ -21,11 +23,16 @@ export interface HomeProps {
   recent: readonly GameTileFacts[];
   recentHref: string;
   winners: readonly Winner[];
+  winnersHref: string;
+  jackpots: Jackpots;
+  /** Names of jackpot pools by their code. */
+  pools: Readonly<Record<string, string>>;
   content: { ticker: NoticeTickerProps; carousel: BannerCarouselProps };
 }
 
 /** LOBBY-01: the sections in their order; those that have nothing in them are not there. */
-export function Home({ t, siteName, hot, inHouse, kinds, recent, recentHref, winners, content }: HomeProps) {
+export function Home(props: HomeProps) {
+  const { t, siteName, hot, inHouse, kinds, recent, recentHref, winners, winnersHref, content } = props;
   const turn = { back: t("back"), next: t("next") };
   const tiles = (games: readonly GameTileFacts[], look: { eager?: boolean; demo?: boolean } = {}) =>
     games.map((game) => <GameTile key={game.nodeId} game={game} {...look} />);
@@ -35,18 +42,39 @@ export function Home({ t, siteName, hot, inHouse, kinds, recent, recentHref, win
       <NoticeTicker {...content.ticker} />
       <div className="grid gap-4 max-lg:contents xl:h-[360px] xl:grid-cols-[minmax(0,1fr)_352px]">
         <BannerCarousel {...content.carousel} className="max-lg:order-1" />
-        <WinnerBoard
-          winners={winners}
-          text={{
-            title: t("winners"),
-            note: t("winners-note"),
-            emptyTitle: t("no-wins-title"),
-            emptyText: t("no-wins-text"),
-          }}
-        />
+        <div className="flex flex-col overflow-hidden rounded-[22px] bg-surface-1 edge-1 max-lg:order-1 max-lg:rounded-[20px]">
+          <JackpotBoard
+            jackpots={props.jackpots}
+            pools={props.pools}
+            text={{
+              title: t("jackpots"),
+              live: t("live"),
+              jackpotOf: t("jackpot-of", { pool: "{pool}" }),
+              lastWon: t("last-jackpot", { pool: "{pool}", name: "{name}", amount: "{amount}" }),
+              noneWon: t("no-jackpot-won"),
+            }}
+          />
+          <WinnerBoard
+            winners={winners}
+            allHref={winnersHref}
+            text={{
+              title: t("winners"),
+              all: t("see-all"),
+              allOf: t("see-all-of", { kind: t("winners") }),
+              emptyTitle: t("no-wins-title"),
+              emptyText: t("no-wins-text"),
+            }}
+          />
+        </div>
       </div>
       {winners.length > 0 && (
-        <Section className="max-lg:order-3" icon={Trophy} title={t("biggest-wins")} badge={t("last-30-days")}>
+        <Section
+          className="max-lg:order-3"
+          icon={Trophy}
+          title={t("biggest-wins")}
+          badge={t("last-30-days")}
+          all={{ href: winnersHref, text: t("see-all"), label: t("see-all-of", { kind: t("biggest-wins") }) }}
+        >
           <BiggestWins winners={winners} />
         </Section>
       )}

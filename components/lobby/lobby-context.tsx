@@ -11,6 +11,10 @@ export interface LobbyFacts {
   words: Readonly<Record<string, string>>;
   /** Ids of the person's favourites; null for someone who is not logged in. */
   favorites: readonly string[] | null;
+  /** The largest jackpot pool of the games that have one, by their id, in minor units. */
+  pools: Readonly<Record<string, bigint>>;
+  /** LOBBY-06: whether games without a pool show a growing figure, which is decoration. */
+  decoration: boolean;
 }
 
 export interface Lobby {
@@ -19,6 +23,8 @@ export interface Lobby {
   /** `say("play", { game: "Dice" })`. */
   say: (key: string, params?: Readonly<Record<string, string | number>>) => string;
   favorites: Favorites;
+  pools: LobbyFacts["pools"];
+  decoration: boolean;
   isMember: boolean;
 }
 
@@ -26,7 +32,7 @@ const Context = createContext<Lobby | null>(null);
 
 /** What every game on a page shares: language, currency, words and the person's hearts. */
 export function LobbyProvider({ facts, children }: { facts: LobbyFacts; children: ReactNode }) {
-  const { locale, currency, words, favorites: ids } = facts;
+  const { locale, currency, words, favorites: ids, pools, decoration } = facts;
   const kept = useRef<Favorites>(null);
   kept.current ??= keepFavorites(ids ?? []);
   const hearts = kept.current;
@@ -37,9 +43,11 @@ export function LobbyProvider({ facts, children }: { facts: LobbyFacts; children
       currency,
       say: (key: string, params?: Readonly<Record<string, string | number>>) => fillText(words[key] ?? key, params),
       favorites: hearts,
+      pools,
+      decoration,
       isMember: ids !== null,
     }),
-    [locale, currency, words, hearts, ids],
+    [locale, currency, words, hearts, ids, pools, decoration],
   );
   return <Context value={lobby}>{children}</Context>;
 }

@@ -1,7 +1,10 @@
 "use client";
 import { useSyncExternalStore } from "react";
+import { largestPools } from "#components/lobby/largest-pools.ts";
+import { LiveMoney } from "#components/lobby/live-money.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { rewardAt, rewardStepMs } from "#components/lobby/reward.ts";
+import { useLive } from "#lib/client/live-state.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 
@@ -24,8 +27,41 @@ function subscribe(listener: () => void): () => void {
 
 const currentStep = () => Math.floor(Date.now() / rewardStepMs);
 
-/** LOBBY-06: grows by 165.11 every 3 s. */
-export function RewardFigure({ nodeId, className }: { nodeId: string; className?: string }) {
+interface RewardProps {
+  nodeId: string;
+  className?: string;
+  /** What it is: "Jackpot", or that it is for show. */
+  noteClass?: string;
+}
+
+/**
+ * LOBBY-06: of a game with a jackpot what its largest pool holds, live. Of others, where the site wants it, a figure that
+ * grows by 165.11 every 3 s and says that it is for show.
+ */
+export function Reward({ nodeId, className, noteClass = "text-2xs font-semibold text-3" }: RewardProps) {
+  const { pools, decoration, say } = useLobby();
+  const live = useLive("jackpots")?.pools;
+  const pool = (live ? largestPools(live) : pools)[nodeId];
+  if (pool !== undefined)
+    return (
+      <>
+        <span className={noteClass}>{say("jackpot")} </span>
+        <LiveMoney amount={pool} className={className ?? ""} />
+      </>
+    );
+  if (!decoration) return null;
+  return (
+    <>
+      <DecorativeFigure nodeId={nodeId} className={className ?? ""} />
+      <span className={noteClass} title={say("for-show-text")}>
+        {" "}
+        {say("for-show")}
+      </span>
+    </>
+  );
+}
+
+function DecorativeFigure({ nodeId, className }: { nodeId: string; className: string }) {
   const { locale, currency } = useLobby();
   const step = useSyncExternalStore(subscribe, currentStep, currentStep);
   const amount = formatMoney(moneyToWire(rewardAt(nodeId, step * rewardStepMs)), locale, { currency });

@@ -1,15 +1,13 @@
+"use client";
 import { GameIcon } from "#components/lobby/game-icon.tsx";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { NoWins } from "#components/lobby/no-wins.tsx";
+import { useWinners } from "#components/lobby/use-winners.ts";
+import { type Winner, winKey } from "#components/lobby/winners.ts";
 import { cx } from "#components/ui/cx.ts";
-
-export interface Winner {
-  /** Masked on the server. */
-  customerName: string;
-  gameName: string;
-  iconUrl: string;
-  /** Ready to read: two decimals, separators, currency. */
-  amount: string;
-}
+import { PageLink } from "#components/ui/page-link.tsx";
+import { formatMoney } from "#lib/i18n/format.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
 
 /** LOBBY-03: it moves only from more than this many entries. */
 const stillUpTo = 3;
@@ -19,31 +17,36 @@ const pxPerSecond = 30;
 
 interface WinnerBoardProps {
   winners: readonly Winner[];
-  text: { title: string; note: string; emptyTitle: string; emptyText: string };
+  allHref: string;
+  text: { title: string; all: string; allOf: string; emptyTitle: string; emptyText: string };
 }
 
-/** The last wins, gliding by. A pointer or the focus holds it still; so does a wish for less motion. */
-export function WinnerBoard({ winners, text }: WinnerBoardProps) {
+/** The largest wins, gliding by, live. A pointer or the focus holds it still; so does a wish for less motion. */
+export function WinnerBoard({ winners: rendered, allHref, text }: WinnerBoardProps) {
+  const { winners, isNew } = useWinners(rendered);
   const moving = winners.length > stillUpTo;
   return (
-    <section
-      aria-labelledby="winner-board"
-      className="flex flex-col overflow-hidden rounded-[22px] max-lg:order-3 bg-surface-1 edge-1 max-lg:rounded-[20px]"
-    >
-      <div className="grid gap-1 bg-[linear-gradient(180deg,var(--brand-soft),transparent)] px-5 py-4">
-        <h2 id="winner-board" className="text-lg">
+    <section aria-labelledby="winner-board" className="flex min-h-0 flex-1 flex-col">
+      <div className="flex min-h-tap items-center justify-between ps-5 pe-3 xl:min-h-9">
+        <h2 id="winner-board" className="text-md">
           {text.title}
         </h2>
-        <p className="text-xs text-3">{text.note}</p>
-      </div>
-      {winners.length === 0 ? (
-        <NoWins title={text.emptyTitle} text={text.emptyText} />
-      ) : (
-        <div
-          className="group/board h-[208px] flex-auto overflow-hidden px-2.5 pb-1.5 motion-reduce:overflow-y-auto"
-          tabIndex={moving ? 0 : undefined}
-          role={moving ? "marquee" : undefined}
+        <PageLink
+          href={allHref}
+          aria-label={text.allOf}
+          className="flex min-h-tap items-center px-2 text-sm font-semibold text-2 hover:text-1 xl:min-h-9"
         >
+          {text.all}
+        </PageLink>
+      </div>
+      <div
+        className="group/board h-[160px] flex-auto overflow-hidden px-2.5 pb-1 motion-reduce:overflow-y-auto"
+        tabIndex={moving ? 0 : undefined}
+        role={moving ? "marquee" : undefined}
+      >
+        {winners.length === 0 ? (
+          <NoWins title={text.emptyTitle} text={text.emptyText} />
+        ) : (
           <div
             className={cx(
               moving &&
@@ -51,33 +54,46 @@ export function WinnerBoard({ winners, text }: WinnerBoardProps) {
             )}
             style={moving ? { animationDuration: `${(winners.length * rowPx) / pxPerSecond}s` } : undefined}
           >
-            <Rows winners={winners} />
-            {moving && <Rows winners={winners} repeated />}
+            <Rows winners={winners} isNew={isNew} />
+            {moving && <Rows winners={winners} isNew={isNew} repeated />}
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }
 
-/** Twice, so that the end of the list joins its start. */
-function Rows({ winners, repeated = false }: { winners: readonly Winner[]; repeated?: boolean }) {
+interface RowsProps {
+  winners: readonly Winner[];
+  isNew: (winner: Winner) => boolean;
+  repeated?: boolean;
+}
+
+/** Twice, so that the end of the list joins its start. Places stay where they are; what stands in them changes. */
+function Rows({ winners, isNew, repeated = false }: RowsProps) {
+  const { locale, currency } = useLobby();
   return (
     <ul aria-hidden={repeated || undefined} className={repeated ? "motion-reduce:hidden" : undefined}>
       {winners.map((winner, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: two wins can read alike, and the list never reorders
-          key={index}
-          className="flex h-[52px] items-center gap-[11px] px-2.5"
-        >
-          <GameIcon url={winner.iconUrl} size={40} />
-          <span className="min-w-0 flex-1 leading-[1.3]">
-            <bdi className="block truncate-line font-semibold text-1">{winner.customerName}</bdi>
-            <small className="block truncate-line text-xs text-3">{winner.gameName}</small>
-          </span>
-          <b className="money text-[15px] font-bold text-win">{winner.amount}</b>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+        <li key={index} className="h-[52px]">
+          <div
+            key={winKey(winner)}
+            className={cx("flex h-full items-center gap-[11px] px-2.5", isNew(winner) && slideIn)}
+          >
+            <GameIcon url={winner.iconUrl} size={40} />
+            <span className="min-w-0 flex-1 leading-[1.3]">
+              <bdi className="block truncate-line font-semibold text-1">{winner.customerName}</bdi>
+              <small className="block truncate-line text-xs text-3">{winner.gameName}</small>
+            </span>
+            <b className="money text-[15px] font-bold text-win">
+              {formatMoney(moneyToWire(winner.winAmount), locale, { currency })}
+            </b>
+          </div>
         </li>
       ))}
     </ul>
   );
 }
+
+export const slideIn = "animate-[rise-in_400ms_var(--ease)] motion-reduce:animate-none";

@@ -19,6 +19,13 @@ export function adoptRenderedBalance(amount: string, atMs: number): void {
   publishBalance(amount);
 }
 
+/** Hears every other amount than the one before. Returns the way to stop. */
+export function onBalance(listener: (amount: string) => void): () => void {
+  return subscribe(() => {
+    if (current !== null) listener(current);
+  });
+}
+
 export function useBalance(rendered: string): string {
   return useSyncExternalStore(
     subscribe,
@@ -27,7 +34,7 @@ export function useBalance(rendered: string): string {
   );
 }
 
-function subscribe(listener: () => void) {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => void listeners.delete(listener);
 }

@@ -10,7 +10,6 @@ import { playParolNights } from "#lib/contracts/originals/play-parol-nights.ts";
 import { readDemoDice } from "#lib/contracts/originals/read-demo-dice.ts";
 import { readDemoParolNights } from "#lib/contracts/originals/read-demo-parol-nights.ts";
 import { readDice } from "#lib/contracts/originals/read-dice.ts";
-import { readJackpots } from "#lib/contracts/originals/read-jackpots.ts";
 import { readParolNights } from "#lib/contracts/originals/read-parol-nights.ts";
 import { readRound } from "#lib/contracts/originals/read-round.ts";
 import { refillDemo } from "#lib/contracts/originals/refill-demo.ts";
@@ -92,8 +91,6 @@ export const findRound = (roundId: string) => callPortal(readRound, { roundId })
 
 /** Its result was shown to the end. */
 export const noteSeen = (roundId: string) => callPortal(markRoundSeen, { roundId });
-
-export const findJackpots = () => callPortal(readJackpots, { limitNum: 1 });
 
 /** Fills the demo purse up; what it holds after that, in minor units. */
 export async function fillDemo(): Promise<bigint> {

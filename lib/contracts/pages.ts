@@ -25,6 +25,7 @@ export const pages = {
   help: page("/help", everyone, { exemptFromStatus: true }),
   game: page("/game/{nodeId}", everyone),
   notices: page("/notices", everyone),
+  winners: page("/winners", everyone),
   live: page("/live", everyone),
   fish: page("/fish", everyone),
   rng: page("/rng", everyone),

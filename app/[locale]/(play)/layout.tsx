@@ -1,12 +1,26 @@
 import "#components/play/play.css";
 import type { Metadata } from "next";
 import { frameMetadata } from "#app/page-metadata.ts";
+import { LiveUpdates } from "#components/layout/live-updates.tsx";
+import { Toaster } from "#components/ui/toast/toaster.tsx";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { pageVisitor } from "#lib/portal/admit-page.ts";
+import { answerAway } from "#lib/portal/answer-away.ts";
 
 export async function generateMetadata({ params }: LayoutProps<"/[locale]">): Promise<Metadata> {
   return frameMetadata((await params).locale);
 }
 
 /** Games fill the screen: no shell around them. */
-export default function Layout({ children }: LayoutProps<"/[locale]">) {
-  return children;
+export default async function Layout({ children, params }: LayoutProps<"/[locale]">) {
+  const visitor = await pageVisitor((await params).locale).catch(answerAway);
+  if (visitor?.status.status !== 0) return children;
+  const t = await translatorFor(visitor.locale, "shell");
+  return (
+    <>
+      {children}
+      <Toaster />
+      <LiveUpdates account={visitor.session?.account ?? ""} text={{ closed: t("site-closed"), open: t("site-open") }} />
+    </>
+  );
 }

@@ -2,8 +2,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Scene } from "#components/play/parol-nights/scenes.ts";
-import { useCountUp } from "#components/play/parol-nights/use-count-up.ts";
 import { useGameWords } from "#components/play/table/game-words.tsx";
+import { useCountUp } from "#components/ui/use-count-up.ts";
 import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
 
 interface AnnouncementProps {

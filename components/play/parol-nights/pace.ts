@@ -19,10 +19,6 @@ export const turbo: Pace = { spinMs: 120, staggerMs: 45, landMs: 240, countMs: 3
 /** Nothing moves; there is time to read. */
 export const still: Pace = { spinMs: 0, staggerMs: 0, landMs: 0, countMs: 700, restMs: 250, announceMs: 2_200 };
 
-export function prefersStill(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 /** Large wins are counted for longer. */
 export function countMs({ countMs: shortest }: Pace, won: bigint, stake: bigint): number {
   return shortest * (won >= 50n * stake ? 3 : won >= 10n * stake ? 2 : 1);

@@ -52,7 +52,6 @@ function ParolNightsView(props: ParolNightsProps) {
   const { quick, toggleQuick } = useTurbo(turboAllowed);
   const { table, reels, show, spin, skip, first } = useSlotPlay({ mode, initial, addNet, quick, sound });
   const { state, playing, retrying, unanswered } = table;
-  const pools = usePools(state?.pools ?? null);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [rounds, setRounds] = useState("25");
   const money = (units: bigint) => formatMoney(moneyToWire(units), locale, { currency });
@@ -62,6 +61,7 @@ function ParolNightsView(props: ParolNightsProps) {
   const autoplay = useAutoplay(spin);
   const running = autoplay.run !== null;
   const busy = playing || show.running;
+  const pools = usePools(state?.pools ?? null, busy);
   const controls = useRef<HTMLElement>(null);
 
   const press = () => {

@@ -1,9 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useCountUp } from "#components/play/parol-nights/use-count-up.ts";
 import type { Show } from "#components/play/parol-nights/use-show.ts";
 import { AwardPill } from "#components/play/table/award-pill.tsx";
 import { useGameWords } from "#components/play/table/game-words.tsx";
+import { useCountUp } from "#components/ui/use-count-up.ts";
 import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
 import { type LineWin, unitsPay } from "#lib/contracts/originals/slot-rules.ts";
 

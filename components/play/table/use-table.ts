@@ -2,10 +2,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { pendingPlays } from "#components/play/table/pending-play.ts";
-import { publishBalance } from "#lib/client/balance.ts";
+import { onBalance, publishBalance } from "#lib/client/balance.ts";
 import type { Played, PlayMode, TableCalls, TableState } from "#lib/client/originals.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
-import { moneyToWire } from "#lib/kernel/money.ts";
+import { refreshBalance } from "#lib/client/refresh-balance.ts";
+import { moneyToWire, parseMoney } from "#lib/kernel/money.ts";
 
 /** Waits before the same bet is sent again by itself, in ms. */
 const retryAfterMs = [400, 1_200, 2_500];
@@ -70,6 +71,8 @@ export function useTable<Choice extends object, R extends Round, State extends T
   const [unanswered, setUnanswered] = useState<(Bet & Choice) | null>(null);
   const [fault, setFault] = useState<PortalError | null>(null);
   const busy = useRef(false);
+  /** What was heard of the purse while a bet was on its way, whose answer may be older or newer. */
+  const heard = useRef<string | null>(null);
   const settled = useRef(onSettled);
   settled.current = onSettled;
 
@@ -88,6 +91,7 @@ export function useTable<Choice extends object, R extends Round, State extends T
     async (bet: Bet & Choice): Promise<Played<R> | null> => {
       if (busy.current) return null;
       busy.current = true;
+      heard.current = null;
       setPlaying(true);
       setFault(null);
       setUnanswered(bet);
@@ -96,7 +100,7 @@ export function useTable<Choice extends object, R extends Round, State extends T
         const played = await sendUntilAnswered(() => calls.play(bet), setRetrying);
         pending.drop();
         setUnanswered(null);
-        if (mode === "money") publishBalance(moneyToWire(played.balance));
+        if (mode === "money") showPurse(moneyToWire(played.balance), heard.current);
         setLast(played.round);
         setState((before) => before && withRound(before, played));
         settled.current(played);
@@ -118,6 +122,15 @@ export function useTable<Choice extends object, R extends Round, State extends T
     [calls, mode, pending],
   );
 
+  // Money that comes or goes elsewhere, another tab included; the reels must not be told beforehand.
+  useEffect(() => {
+    if (mode === "demo") return;
+    return onBalance((amount) => {
+      if (busy.current) heard.current = amount;
+      else setState((before) => before && { ...before, balance: parseMoney(amount) ?? before.balance });
+    });
+  }, [mode]);
+
   useEffect(() => {
     const left = pending.take();
     const begin = async () => {
@@ -132,6 +145,12 @@ export function useTable<Choice extends object, R extends Round, State extends T
   const change = (changed: Partial<State>) => setState((before) => before && { ...before, ...changed });
   const clearFault = () => setFault(null);
   return { state, last, playing, retrying, unanswered, fault, load, play, change, clearFault };
+}
+
+/** The answer's balance, and when something else was heard meanwhile, what the server says now. */
+function showPurse(answered: string, heard: string | null): void {
+  publishBalance(answered);
+  if (heard !== null && heard !== answered) void refreshBalance().catch(() => undefined);
 }
 
 async function sendUntilAnswered<T>(attempt: () => Promise<T>, setRetrying: (on: boolean) => void): Promise<T> {

@@ -6,6 +6,13 @@ export { exportBets } from "#lib/modules/games/export-bets.ts";
 export { launchDemo, launchGame } from "#lib/modules/games/launch-game.ts";
 export { countOfferedGames, listGameCodes } from "#lib/modules/games/list-addresses.ts";
 export { listGames } from "#lib/modules/games/list-games.ts";
+export {
+  type ListedWin,
+  type ListedWinner,
+  listWinners,
+  listWins,
+  type WinnerPage,
+} from "#lib/modules/games/list-winners.ts";
 export { maskName } from "#lib/modules/games/mask-name.ts";
 export {
   addFavorite,

@@ -50,6 +50,8 @@ const lobbySettings = z.strictObject({
   cockfightVendors: vendorCodes.default(["DS88"]),
   /** Slot vendors that count as in-house. */
   excludedSlotVendors: vendorCodes.default(["BGS"]),
+  /** LOBBY-06: games without a jackpot pool show a growing figure, marked as decoration. */
+  decorativeReward: z.boolean().default(true),
 });
 
 /** What in-house games may offer beside playing round by round. */

@@ -79,6 +79,8 @@ export function liveStream(context: Context, since: string | undefined, wire: Wi
 
   async function beat(): Promise<void> {
     write(": here\n\n");
+    // Told again whatever it is: a page may have believed an older answer of another call meanwhile.
+    told.delete("balance");
     await look(true);
   }
   return { context, look, beat, end };

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { prefersStill } from "#components/play/parol-nights/pace.ts";
+import { prefersStill } from "#components/ui/prefers-still.ts";
 
 /** Counts from `from` to `to` in so many ms, from the moment they change. At once where motion is not wanted. */
 export function useCountUp(from: bigint, to: bigint, durationMs: number): bigint {

@@ -1,0 +1,94 @@
+import type { Metadata } from "next";
+import { definePage } from "#app/define-page.tsx";
+import { pageMetadata } from "#app/page-metadata.ts";
+import { winnerEntries } from "#app/winner-entries.tsx";
+import { JackpotPools } from "#components/lobby/jackpot-pools.tsx";
+import { ListPageHead, listPageClass } from "#components/lobby/list-page-head.tsx";
+import { WinnerFilters } from "#components/lobby/winner-filters.tsx";
+import { WinnerRows } from "#components/lobby/winner-rows.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { Pagination } from "#components/ui/pagination.tsx";
+import { State } from "#components/ui/state.tsx";
+import { type WinnerQuery, winnerAddress, winnerQueryOf } from "#lib/contracts/games/winner-lists.ts";
+import { pages } from "#lib/contracts/pages.ts";
+import { zoneName } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { readGameTypes } from "#lib/modules/games/index.ts";
+import { pageLocale } from "#lib/portal/admit-page.ts";
+import { readBoards } from "#lib/portal/live/boards.ts";
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/winners">): Promise<Metadata> {
+  const locale = pageLocale((await params).locale);
+  const t = await translatorFor(locale, "winners");
+  return pageMetadata(locale, "/winners", { title: t("title"), description: t("description") });
+}
+
+/** LOBBY-21. What is listed, how far back and which page stand in the address. */
+export default definePage(pages.winners, async (page) => {
+  const { context, locale, site, searchParams } = page;
+  const query = winnerQueryOf(searchParams);
+  const [all, t] = await Promise.all([translatorFor(locale), translatorFor(locale, "winners")]);
+  const [{ jackpots }, { gameTypes }, { rows, totalPages }] = await Promise.all([
+    readBoards(context),
+    readGameTypes(context, {}),
+    winnerEntries(page, query, all),
+  ]);
+  const path = localePath(locale, "/winners");
+  const zone = t("times-in", { zone: zoneName(site.timeZone, locale, context.clock.now()) });
+  return (
+    <div className={listPageClass}>
+      <ListPageHead title={t("title")} note={t("note")} />
+      <JackpotPools
+        pools={jackpots.pools}
+        names={Object.fromEntries(jackpots.pools.map(({ pool }) => [pool, all(`games.pools.${pool}`)]))}
+        text={{ title: t("pools"), live: all("home.live") }}
+      />
+      <WinnerFilters path={path} query={query} kinds={gameTypes} t={t} />
+      {rows.length > 0 ? (
+        <>
+          <p className="text-sm text-3">{query.view === "players" ? t("players-note") : zone}</p>
+          <WinnerRows label={t(`view-${query.view}`)} rows={rows} ranked={query.view !== "jackpots"} />
+        </>
+      ) : (
+        <NoWinners query={query} path={path} t={t} beyond={totalPages > 0} />
+      )}
+      <Pagination
+        label={t("pages")}
+        page={query.page}
+        pages={totalPages}
+        href={(number) => winnerAddress(path, { ...query, page: number })}
+        previous={t("previous")}
+        next={t("next")}
+        text={t("page", { page: query.page, pages: totalPages })}
+      />
+    </div>
+  );
+});
+
+function NoWinners({ query, path, t, beyond }: { query: WinnerQuery; path: string; t: Translate; beyond: boolean }) {
+  if (query.view === "jackpots")
+    return (
+      <div className="panel">
+        <State drawing="games" title={t("no-jackpot-title")} text={t("no-jackpot-text")} />
+      </div>
+    );
+  const wider = beyond
+    ? { href: winnerAddress(path, { ...query, page: 1 }), text: t("first-page") }
+    : { href: winnerAddress(path, { view: query.view, period: "month", page: 1 }), text: t("clear") };
+  return (
+    <div className="panel">
+      <State
+        drawing="games"
+        title={t(beyond ? "beyond-title" : "empty-title")}
+        text={beyond ? undefined : t("empty-text")}
+        action={
+          <PageLink href={wider.href} className={buttonClass({ tone: "gold" })}>
+            {wider.text}
+          </PageLink>
+        }
+      />
+    </div>
+  );
+}

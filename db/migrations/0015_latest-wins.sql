@@ -1,0 +1,1 @@
+CREATE INDEX "bet_latest_wins" ON "bet" USING btree ("currency","settled_at") WHERE status = 'won';

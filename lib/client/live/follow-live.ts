@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { publishBalance } from "#lib/client/balance.ts";
+import { liveLink } from "#lib/client/live/live-link.ts";
+import { type LiveState, publishLive } from "#lib/client/live-state.ts";
+import { type LiveTopic, liveState, liveTopics, readLive } from "#lib/contracts/live/read-live.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
+
+/** One for the whole tab: layouts come and go, and what was told stays told. */
+const link = liveLink({
+  topics: liveTopics,
+  connect: (since) => new EventSource(since ? `${readLive.path}?since=${encodeURIComponent(since)}` : readLive.path),
+  receive: (topic, data) => take(topic as LiveTopic, data),
+});
+
+let reader: string | undefined;
+
+/**
+ * CASH-08: follows the site while somebody looks at the page, as the member with this account ("" for a visitor).
+ * Returns the way to stop.
+ */
+export function followLive(account: string): () => void {
+  if (account !== reader) link.restart();
+  reader = account;
+  const stop = new AbortController();
+  const look = () => link.want(!document.hidden && navigator.onLine);
+  const { signal } = stop;
+  document.addEventListener("visibilitychange", look, { signal });
+  for (const name of ["online", "offline", "pageshow"]) window.addEventListener(name, look, { signal });
+  // A page that is kept for Back must not hold a connection.
+  window.addEventListener("pagehide", () => link.want(false), { signal });
+  look();
+  return () => {
+    stop.abort();
+    link.want(false);
+  };
+}
+
+function take<Topic extends LiveTopic>(topic: Topic, data: string): void {
+  const value = z.decode(liveState.shape[topic], JSON.parse(data)) as LiveState[Topic];
+  publishLive(topic, value);
+  if (topic === "balance") {
+    const { balance } = (value as LiveState["balance"]) ?? {};
+    if (balance !== undefined) publishBalance(moneyToWire(balance));
+  }
+}

@@ -1,0 +1,163 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser.ts";
+import { enterPlayer } from "#tests/support/e2e-member.ts";
+import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
+
+const withinMs = 2_000;
+const isStream = ({ url }: { url(): string }) => new URL(url()).pathname === "/api/portal/live";
+const stream = (page: Page) => page.waitForResponse(isStream);
+
+/** One roll of dice at the best chance there is, by the session of this browser; what the purse holds after it. */
+async function roll(context: BrowserContext, baseURL: string): Promise<string> {
+  const answer = await context.request.post("/api/portal/originals/dice/rounds", {
+    headers: { origin: baseURL, "sec-fetch-site": "same-origin" },
+    data: { idempotencyKey: crypto.randomUUID(), stake: "50.00", direction: "under", target: 9800 },
+  });
+  expect(answer.status()).toBe(200);
+  const { balance } = (await answer.json()).value;
+  return `₱${Number(balance).toLocaleString("en", { minimumFractionDigits: 2 })}`;
+}
+
+const headerBalance = (page: Page) => page.getByRole("banner").locator("b[aria-live]").first();
+
+/** As a browser does when one looks at another tab. */
+const turnAway = (page: Page, hidden: boolean) =>
+  page.evaluate((away) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => away });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+
+test("CASH-08 a round in one tab moves the balance of the others within two seconds", async ({
+  page,
+  context,
+  baseURL = "",
+}) => {
+  await enterPlayer(context, baseURL, 1_000_00);
+  const table = await context.newPage();
+  await Promise.all([stream(page), page.goto("/help")]);
+  await Promise.all([stream(table), table.goto("/play/dice")]);
+  await expect(headerBalance(page)).toContainText("₱1,000.00");
+  await expect(table.getByTestId("balance")).toHaveText("₱1,000.00");
+  for (let round = 0; round < 2; round++) {
+    const left = await roll(context, baseURL);
+    await expect(headerBalance(page)).toContainText(left, { timeout: withinMs });
+    await expect(table.getByTestId("balance")).toHaveText(left, { timeout: withinMs });
+  }
+});
+
+test("CASH-08 a page nobody looks at holds no stream, and knows all when one comes back or the network does", async ({
+  page,
+  context,
+  baseURL = "",
+}) => {
+  await enterPlayer(context, baseURL, 500_00);
+  const streams: string[] = [];
+  page.on("request", (request) => isStream(request) && streams.push(request.url()));
+  await Promise.all([stream(page), page.goto("/help")]);
+  await expect(headerBalance(page)).toContainText("₱500.00");
+  const closed = page.waitForEvent("requestfailed", isStream);
+  await turnAway(page, true);
+  await closed;
+  const unseen = await roll(context, baseURL);
+  await expect(headerBalance(page)).toContainText("₱500.00");
+  await turnAway(page, false);
+  await expect(headerBalance(page)).toContainText(unseen, { timeout: withinMs });
+  expect(streams).toHaveLength(2);
+  expect(streams[1]).toContain("since=");
+
+  await context.setOffline(true);
+  await expect(page.getByRole("alert").filter({ hasText: "You are offline" })).toBeVisible();
+  const missed = await roll(context, baseURL).catch(() => "");
+  await context.setOffline(false);
+  const now = missed || (await roll(context, baseURL));
+  await expect(headerBalance(page)).toContainText(now, { timeout: withinMs });
+});
+
+test("SITE-04 somebody on the site is told when it closes, and when it opens", async ({ page }) => {
+  await Promise.all([stream(page), page.goto("/help")]);
+  await ops("maintenance", "on", "--message", "Back at noon");
+  try {
+    await expect(page.getByText("Back at noon")).toBeVisible({ timeout: 8_000 });
+  } finally {
+    await ops("maintenance", "off");
+  }
+  await expect(page.getByText("The site is open again.")).toBeVisible({ timeout: 8_000 });
+});
+
+test("LOBBY-03 GAME-04 the boards at home follow play as it happens, and nothing moves", async ({
+  page,
+  context,
+  baseURL = "",
+}) => {
+  await enterPlayer(context, baseURL, 900_000_00, { luck: "jackpot" });
+  await watchLayoutShift(page);
+  await Promise.all([stream(page), page.goto("/")]);
+  const jackpots = page.getByRole("region", { name: "Jackpots", exact: true });
+  await expect(jackpots.getByText("Grand Parol jackpot")).toBeVisible();
+  const spun = await context.request.post("/api/portal/originals/parol-nights/rounds", {
+    headers: { origin: baseURL, "sec-fetch-site": "same-origin" },
+    data: { idempotencyKey: crypto.randomUUID(), stake: "25.00" },
+  });
+  const { round } = (await spun.json()).value;
+  expect(round.jackpot.pool).toBe("spark");
+  const won = `₱${Number(round.jackpot.amount).toLocaleString("en", { minimumFractionDigits: 2 })}`;
+  await expect(jackpots.getByText(`Last won: Kislap, ${won}`)).toBeVisible({ timeout: 5_000 });
+  await expectNoLayoutShift(page);
+  await jackpots.getByRole("link", { name: /Grand Parol jackpot/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("Parol Nights");
+});
+
+test("LOBBY-21 the winners' page: lists, times and kinds in the address, from home and back", async ({
+  page,
+  context,
+  baseURL = "",
+}) => {
+  await enterPlayer(context, baseURL, 10_000_00);
+  for (let round = 0; round < 3; round++) await roll(context, baseURL);
+  await page.goto("/");
+  await page.getByRole("link", { name: "See all: Winner board" }).click();
+  await expect(page).toHaveURL("/winners");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Winners");
+  const wins = page.getByRole("list", { name: "Biggest wins" });
+  await expect(wins.getByRole("listitem").first()).toContainText(/\*\*\*.*₱[\d,]+\.\d\d/);
+  await expect(page.getByRole("region", { name: "Jackpots now" }).getByRole("listitem")).toHaveCount(3);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole("link", { name: "Leaderboard" }).click();
+  await expect(page.getByRole("list", { name: "Leaderboard" }).getByRole("listitem").first()).toContainText(/wins?/);
+  await page.getByRole("link", { name: "24 hours" }).click();
+  await page.getByRole("navigation", { name: "Kind of games" }).getByRole("link", { name: "Fishing" }).click();
+  await expect(page).toHaveURL("/winners?view=players&period=day&gameType=FISH");
+  await expect(page.getByText("No wins in this time")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Show 30 days, all games" }).click();
+  await expect(page).toHaveURL("/winners?view=players&period=month");
+  await page.goBack();
+  await expect(page.getByText("No wins in this time")).toBeVisible();
+  for (const odd of ["?view=x&period=9&gameType=nope&page=0", "?page=20", "?view=jackpots&page=3"]) {
+    expect((await page.goto(`/winners${odd}`))?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await page.goto("/ar/winners?view=jackpots");
+  await expectAccessible(page);
+});
+
+test("LOBBY-06 a game's figure is its real pool, or says that it is for show; a site may leave it out", async ({
+  page,
+}) => {
+  await page.goto("/bgs");
+  const card = (name: string) => page.getByRole("article").filter({ hasText: name });
+  await expect(card("Parol Nights")).toContainText(/Jackpot ₱[\d,]+\.\d\d/);
+  await expect(card("Dice")).toContainText(/₱[\d,]+\.\d\d for show/);
+  await expect(card("Parol Nights")).not.toContainText("for show");
+  await ops("site", "set", "lobby.decorativeReward", "false");
+  try {
+    await expect(async () => {
+      await page.reload();
+      await expect(card("Dice")).not.toContainText("for show", { timeout: 500 });
+    }).toPass();
+    await expect(card("Parol Nights")).toContainText("Jackpot");
+  } finally {
+    await ops("site", "set", "lobby.decorativeReward", "true");
+  }
+});
