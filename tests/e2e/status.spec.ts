@@ -38,6 +38,21 @@ test("SITE-03 SITE-04 maintenance: 503 with words and a way to write, within 5 s
   await expect.poll(async () => (await request.get("/")).status(), { timeout: 5_000 }).toBe(200);
 });
 
+test("SITE-04 somebody on the site is told when it closes, and when it opens, and loses nothing", async ({ page }) => {
+  const stream = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/portal/live");
+  await page.goto("/login");
+  await stream;
+  await page.getByRole("dialog").getByLabel("Username").fill("half a na");
+  await ops("maintenance", "on", "--message", "Back at noon", "--allow", others);
+  try {
+    await expect(page.getByText("Back at noon", { exact: true })).toBeVisible({ timeout: 8_000 });
+  } finally {
+    await ops("maintenance", "off");
+  }
+  await expect(page.getByText("The site is open again.", { exact: true })).toBeVisible({ timeout: 8_000 });
+  await expect(page.getByRole("dialog").getByLabel("Username")).toHaveValue("half a na");
+});
+
 test("SITE-05 a blocked address: 451, the title, the address", async ({ page, request }) => {
   await ops("region", "deny", `${visitor}/32`);
   try {
