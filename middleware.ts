@@ -23,7 +23,8 @@ const intl = createIntlMiddleware(routing);
  * A convenience, never a guard: pages and calls check all of it again. Web APIs only.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  const nonce = newNonce();
+  // Only our own server sets it, for a front that proved itself: a stand-in, for a page that the front may keep.
+  const nonce = request.headers.get("x-nonce") ?? newNonce();
   const policy = contentSecurityPolicy(nonce, development);
   const headers = new Headers(request.headers);
   headers.set("x-nonce", nonce);
@@ -37,13 +38,18 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 async function answer(request: NextRequest, headers: Headers): Promise<NextResponse> {
   const { locale, path } = splitLocale(request.nextUrl.pathname);
   const page = pageAt(path);
+  let mayBeKept = false;
   if (!page?.exemptFromStatus) {
-    const status = await readStatus(request.nextUrl.origin, request.headers.get("x-client-ip") ?? "");
-    if (status !== 0) return statusPage(request, headers, locale, status);
+    const known = await readStatus(request.nextUrl.origin, request.headers.get("x-client-ip") ?? "");
+    if (known.status !== 0) return statusPage(request, headers, locale, known.status);
+    mayBeKept = known.everyones;
   }
   const needsSession = page !== undefined && !page.roles.includes("visitor");
   if (needsSession && !request.cookies.has(sessionCookieName)) return toEntrance(request, locale, page.entrance);
-  return intl(new NextRequest(request.url, { headers, method: request.method }));
+  const response = intl(new NextRequest(request.url, { headers, method: request.method }));
+  if (mayBeKept && page && !needsSession && request.headers.has("x-nonce"))
+    response.headers.set("x-front-cache", "shared");
+  return response;
 }
 
 /** The address stays, the answer says why: 503 with a time to come back, or 451. */

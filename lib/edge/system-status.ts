@@ -5,28 +5,35 @@ const freshMs = 2_000;
 const timeoutMs = 3_000;
 const rememberedAddresses = 5_000;
 
-interface Known {
+export interface KnownStatus {
   status: PageStatus;
+  /** Whether it is the same for every visitor. */
+  everyones: boolean;
+}
+
+interface Known extends KnownStatus {
   untilMs: number;
 }
+
+const unknown: KnownStatus = { status: null, everyones: false };
 
 /** One entry when the status is the same for everyone, else one per address, least recently used first to go. */
 const known = new Map<string, Known>();
 const anyone = "*";
-const asking = new Map<string, Promise<PageStatus>>();
+const asking = new Map<string, Promise<KnownStatus>>();
 
 /** The status for an address, at most 2 s old; an older one is waited for. */
-export function readStatus(origin: string, address: string): Promise<PageStatus> {
+export function readStatus(origin: string, address: string): Promise<KnownStatus> {
   for (const key of [anyone, address]) {
     const entry = known.get(key);
-    if (entry && Date.now() < entry.untilMs) return Promise.resolve(entry.status);
+    if (entry && Date.now() < entry.untilMs) return Promise.resolve(entry);
   }
   const running = asking.get(address) ?? ask(origin, address).finally(() => asking.delete(address));
   asking.set(address, running);
   return running;
 }
 
-async function ask(origin: string, address: string): Promise<PageStatus> {
+async function ask(origin: string, address: string): Promise<KnownStatus> {
   const askedAtMs = Date.now();
   // Behind a proxy that ends TLS, the framework writes https into the address of its own process, which speaks http.
   const self = origin.replace(/^https:\/\/localhost:/, "http://localhost:");
@@ -35,9 +42,11 @@ async function ask(origin: string, address: string): Promise<PageStatus> {
     .then((response) => response.json())
     .catch(() => null);
   const status = readCode(answer?.status);
-  if (status === null) return null;
-  remember(answer.dependsOnAddress ? address : anyone, { status, untilMs: askedAtMs + freshMs });
-  return status;
+  if (status === null) return unknown;
+  const everyones = !answer.dependsOnAddress;
+  const entry = { status, everyones, untilMs: askedAtMs + freshMs };
+  remember(everyones ? anyone : address, entry);
+  return entry;
 }
 
 function readCode(value: unknown): PageStatus {

@@ -34,6 +34,11 @@ export const envSchema = z.object({
     .max(10)
     .default(0)
     .describe("Proxies in front that set the client address."),
+  FRONT_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe("Shared with the front (docs/front.md), which keeps pages for a moment. When unset, none may."),
   MAINTENANCE: flag
     .default(false)
     .describe("`true` shows the maintenance page everywhere, whatever the database says."),

@@ -35,6 +35,8 @@ test("SEC-02 internal and forwarding headers of a client are replaced", () => {
     "x-forwarded-host": "evil.example",
     "x-middleware-subrequest": "middleware",
     "x-nonce": "mine",
+    "x-front-nonce": "0123456789abcdef0123456789abcdef",
+    "x-front-secret": "guessed",
     "x-site-status": "0",
     "content-security-policy": "script-src 'nonce-mine'",
     accept: "text/html",
@@ -54,4 +56,25 @@ test("SEC-02 a site's host is its configured origin, whatever the request says",
   const headers: Record<string, string> = { host: "evil.example", "x-forwarded-proto": "https" };
   overwriteForwarding(headers, { ...behindOne, siteOrigin: "https://play.example" });
   expect(headers).toMatchObject({ "x-forwarded-host": "play.example", "x-forwarded-proto": "https" });
+});
+
+describe("SEC-02 the front's stand-in for a nonce", () => {
+  const nonce = "0123456789abcdef0123456789abcdef";
+  const frontSecret = "the secret of the front, 32 signs long";
+  const nonceOf = (given: Record<string, string>, secret: string | undefined) => {
+    const headers: Record<string, string> = { "x-nonce": "mine", ...given };
+    overwriteForwarding(headers, { ...behindOne, frontSecret: secret });
+    return headers["x-nonce"];
+  };
+
+  test("SEC-02 is taken with the secret", () => {
+    expect(nonceOf({ "x-front-nonce": nonce, "x-front-secret": frontSecret }, frontSecret)).toBe(nonce);
+  });
+
+  test("SEC-02 is not taken without it, with another, where there is no front, or when it is no nonce", () => {
+    expect(nonceOf({ "x-front-nonce": nonce }, frontSecret)).toBeUndefined();
+    expect(nonceOf({ "x-front-nonce": nonce, "x-front-secret": `${frontSecret}.` }, frontSecret)).toBeUndefined();
+    expect(nonceOf({ "x-front-nonce": nonce, "x-front-secret": "" }, undefined)).toBeUndefined();
+    expect(nonceOf({ "x-front-nonce": "'; x", "x-front-secret": frontSecret }, frontSecret)).toBeUndefined();
+  });
 });

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { isIP } from "node:net";
 
@@ -8,11 +9,13 @@ export interface Connection {
   trustedProxies: number;
   /** The public origin, when the site has one. */
   siteOrigin?: string | undefined;
+  /** What the front proves itself with, when there is one. */
+  frontSecret?: string | undefined;
 }
 
 /** Names that only the framework and this server may set: with them a client could steer routing or bring a nonce. */
 const internal =
-  /^(x-middleware-|x-nextjs-|x-invoke-|x-matched-path$|x-now-|x-nonce$|x-client-ip$|x-site-status$|content-security-policy)/;
+  /^(x-middleware-|x-nextjs-|x-invoke-|x-matched-path$|x-now-|x-nonce$|x-front-|x-client-ip$|x-site-status$|content-security-policy)/;
 const forwarding = [
   "forwarded",
   "x-forwarded-for",
@@ -24,17 +27,27 @@ const forwarding = [
 
 /**
  * Replaces, in place, what a client may claim about itself by what is known: `x-client-ip` is the address to use, and
- * the `x-forwarded-*` that the framework reads agree with it.
+ * the `x-forwarded-*` that the framework reads agree with it. A nonce (`x-nonce`) is the front's to bring, nobody else's.
  */
 export function overwriteForwarding(headers: IncomingHttpHeaders, connection: Connection): void {
   const ip = clientAddress(headers, connection);
   const protocol = clientProtocol(headers, connection);
+  const nonce = frontNonce(headers, connection);
   const host = connection.siteOrigin ? new URL(connection.siteOrigin).host : headers.host;
   for (const name of Object.keys(headers)) if (internal.test(name) || forwarding.includes(name)) delete headers[name];
   headers["x-client-ip"] = ip;
   headers["x-forwarded-for"] = ip;
   headers["x-forwarded-proto"] = protocol;
   if (host) headers["x-forwarded-host"] = host;
+  if (nonce) headers["x-nonce"] = nonce;
+}
+
+/** The stand-in for a nonce that the front puts into pages it keeps; it replaces it in every answer. */
+function frontNonce(headers: IncomingHttpHeaders, { frontSecret }: Connection): string | undefined {
+  const [given, nonce] = [headers["x-front-secret"], headers["x-front-nonce"]];
+  if (!frontSecret || typeof given !== "string" || typeof nonce !== "string") return undefined;
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(frontSecret)) && /^[0-9a-f]{32}$/.test(nonce) ? nonce : undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ registerHooks({
       : nextResolve(specifier, context),
 });
 const { env } = await import("#lib/platform/env.ts");
-const { NODE_ENV, PORT, HOST, SITE_ORIGIN, TRUSTED_PROXIES } = env();
+const { NODE_ENV, PORT, HOST, SITE_ORIGIN, TRUSTED_PROXIES, FRONT_SECRET } = env();
 
 const drainLimitMs = 10_000;
 /** How long a draining server keeps a connection that has nothing to do: a request may be on its way. */
@@ -32,6 +32,7 @@ server.on("request", (request, response) => {
     socketAddress: request.socket.remoteAddress ?? "",
     trustedProxies: TRUSTED_PROXIES,
     siteOrigin: SITE_ORIGIN,
+    frontSecret: FRONT_SECRET,
   };
   if (SITE_ORIGIN && clientProtocol(request.headers, connection) === "http" && !isProbe(request)) {
     return refusePlainHttp(request, response, SITE_ORIGIN);

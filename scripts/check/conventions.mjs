@@ -11,7 +11,7 @@ const readsEnvironment = [
   /^lib\/platform\/env\.ts$/,
   /^next\.config\.ts$/,
   /^db\/migrate\.ts$/,
-  /^(scripts|tests)\//,
+  /^(scripts|tests|deploy)\//,
   /\.config\./,
 ];
 

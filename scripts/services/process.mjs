@@ -103,7 +103,8 @@ function listenOnce(host, port) {
 
 /** The first of these programs that is on the PATH. @param {string[]} names @returns {string | undefined} */
 export function findProgram(...names) {
-  const folders = (process.env.PATH ?? "").split(delimiter);
+  // Debian's servers stand where an ordinary user's PATH does not look.
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return places.find((file) => {
     try {

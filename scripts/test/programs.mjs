@@ -9,6 +9,7 @@ const needed = [
     programs: ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"],
     unless: "CHROMIUM",
   },
+  { package: "nginx-light", programs: ["nginx"], unless: "NGINX" },
 ];
 
 /**

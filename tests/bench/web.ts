@@ -4,6 +4,7 @@ import { requestsPerSecond } from "#tests/bench/support/drive.ts";
 import { benchPages, startOverlaidProduct } from "#tests/bench/support/overlaid-product.ts";
 import { atLeast, atMost, report, reported } from "#tests/bench/support/report.ts";
 import { buildBareProject } from "#tests/bench/web/bare-project.ts";
+import { frontRates } from "#tests/bench/web/front-rates.ts";
 import { type PageScores, scorePage } from "#tests/bench/web/lighthouse.ts";
 import { firstLoadBytes } from "../../scripts/check/first-load-bytes.mjs";
 
@@ -27,6 +28,8 @@ try {
   await alternate(variants, 1); // Warm.
   const rates = await alternate(variants, windows);
 
+  const front = await frontRates(Number(new URL(product.origin).port), windows);
+
   const scores: PageScores[] = [];
   for (let run = 0; run < lighthouseRuns; run++) scores.push(await scorePage(product.origin));
   const middle = (pick: (score: PageScores) => number) => median(scores.map(pick));
@@ -38,6 +41,8 @@ try {
     atMost("home, first-load JavaScript / bare page", homeBytes / bareBytes, 1.3),
     reported("bare page behind middleware and root layout, requests/s", median(rates.bare)),
     atLeast("home, requests/s / that bare page", ratio(rates.home, rates.bare), 0.6),
+    reported("home as a file of nginx, gzip 1, requests/s", median(front.file)),
+    atLeast("home at the front, gzip 1, requests/s / that file", ratio(front.home, front.file), 0.5),
     atLeast(
       "Lighthouse mobile, performance",
       middle(({ performance }) => performance),

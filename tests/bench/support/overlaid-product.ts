@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Product } from "../../../scripts/product/bring-up.mjs";
 import { endOnSignal, reporter } from "../../../scripts/product/terminal.mjs";
 import { freePort } from "../../../scripts/services/process.mjs";
+import { frontSecret } from "../../support/front.ts";
 import { overlaidProject } from "./project-copy.ts";
 
 /** The folder of the built pages, below the copy of the project. */
@@ -26,7 +27,7 @@ export async function startOverlaidProduct(): Promise<OverlaidProduct> {
     throwaway: true,
     ending,
     // Addresses are the driver's to choose, so that it meets no limit per address.
-    extra: { TRUSTED_PROXIES: "1", LOG_LEVEL: "error" },
+    extra: { TRUSTED_PROXIES: "1", LOG_LEVEL: "error", FRONT_SECRET: frontSecret },
   });
   return { ...product, folder };
 }

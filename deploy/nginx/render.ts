@@ -1,0 +1,64 @@
+// node deploy/nginx/render.ts > /etc/nginx/conf.d/sinag.conf: the front's configuration from the environment (docs/front.md).
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { defaultLocale, locales } from "../../lib/i18n/locales.ts";
+
+export interface FrontSettings {
+  /** As visitors write it, with the port where that is unusual: "play.example", "localhost:8080". */
+  host: string;
+  /** Where the web process listens. */
+  upstream: string;
+  listen: string;
+  /** A folder that nginx may write to. */
+  cache: string;
+  /** The application's FRONT_SECRET. */
+  secret: string;
+  tls?: { certificate: string; key: string } | undefined;
+  /** How long a page is kept. */
+  seconds?: number;
+}
+
+const plain = /^[\w.:/+=[\]-]+$/;
+
+/** The configuration, each time with another placeholder. Throws on a value that could say more than it should. */
+export function renderFront({ tls, seconds = 5, ...settings }: FrontSettings): string {
+  for (const [name, value] of Object.entries({ ...settings, ...tls }))
+    if (!plain.test(value)) throw new Error(`${name} of the front is ${value ? "not plain text" : "missing"}`);
+  if (settings.secret.length < 32) throw new Error("secret of the front has less than 32 characters");
+  const name = settings.host.replace(/:\d+$/, "");
+  const values: Record<string, string> = {
+    ...settings,
+    name,
+    listen: tls ? `${settings.listen} ssl http2` : settings.listen,
+    tls: tls ? `  ssl_certificate ${tls.certificate};\n  ssl_certificate_key ${tls.key};\n` : "",
+    redirect: tls
+      ? `\nserver {\n  listen 80;\n  server_name ${name};\n  return 308 https://${settings.host}$request_uri;\n}\n`
+      : "",
+    seconds: String(seconds),
+    placeholder: randomBytes(16).toString("hex"),
+    language: defaultLocale,
+    languages: locales.join("|"),
+  };
+  const template = readFileSync(new URL("sinag.conf.template", import.meta.url), "utf8");
+  return template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
+    const value = values[key];
+    if (value === undefined) throw new Error(`The template asks for ${key}`);
+    return value;
+  });
+}
+
+if (import.meta.main) {
+  const { FRONT_HOST, FRONT_UPSTREAM, FRONT_LISTEN, FRONT_CACHE, FRONT_SECRET, FRONT_CERTIFICATE, FRONT_KEY } =
+    process.env;
+  const tls = FRONT_CERTIFICATE && FRONT_KEY ? { certificate: FRONT_CERTIFICATE, key: FRONT_KEY } : undefined;
+  process.stdout.write(
+    renderFront({
+      host: FRONT_HOST ?? "",
+      upstream: FRONT_UPSTREAM ?? "127.0.0.1:3000",
+      listen: FRONT_LISTEN ?? (tls ? "443" : "80"),
+      cache: FRONT_CACHE ?? "/var/cache/nginx/sinag",
+      secret: FRONT_SECRET ?? "",
+      tls,
+    }),
+  );
+}
