@@ -6,5 +6,7 @@ export const routing = defineRouting({
   locales: [...locales],
   defaultLocale,
   localePrefix: "as-needed",
+  // Pages name their translations themselves: the offered ones only.
+  alternateLinks: false,
   localeCookie: { name: "lang", maxAge: 365 * 24 * 60 * 60, sameSite: "lax" },
 });

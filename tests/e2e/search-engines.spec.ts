@@ -8,7 +8,9 @@ const graph = z.looseObject({ "@context": z.literal("https://schema.org") });
 
 /** What an engine that runs no scripts reads of a page. */
 async function readHead(page: Page, request: APIRequestContext, path: string) {
-  const html = await (await request.get(path)).text();
+  const answer = await request.get(path);
+  expect(answer.headers().link ?? "").not.toContain("hreflang");
+  const html = await answer.text();
   const head = html.slice(0, html.indexOf("</head>"));
   const found = await page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, "text/html");
