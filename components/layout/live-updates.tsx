@@ -1,11 +1,13 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { useLive } from "#lib/client/live-state.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 
 /** How long the page may be busy with itself before the stream is opened all the same. */
 const patienceMs = 3_000;
 
 interface LiveUpdatesProps {
+  locale: Locale;
   /** Of whoever is logged in; empty for a visitor. */
   account: string;
   /** Said when the site closes while somebody is on it, and when it opens again. */
@@ -13,14 +15,14 @@ interface LiveUpdatesProps {
 }
 
 /** CASH-08: the page's one event stream. It opens when the browser has nothing better to do, and costs no first load. */
-export function LiveUpdates({ account, text }: LiveUpdatesProps) {
+export function LiveUpdates({ locale, account, text }: LiveUpdatesProps) {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let gone = false;
     const begin = async () => {
       // Without it the page shows what it was rendered with, as before.
       const part = await import("#lib/client/live/follow-live.ts").catch(() => null);
-      if (!gone) stop = part?.followLive(account);
+      if (!gone) stop = part?.followLive({ locale, account });
     };
     const cancel = whenIdle(() => void begin());
     return () => {
@@ -28,7 +30,7 @@ export function LiveUpdates({ account, text }: LiveUpdatesProps) {
       cancel();
       stop?.();
     };
-  }, [account]);
+  }, [locale, account]);
   useStatusNews(text);
   return null;
 }

@@ -42,7 +42,11 @@ export function SiteShell({ facts, words, children }: SiteShellProps) {
       <TabBar facts={facts} />
       <AccountMenu facts={facts} />
       <Toaster />
-      <LiveUpdates account={facts.member?.account ?? ""} text={{ closed: t("site-closed"), open: t("site-open") }} />
+      <LiveUpdates
+        locale={facts.locale}
+        account={facts.member?.account ?? ""}
+        text={{ closed: t("site-closed"), open: t("site-open") }}
+      />
       <PageProgress
         text={{
           loading: t("loading"),

@@ -38,8 +38,12 @@ export function GameCard({ game, eager = false }: { game: CardGame; eager?: bool
             <GameFact game={game} />
           </p>
           {state === "ready" ? (
-            <p className="truncate-line text-md font-bold text-win max-lg:text-sm">
-              <Reward nodeId={nodeId} className="money" />
+            <p className="leading-tight">
+              <Reward
+                nodeId={nodeId}
+                className="block truncate-line text-md font-bold text-win max-lg:text-sm"
+                noteClass="block truncate-line text-2xs font-semibold text-3"
+              />
             </p>
           ) : (
             <p className="truncate-line text-sm font-semibold text-3">{say(state)}</p>

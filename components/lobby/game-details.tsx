@@ -58,7 +58,7 @@ export function GameDetails({ found, say, locale, currency, Heading, corner }: G
         {state === "ready" ? (
           <>
             <p className="flex items-baseline justify-between gap-3 rounded-md bg-brand-soft px-3.5 py-2.5 empty:hidden">
-              <Reward nodeId={slug} className="money text-[23px] font-bold text-win" noteClass="text-sm text-2" />
+              <Reward nodeId={slug} className="text-[23px] font-bold text-win" noteClass="text-sm text-2" />
             </p>
             <DetailsActions game={game} text={{ play: say("lobby.sheet.play"), demo: say("lobby.sheet.demo") }} />
           </>

@@ -26,7 +26,7 @@ export function JackpotBoard({ jackpots: rendered, pools: names, text }: Jackpot
   const [last] = winners;
   return (
     <section aria-label={text.title} className="relative border-b border-line-1">
-      <div className="grid bg-[linear-gradient(180deg,var(--brand-soft),transparent)] px-5 pt-3.5 pb-2.5">
+      <div className="grid bg-[linear-gradient(180deg,var(--brand-soft),transparent)] px-5 pt-3 pb-2">
         <div className="flex items-center justify-between gap-2">
           <h2 className="min-w-0 text-md">
             <GameLink nodeId={grand.gameCode} className="block truncate-line after:absolute after:inset-0">
@@ -36,10 +36,9 @@ export function JackpotBoard({ jackpots: rendered, pools: names, text }: Jackpot
           </h2>
           <Badge tone="positive">{text.live}</Badge>
         </div>
-        <LiveMoney
-          amount={grand.amount}
-          className="money block truncate-line font-display text-[36px] leading-[1.15] font-extrabold text-win [font-stretch:84%] max-lg:text-[32px]"
-        />
+        <p className="truncate-line font-display text-[36px] leading-[1.15] font-extrabold text-win [font-stretch:84%] max-lg:text-[32px]">
+          <LiveMoney amount={grand.amount} className="money" />
+        </p>
       </div>
       <dl className="mx-5 grid grid-cols-2 border-t border-line-1">
         {tiers.map(({ pool, amount }) => (

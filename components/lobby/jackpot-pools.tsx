@@ -23,19 +23,23 @@ export function JackpotPools({ pools: rendered, names, text }: JackpotPoolsProps
         <h2 className="text-md">{text.title}</h2>
         <Badge tone="positive">{text.live}</Badge>
       </div>
-      <ul className="grid gap-x-6 px-5 pb-3 sm:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-6 px-5 pb-3 sm:grid-cols-3">
         {pools.map(({ gameCode, gameName, pool, amount }, index) => (
-          <li key={`${gameCode} ${pool}`} className="relative border-line-1 py-2 max-sm:not-first:border-t">
+          <li
+            key={`${gameCode} ${pool}`}
+            className="relative min-w-0 border-line-1 py-2 max-sm:first:col-span-2 max-sm:not-first:border-t"
+          >
             <GameLink nodeId={gameCode} className="block truncate-line text-sm text-2 after:absolute after:inset-0">
               <b className="text-1">{names[pool] ?? pool}</b> · <bdi>{gameName}</bdi>
             </GameLink>
-            <LiveMoney
-              amount={amount}
+            <p
               className={cx(
-                "money block truncate-line font-display text-[30px] leading-tight font-extrabold [font-stretch:84%]",
-                index === 0 ? "text-win" : "text-1",
+                "truncate-line font-display leading-tight font-extrabold [font-stretch:84%]",
+                index === 0 ? "text-[30px] text-win" : "text-2xl text-1 sm:text-[30px]",
               )}
-            />
+            >
+              <LiveMoney amount={amount} className="money" />
+            </p>
           </li>
         ))}
       </ul>

@@ -29,45 +29,37 @@ const currentStep = () => Math.floor(Date.now() / rewardStepMs);
 
 interface RewardProps {
   nodeId: string;
-  className?: string;
-  /** What it is: "Jackpot", or that it is for show. */
-  noteClass?: string;
+  className: string;
+  /** Of the words that say what it is. */
+  noteClass: string;
 }
 
 /**
  * LOBBY-06: of a game with a jackpot what its largest pool holds, live. Of others, where the site wants it, a figure that
  * grows by 165.11 every 3 s and says that it is for show.
  */
-export function Reward({ nodeId, className, noteClass = "text-2xs font-semibold text-3" }: RewardProps) {
+export function Reward({ nodeId, className, noteClass }: RewardProps) {
   const { pools, decoration, say } = useLobby();
   const live = useLive("jackpots")?.pools;
   const pool = (live ? largestPools(live) : pools)[nodeId];
-  if (pool !== undefined)
-    return (
-      <>
-        <span className={noteClass}>{say("jackpot")} </span>
-        <LiveMoney amount={pool} className={className ?? ""} />
-      </>
-    );
-  if (!decoration) return null;
+  if (pool === undefined && !decoration) return null;
   return (
     <>
-      <DecorativeFigure nodeId={nodeId} className={className ?? ""} />
-      <span className={noteClass} title={say("for-show-text")}>
-        {" "}
-        {say("for-show")}
-      </span>
+      <span className={className}>
+        {pool === undefined ? <DecorativeFigure nodeId={nodeId} /> : <LiveMoney amount={pool} className="money" />}
+      </span>{" "}
+      <span className={noteClass}>{say(pool === undefined ? "for-show" : "jackpot")}</span>
     </>
   );
 }
 
-function DecorativeFigure({ nodeId, className }: { nodeId: string; className: string }) {
+function DecorativeFigure({ nodeId }: { nodeId: string }) {
   const { locale, currency } = useLobby();
   const step = useSyncExternalStore(subscribe, currentStep, currentStep);
   const amount = formatMoney(moneyToWire(rewardAt(nodeId, step * rewardStepMs)), locale, { currency });
   return (
     // The server drew it a moment ago.
-    <span className={className} suppressHydrationWarning>
+    <span className="money" suppressHydrationWarning>
       {amount}
     </span>
   );

@@ -83,7 +83,9 @@ function Rows({ winners, isNew, repeated = false }: RowsProps) {
           >
             <GameIcon url={winner.iconUrl} size={40} />
             <span className="min-w-0 flex-1 leading-[1.3]">
-              <bdi className="block truncate-line font-semibold text-1">{winner.customerName}</bdi>
+              <span className="block truncate-line font-semibold text-1">
+                <bdi>{winner.customerName}</bdi>
+              </span>
               <small className="block truncate-line text-xs text-3">{winner.gameName}</small>
             </span>
             <b className="money text-[15px] font-bold text-win">

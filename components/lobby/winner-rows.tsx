@@ -37,7 +37,9 @@ export function WinnerRows({ label, rows, ranked }: { label: string; rows: reado
           )}
           {icon}
           <span className="min-w-0 flex-1 leading-[1.35]">
-            <bdi className="block truncate-line font-semibold text-1">{name}</bdi>
+            <span className="block truncate-line font-semibold text-1">
+              <bdi>{name}</bdi>
+            </span>
             <span className="flex min-w-0 flex-wrap gap-x-2 text-xs text-3">
               {facts.map((fact, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: facts have their places

@@ -136,14 +136,14 @@ test("LOBBY-06 a game's figure is its real pool, or says that it is for show; a 
 }) => {
   await page.goto("/bgs");
   const card = (name: string) => page.getByRole("article").filter({ hasText: name });
-  await expect(card("Parol Nights")).toContainText(/Jackpot ₱[\d,]+\.\d\d/);
-  await expect(card("Dice")).toContainText(/₱[\d,]+\.\d\d for show/);
-  await expect(card("Parol Nights")).not.toContainText("for show");
+  await expect(card("Parol Nights")).toContainText(/₱[\d,]+\.\d\d Jackpot/);
+  await expect(card("Dice")).toContainText(/₱[\d,]+\.\d\d For show, no prize/);
+  await expect(card("Parol Nights")).not.toContainText("For show");
   await ops("site", "set", "lobby.decorativeReward", "false");
   try {
     await expect(async () => {
       await page.reload();
-      await expect(card("Dice")).not.toContainText("for show", { timeout: 500 });
+      await expect(card("Dice")).not.toContainText("For show", { timeout: 500 });
     }).toPass();
     await expect(card("Parol Nights")).toContainText("Jackpot");
   } finally {

@@ -20,7 +20,11 @@ export default async function Layout({ children, params }: LayoutProps<"/[locale
     <>
       {children}
       <Toaster />
-      <LiveUpdates account={visitor.session?.account ?? ""} text={{ closed: t("site-closed"), open: t("site-open") }} />
+      <LiveUpdates
+        locale={visitor.locale}
+        account={visitor.session?.account ?? ""}
+        text={{ closed: t("site-closed"), open: t("site-open") }}
+      />
     </>
   );
 }

@@ -3,24 +3,32 @@ import { publishBalance } from "#lib/client/balance.ts";
 import { liveLink } from "#lib/client/live/live-link.ts";
 import { type LiveState, publishLive } from "#lib/client/live-state.ts";
 import { type LiveTopic, liveState, liveTopics, readLive } from "#lib/contracts/live/read-live.ts";
+import { defaultLocale, type Locale, languageOf } from "#lib/i18n/locales.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
+
+interface Reader {
+  locale: Locale;
+  /** Of the member; empty for a visitor. */
+  account: string;
+}
+
+let reader: Reader = { locale: defaultLocale, account: "" };
 
 /** One for the whole tab: layouts come and go, and what was told stays told. */
 const link = liveLink({
   topics: liveTopics,
-  connect: (since) => new EventSource(since ? `${readLive.path}?since=${encodeURIComponent(since)}` : readLive.path),
+  connect(since) {
+    const query = new URLSearchParams({ language: languageOf(reader.locale).code, ...(since && { since }) });
+    return new EventSource(`${readLive.path}?${query}`);
+  },
   receive: (topic, data) => take(topic as LiveTopic, data),
 });
 
-let reader: string | undefined;
-
-/**
- * CASH-08: follows the site while somebody looks at the page, as the member with this account ("" for a visitor).
- * Returns the way to stop.
- */
-export function followLive(account: string): () => void {
-  if (account !== reader) link.restart();
-  reader = account;
+/** CASH-08: follows the site while somebody looks at the page. Returns the way to stop. */
+export function followLive(now: Reader): () => void {
+  const another = now.account !== reader.account || now.locale !== reader.locale;
+  reader = now;
+  if (another) link.restart();
   const stop = new AbortController();
   const look = () => link.want(!document.hidden && navigator.onLine);
   const { signal } = stop;

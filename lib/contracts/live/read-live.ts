@@ -21,7 +21,7 @@ export type LiveTopic = (typeof liveTopics)[number];
  * CASH-08: as JSON what holds now; with `Accept: text/event-stream` one event per topic, first of all topics, then of
  * those that change, within 2 s. An event's id names what has been sent so far: a stream that is opened again with it,
  * as `Last-Event-ID` or as `since`, begins with what changed in between. The balance travels as in its own call, which
- * is a plain one: encryption is for credentials.
+ * is a plain one: encryption is for credentials. Games are named in `language`, which an event source cannot say otherwise.
  */
 export const readLive = defineCall({
   name: "live.readLive",
@@ -29,6 +29,9 @@ export const readLive = defineCall({
   method: "GET",
   path: "/api/portal/live",
   roles: everyone,
-  input: z.strictObject({ since: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/))) }),
+  input: z.strictObject({
+    language: z.optional(z.string().check(z.maxLength(10))),
+    since: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/))),
+  }),
   output: liveState,
 });

@@ -6,6 +6,7 @@ import { categoryOfWire } from "#lib/contracts/games/categories.ts";
 import { type WinnerQuery, winnerPeriods, winnersListed, winnersPerPage } from "#lib/contracts/games/winner-lists.ts";
 import { maskName } from "#lib/modules/games/mask-name.ts";
 import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 const dayMs = 86_400_000;
@@ -38,10 +39,11 @@ type Asked = Pick<WinnerQuery, "period" | "gameType" | "page">;
 /** LOBBY-21: the wins of a time, largest first; the first five hundred of them. */
 export async function listWins(context: Context, asked: Asked): Promise<WinnerPage<ListedWin>> {
   const { orm } = context.db;
+  const language = callLanguage(context, {});
   const wanted = await wonIn(context, asked);
   const [rows, counted] = await Promise.all([
     orm
-      .select({ bet, gameName: game.name, artClass: game.artClass })
+      .select({ bet, gameName: game.name, gameNames: game.names, artClass: game.artClass })
       .from(bet)
       .leftJoin(game, eq(game.code, bet.gameCode))
       .where(wanted)
@@ -50,10 +52,10 @@ export async function listWins(context: Context, asked: Asked): Promise<WinnerPa
       .offset((asked.page - 1) * winnersPerPage),
     orm.select({ one: sql`1` }).from(bet).where(wanted).limit(winnersListed),
   ]);
-  const entries = rows.map(({ bet: { gameCode, vendorCode, ...won }, gameName, artClass }) => ({
+  const entries = rows.map(({ bet: { gameCode, vendorCode, ...won }, gameName, gameNames, artClass }) => ({
     customerName: maskName(won.playerName),
     gameCode,
-    gameName: gameName ?? gameCode,
+    gameName: gameNames?.[language] ?? gameName ?? gameCode,
     iconUrl: artAddress("thumb", { vendor: vendorCode, gameClass: artClass ?? gameCode, slug: gameCode }),
     stake: won.stake,
     winAmount: won.payout,

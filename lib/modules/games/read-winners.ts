@@ -6,6 +6,7 @@ import type { readWinners as call } from "#lib/contracts/games/read-winners.ts";
 import { maskName } from "#lib/modules/games/mask-name.ts";
 import { findWins } from "#lib/modules/games/store.ts";
 import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 const windowMs = 30 * 86_400_000;
@@ -13,6 +14,7 @@ const windowMs = 30 * 86_400_000;
 /** LOBBY-03: real settled wins; what is paid out counts, not what is left after the stake. */
 export async function readWinners(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const { currency } = await readSiteConfiguration(context);
+  const language = callLanguage(context, input);
   const wins = await findWins(context.db, {
     currency,
     since: new Date(context.clock.now().getTime() - windowMs),
@@ -20,12 +22,12 @@ export async function readWinners(context: Context, input: InputOf<typeof call>)
     limit: input.limitNum,
   });
   return {
-    list: wins.map(({ playerName, vendorCode, gameCode, gameName, artClass, payout }) => ({
+    list: wins.map(({ playerName, vendorCode, gameCode, gameName, gameNames, artClass, payout }) => ({
       vo: {
         customerName: maskName(playerName),
         iconUrl: artAddress("thumb", { vendor: vendorCode, gameClass: artClass, slug: gameCode }),
         winAmount: payout,
-        gameName,
+        gameName: gameNames?.[language] ?? gameName,
       },
     })),
   };

@@ -67,6 +67,8 @@ export interface Win {
   vendorCode: string;
   gameCode: string;
   gameName: string;
+  /** By language tag, where it has another one. */
+  gameNames: Readonly<Record<string, string>> | null;
   /** What its picture is drawn from, with vendor and code. */
   artClass: string;
   payout: bigint;
@@ -83,6 +85,7 @@ export function findWins(
       vendorCode: bet.vendorCode,
       gameCode: bet.gameCode,
       gameName: sql<string>`coalesce(${game.name}, ${bet.gameCode})`,
+      gameNames: game.names,
       artClass: sql<string>`coalesce(${game.artClass}, ${bet.gameCode})`,
       payout: bet.payout,
     })

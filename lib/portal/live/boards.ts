@@ -2,12 +2,13 @@ import "server-only";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
 import type { readWinners as winnersCall } from "#lib/contracts/games/read-winners.ts";
 import type { readJackpots as jackpotsCall } from "#lib/contracts/originals/read-jackpots.ts";
-import { systemClock } from "#lib/kernel/clock.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { cachedByKey } from "#lib/kernel/cached-by-key.ts";
 import { readWinners } from "#lib/modules/games/index.ts";
 import { readJackpots } from "#lib/modules/originals/index.ts";
 import { cachedPerDatabase } from "#lib/platform/cached-per-database.ts";
-import { keyValueStore } from "#lib/platform/kv/index.ts";
-import { log } from "#lib/platform/log.ts";
+import { callLanguage } from "#lib/platform/call-language.ts";
+import type { Context } from "#lib/platform/context.ts";
 
 /** LOBBY-03: places on the winner board. */
 const winnersShown = 20;
@@ -19,15 +20,16 @@ export interface Boards {
   jackpots: OutputOf<typeof jackpotsCall>;
 }
 
-/** The boards that everybody sees alike: read once a second at most, for however many pages. */
-const read = cachedPerDatabase(async (db): Promise<Boards> => {
-  const actor = { role: "system", process: "boards" } as const;
-  const context = { actor, clock: systemClock, db, kv: keyValueStore(), log };
-  const [winners, jackpots] = await Promise.all([
-    readWinners(context, { gameCategory: "ALL", limitNum: winnersShown }),
-    readJackpots(context, { limitNum: jackpotsShown }),
-  ]);
-  return { winners, jackpots };
-}, freshMs);
+/** The boards that everybody of a language sees alike: read once a second at most, for however many pages. */
+const held = cachedPerDatabase(async () => cachedByKey<Boards>(freshMs, locales.length), Number.POSITIVE_INFINITY);
 
-export const readBoards = ({ db }: { db: Parameters<typeof read>[0] }): Promise<Boards> => read(db);
+export async function readBoards(context: Context): Promise<Boards> {
+  const language = callLanguage(context, {});
+  return (await held(context.db)).read(language, async () => {
+    const [winners, jackpots] = await Promise.all([
+      readWinners(context, { gameCategory: "ALL", limitNum: winnersShown }),
+      readJackpots(context, { limitNum: jackpotsShown }),
+    ]);
+    return { winners, jackpots };
+  });
+}

@@ -1,22 +1,30 @@
 import "server-only";
-import type { OutputOf } from "#lib/contracts/define-call.ts";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { realMembers } from "#lib/contracts/define-call.ts";
 import type { readLive as call } from "#lib/contracts/live/read-live.ts";
 import { readBalance } from "#lib/modules/cashier/index.ts";
 import { readSystemStatus } from "#lib/modules/system/index.ts";
+import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { readBoards } from "#lib/portal/live/boards.ts";
 
 type Live = OutputOf<typeof call>;
 
 /** What holds now for whoever asks. */
-export async function readLive(context: Context): Promise<Live> {
+export async function readLive(asking: Context, input: InputOf<typeof call>): Promise<Live> {
+  const context = inLanguage(asking, input);
   const [status, balance, boards] = await Promise.all([
     readLiveStatus(context),
     readOwnBalance(context),
     readBoards(context),
   ]);
   return { status, balance, ...boards };
+}
+
+/** The page's own language, which its event source has no other way to say. */
+export function inLanguage(context: Context, input: InputOf<typeof call>): Context {
+  const { request } = context;
+  return request ? { ...context, request: { ...request, language: callLanguage(context, input) } } : context;
 }
 
 export async function readLiveStatus(context: Context): Promise<Live["status"]> {

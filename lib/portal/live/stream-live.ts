@@ -5,6 +5,7 @@ import type { Context } from "#lib/platform/context.ts";
 import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
 import { type LiveHub, liveHub, type Pace } from "#lib/portal/live/live-hub.ts";
 import { liveStream } from "#lib/portal/live/live-stream.ts";
+import { inLanguage } from "#lib/portal/live/read-live.ts";
 
 const pace: Pace = { tickMs: 2_000, ticksPerBeat: 10 };
 /** A page that reads nothing while so much waits for it is cut off, and begins anew. */
@@ -32,10 +33,11 @@ export function asEvents(given: Pace = pace) {
     hubs.set(kv, hub);
     return hub;
   };
-  return async (context: Context, { since }: InputOf<typeof call>, request: Request): Promise<Response> => {
+  return async (asking: Context, input: InputOf<typeof call>, request: Request): Promise<Response> => {
+    const context = inLanguage(asking, input);
     const hub = hubOf(context.kv);
     hub.admit(context);
-    return new Response(eventsOf(hub, context, request, since), { headers });
+    return new Response(eventsOf(hub, context, request, input.since), { headers });
   };
 }
 

@@ -7,6 +7,7 @@ import { listInHouseGames, maskName } from "#lib/modules/games/index.ts";
 import { gamesWithJackpots } from "#lib/modules/originals/jackpots/fold-jackpots.ts";
 import { readPools } from "#lib/modules/originals/jackpots/read-pools.ts";
 import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** Pools of the games that can be played now, and the last jackpots of all. */
@@ -21,7 +22,11 @@ export async function readJackpots(context: Context, input: InputOf<typeof call>
       .orderBy(desc(jackpotWin.wonAt), desc(jackpotWin.roundId))
       .limit(input.limitNum),
   ]);
-  const nameOf = (gameCode: string) => games.find(({ code }) => code === gameCode)?.name ?? gameCode;
+  const language = callLanguage(context, {});
+  const nameOf = (gameCode: string) => {
+    const game = games.find(({ code }) => code === gameCode);
+    return game?.names[language] ?? game?.name ?? gameCode;
+  };
   const open = gamesWithJackpots.filter(({ code }) => games.some((game) => game.code === code));
   const pools = await Promise.all(
     open.map(async (engine) => {
