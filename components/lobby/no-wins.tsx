@@ -1,8 +1,8 @@
 /** Before the first win: an empty podium in the morning light. */
 export function NoWins({ title, text }: { title: string; text: string }) {
   return (
-    <div className="grid flex-1 content-center justify-items-center gap-1 px-6 pt-2 pb-6 text-center">
-      <svg viewBox="0 0 200 104" aria-hidden="true" className="mb-2 w-44">
+    <div className="grid h-full content-center justify-items-center gap-0.5 px-4 text-center">
+      <svg viewBox="0 0 200 104" aria-hidden="true" className="mb-1 w-[120px]">
         <g stroke="var(--brand)" strokeWidth="5" strokeLinecap="round" opacity=".55">
           <path d="M100 12v14M66 20l7 12M134 20l-7 12M42 44l12 7M158 44l-12 7" />
         </g>

@@ -40,7 +40,10 @@ export function WinnerBoard({ winners: rendered, allHref, text }: WinnerBoardPro
         </PageLink>
       </div>
       <div
-        className="group/board h-[160px] flex-auto overflow-hidden px-2.5 pb-1 motion-reduce:overflow-y-auto"
+        className={cx(
+          "group/board h-[160px] flex-auto overflow-hidden px-2.5 pb-1",
+          moving && "motion-reduce:overflow-y-auto",
+        )}
         tabIndex={moving ? 0 : undefined}
         role={moving ? "marquee" : undefined}
       >

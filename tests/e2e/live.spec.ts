@@ -115,6 +115,7 @@ test("LOBBY-21 the winners' page: lists, times and kinds in the address, from ho
   await page.getByRole("link", { name: "Leaderboard" }).click();
   await expect(page.getByRole("list", { name: "Leaderboard" }).getByRole("listitem").first()).toContainText(/wins?/);
   await page.getByRole("link", { name: "24 hours" }).click();
+  await expect(page).toHaveURL("/winners?view=players&period=day");
   await page.getByRole("navigation", { name: "Kind of games" }).getByRole("link", { name: "Fishing" }).click();
   await expect(page).toHaveURL("/winners?view=players&period=day&gameType=FISH");
   await expect(page.getByText("No wins in this time")).toBeVisible();
