@@ -1,10 +1,7 @@
 import { categoryIcon } from "#components/lobby/category-icon.ts";
 import { LaterRail } from "#components/lobby/later-rail.tsx";
 import { Section } from "#components/lobby/section.tsx";
-import { VendorSkeleton } from "#components/lobby/vendor-tile.tsx";
-import { TileSkeleton } from "#components/ui/skeleton.tsx";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
-import { firstFetch } from "#lib/contracts/games/lobby-sizes.ts";
 
 export interface Kind {
   gameType: WireCategory;
@@ -22,8 +19,6 @@ interface KindSectionProps {
 
 /** One kind of games on the home page: its heading at once, its games as one scrolls near. */
 export function KindSection({ kind: { gameType, title, count, href }, text, className }: KindSectionProps) {
-  const rows = gameType === "RNG" ? 2 : 1;
-  const Place = firstFetch[gameType] ? TileSkeleton : VendorSkeleton;
   const rail = `rail-${gameType.toLowerCase()}`;
   return (
     <Section
@@ -34,12 +29,7 @@ export function KindSection({ kind: { gameType, title, count, href }, text, clas
       arrows={{ rail, text }}
       className={className}
     >
-      <LaterRail id={rail} gameType={gameType} rows={rows}>
-        {Array.from({ length: rows * 6 }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places are all there is to tell them by
-          <Place key={place} />
-        ))}
-      </LaterRail>
+      <LaterRail id={rail} gameType={gameType} />
     </Section>
   );
 }

@@ -1,34 +1,43 @@
 "use client";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Rail } from "#components/lobby/rail.tsx";
+import { VendorSkeleton } from "#components/lobby/vendor-skeleton.tsx";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
+import { TileSkeleton } from "#components/ui/skeleton.tsx";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import { firstFetch } from "#lib/contracts/games/lobby-sizes.ts";
 
 const [SectionTiles] = lazyPart(() => import("#components/lobby/section-tiles.tsx"));
 
 /** So far before it is in view a row is fetched. */
 const ahead = "800px";
 
+/** Tiles beside each other at the widest. */
+const beside = 6;
+
 interface LaterRailProps {
   id: string;
   gameType: WireCategory;
-  rows: 1 | 2;
-  /** Places of the size of what comes. */
-  children: ReactNode;
 }
 
-/** A row of the home page that comes as one scrolls near it. */
-export function LaterRail({ id, gameType, rows, children }: LaterRailProps) {
+/** A row of the home page that comes as one scrolls near it. Until then it is drawn here, not sent as a tree of its own. */
+export function LaterRail({ id, gameType }: LaterRailProps) {
   const [place, near] = useNear();
+  const rows = gameType === "RNG" ? 2 : 1;
+  const Place = firstFetch[gameType] ? TileSkeleton : VendorSkeleton;
+  const places = Array.from({ length: rows * beside }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: places are all there is to tell them by
+    <Place key={at} />
+  ));
   return (
     <div ref={place}>
       <Rail id={id} rows={rows}>
         {near ? (
-          <Suspense fallback={children}>
-            <SectionTiles gameType={gameType} placeholder={children} />
+          <Suspense fallback={places}>
+            <SectionTiles gameType={gameType} placeholder={places} />
           </Suspense>
         ) : (
-          children
+          places
         )}
       </Rail>
     </div>

@@ -1,7 +1,6 @@
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { VendorCard } from "#lib/contracts/games/game-view.ts";
 import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
 import { formatCount } from "#lib/i18n/format.ts";
@@ -33,18 +32,5 @@ export function VendorTile({ vendor }: { vendor: VendorCard }) {
         </span>
       </span>
     </PageLink>
-  );
-}
-
-/** A vendor's tile while it loads. */
-export function VendorSkeleton() {
-  return (
-    <span aria-hidden className="block overflow-hidden rounded-[14px] bg-surface-1 edge-1">
-      <Skeleton className="aspect-[4/3] rounded-none!" />
-      <span className="grid gap-0.5 px-3 py-2.5 text-transparent">
-        <b className="font-display text-md font-bold">–</b>
-        <span className="text-xs">–</span>
-      </span>
-    </span>
   );
 }
