@@ -8,10 +8,16 @@ const deadlock = "40P01";
 const uniqueViolation = "23505";
 
 /**
- * Runs a use case in one transaction, and once more when it lost a race: serialisation failure, deadlock, or a unique
- * key that another transaction took first. The second run then finds what the other one wrote. Inside an open
- * transaction it joins it and leaves the retry to the outermost call. What was announced on the way goes out after the
- * commit, and only then.
+ * A key can be lost more than once: a bet, its win and its cancelling arrive together, each of them twice. Every loss
+ * means that one of the others got through, so a few runs are enough.
+ */
+const runs = 5;
+
+/**
+ * Runs a use case in one transaction, and again when it lost a race: serialisation failure, deadlock, or a unique key
+ * that another transaction took first. The next run then finds what the other one wrote. Inside an open transaction it
+ * joins it and leaves the retry to the outermost call. What was announced on the way goes out after the commit, and only
+ * then.
  */
 export async function transact<T>(context: Context, work: (inTransaction: Context) => Promise<T>): Promise<T> {
   if (context.inTransaction) return work(context);
@@ -21,11 +27,12 @@ export async function transact<T>(context: Context, work: (inTransaction: Contex
     publishNews(context, news);
     return result;
   };
-  try {
-    return await run();
-  } catch (error) {
-    if (!lostRace(error)) throw error;
-    return run();
+  for (let left = runs - 1; ; left--) {
+    try {
+      return await run();
+    } catch (error) {
+      if (left === 0 || !lostRace(error)) throw error;
+    }
   }
 }
 

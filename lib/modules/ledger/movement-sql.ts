@@ -4,7 +4,7 @@
  *
  * It answers with the rows it wrote (`posted`) or with the rows an earlier run of the same request wrote. No rows means
  * refused. Two runs at once: the second waits on the account row, then breaks a unique key (23505), and the caller's
- * `transact` runs it again. Conditions on the account hold under its lock; look-ups see the statement's snapshot, so
+ * `transact` runs it again, and yet again when a third was faster still. Conditions on the account hold under its lock; look-ups see the statement's snapshot, so
  * each of them is backed by a unique key or by a lock taken before.
  */
 export interface MovementShape {
