@@ -25,7 +25,7 @@ export default defineConfig({
     {
       name: "phone",
       // Answers, and switches of the whole site, don't depend on the screen.
-      testIgnore: /(status|pages|production)\.spec\.ts/,
+      testIgnore: /(front|pages|production|search-engines|status)\.spec\.ts/,
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },

@@ -4,7 +4,6 @@ import { type Front, frontSecret, startFront } from "#tests/support/front.ts";
 import { startWeb, type WebProcess } from "#tests/support/web-process.ts";
 
 test.describe.configure({ mode: "serial" });
-test.skip(({ isMobile }) => isMobile, "what the front keeps does not depend on the screen");
 
 let web: WebProcess;
 let front: Front;

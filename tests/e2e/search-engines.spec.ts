@@ -2,8 +2,6 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { z } from "zod";
 import { expect, test } from "#tests/support/browser.ts";
 
-test.skip(({ isMobile }) => isMobile, "what engines read does not depend on the screen");
-
 const graph = z.looseObject({ "@context": z.literal("https://schema.org") });
 
 /** What an engine that runs no scripts reads of a page. */
