@@ -3,7 +3,6 @@ import { useTranslations } from "next-intl";
 import { use, useEffect } from "react";
 import { AuthArt } from "#components/auth/auth-art.tsx";
 import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
-import { authMessages } from "#components/auth/auth-messages.ts";
 import { LoginForm } from "#components/auth/login-form.tsx";
 import { NewPasswordForm } from "#components/auth/new-password-form.tsx";
 import { RegisterForm } from "#components/auth/register-form.tsx";
@@ -15,6 +14,7 @@ import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import type { AuthPopup } from "#lib/client/auth-popup.ts";
 import { loadEncryption } from "#lib/client/call-portal.ts";
 import { logOut } from "#lib/client/identity.ts";
+import { loadMessages } from "#lib/client/load-messages.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
 import { nothing } from "#lib/contracts/wire.ts";
 import { defaultTimeZone } from "#lib/i18n/time-zone.ts";
@@ -30,7 +30,7 @@ interface AuthDialogProps extends AuthFormProps {
 
 /** MSG-07: login, registration and change of password in the one modal; its code and words load on intent. */
 export default function AuthDialog(props: AuthDialogProps) {
-  const messages = use(authMessages(props.locale));
+  const messages = use(loadMessages(props.locale, "auth"));
   useEffect(() => {
     loadEncryption().catch(() => {}); // Sending tries again, and says so when it fails.
   }, []);

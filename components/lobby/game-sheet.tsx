@@ -5,7 +5,6 @@ import { Dialog } from "radix-ui";
 import { use, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { GameDetails } from "#components/lobby/game-details.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
-import { lobbyMessages } from "#components/lobby/lobby-messages.ts";
 import type { SayDetails } from "#components/lobby/say-details.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
@@ -14,6 +13,7 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { State } from "#components/ui/state.tsx";
 import { useUiText } from "#components/ui/ui-text.tsx";
+import { loadMessages } from "#lib/client/load-messages.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import { type FoundGame, readGame } from "#lib/client/read-game.ts";
 import { defaultTimeZone } from "#lib/i18n/time-zone.ts";
@@ -21,7 +21,7 @@ import { defaultTimeZone } from "#lib/i18n/time-zone.ts";
 /** LOBBY-20 over the page: from the side on wide screens, from the bottom on phones. Back closes it, and so does the cross. */
 export default function GameSheet({ nodeId }: { nodeId: string }) {
   const { locale } = useLobby();
-  const messages = use(lobbyMessages(locale));
+  const messages = use(loadMessages(locale, "lobby"));
   return (
     <ClientMessages picked={{ locale, timeZone: defaultTimeZone, messages }}>
       <Sheet nodeId={nodeId} />

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { Dialog } from "radix-ui";
 import { type KeyboardEvent, use, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
-import { lobbyMessages } from "#components/lobby/lobby-messages.ts";
 import type { SayDetails } from "#components/lobby/say-details.ts";
 import { SearchField } from "#components/lobby/search-field.tsx";
 import { SearchResults } from "#components/lobby/search-results.tsx";
@@ -13,6 +12,7 @@ import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { adoptStyleNonce } from "#components/ui/dialog/style-nonce.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { loadMessages } from "#lib/client/load-messages.ts";
 import { type SearchAnswer, searchGames } from "#lib/client/search-games.ts";
 import { keepKeyword } from "#lib/client/search-overlay.ts";
 import { defaultTimeZone } from "#lib/i18n/time-zone.ts";
@@ -23,7 +23,7 @@ const pauseMs = 180;
 /** LOBBY-16: games and providers as one types. Arrows go through what was found, Enter opens it, Back closes. */
 export default function SearchOverlay() {
   const { locale } = useLobby();
-  const messages = use(lobbyMessages(locale));
+  const messages = use(loadMessages(locale, "lobby"));
   return (
     <ClientMessages picked={{ locale, timeZone: defaultTimeZone, messages }}>
       <Overlay />

@@ -1,7 +1,9 @@
 import { createTranslator } from "use-intl/core";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { loadMessages } from "#lib/client/load-messages.ts";
 import { loadCatalogue } from "#lib/i18n/catalogue.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { mergeCatalogues } from "#lib/i18n/merge-catalogues.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import type { Catalogue } from "#lib/i18n/picked-messages.ts";
 import { errorStatus } from "#lib/kernel/error-codes.ts";
@@ -32,6 +34,31 @@ test("I18N-04 overrides lie on top of the base: English says Sabong", async () =
   const { common } = await loadCatalogue("en");
   expect(JSON.stringify(common)).toContain("Sabong");
   expect(JSON.stringify(common)).toContain("Agent Center");
+});
+
+test.each(locales)(
+  "I18N-04 what loads on intent says in %s what the server says, a site's own words included",
+  async (locale) => {
+    const catalogue = await loadCatalogue(locale);
+    expect(await loadMessages(locale, "auth")).toEqual({ auth: catalogue.auth, validation: catalogue.validation });
+    expect(await loadMessages(locale, "lobby")).toEqual({ lobby: catalogue.lobby, catalogue: catalogue.catalogue });
+  },
+);
+
+test("I18N-04 a site's own words reach what loads on intent", async () => {
+  vi.doMock("#messages/overrides/EN.json", () => ({ default: { auth: { login: { title: "Enter" } }, other: {} } }));
+  vi.resetModules();
+  const fresh = await import("#lib/client/load-messages.ts");
+  const { auth } = await loadCatalogue("en");
+  const said = await fresh.loadMessages("en", "auth");
+  expect(Object.keys(said)).toEqual(["auth", "validation"]);
+  expect(said.auth).toEqual(mergeCatalogues(auth as Catalogue, { login: { title: "Enter" } }));
+  vi.doUnmock("#messages/overrides/EN.json");
+});
+
+test("I18N-04 a key above wins, and leaves its neighbours", () => {
+  const below = { one: "1", inner: { two: "2", three: "3" } };
+  expect(mergeCatalogues(below, { inner: { two: "II" } })).toEqual({ one: "1", inner: { two: "II", three: "3" } });
 });
 
 test("HOUSE-02 only picked areas and keys travel to the browser", async () => {

@@ -2,13 +2,14 @@ import "server-only";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultLocale, type Locale, languageOf } from "#lib/i18n/locales.ts";
+import { mergeCatalogues } from "#lib/i18n/merge-catalogues.ts";
 import type { Catalogue } from "#lib/i18n/picked-messages.ts";
 
 const root = join(process.cwd(), "messages");
 const loaded = new Map<Locale, Promise<Catalogue>>();
 
 /**
- * Everything `messages/<CODE>/*.json` says in a language, one area per file, with `messages/overrides/<CODE>` on top
+ * Everything `messages/<CODE>/*.json` says in a language, one area per file, with `messages/overrides/<CODE>.json` on top
  * and the default language below, so that a key not yet written reads as English instead of as a key.
  */
 export function loadCatalogue(locale: Locale): Promise<Catalogue> {
@@ -23,10 +24,10 @@ async function readCatalogue(locale: Locale): Promise<Catalogue> {
   const { code } = languageOf(locale);
   const [own, overrides, base] = await Promise.all([
     readFolder(join(root, code)),
-    readFolder(join(root, "overrides", code)),
+    readFile(join(root, "overrides", `${code}.json`), "utf8").then((text): Catalogue => JSON.parse(text)),
     locale === defaultLocale ? {} : loadCatalogue(defaultLocale),
   ]);
-  return merge(merge(base, own), overrides);
+  return mergeCatalogues(mergeCatalogues(base, own), overrides);
 }
 
 async function readFolder(folder: string): Promise<Catalogue> {
@@ -34,13 +35,4 @@ async function readFolder(folder: string): Promise<Catalogue> {
   const areas = names.filter((name) => name.endsWith(".json"));
   const texts = await Promise.all(areas.map((name) => readFile(join(folder, name), "utf8")));
   return Object.fromEntries(areas.map((name, index) => [name.slice(0, -5), JSON.parse(texts[index] ?? "{}")]));
-}
-
-function merge(below: Catalogue, above: Catalogue): Catalogue {
-  const result: Catalogue = { ...below };
-  for (const [key, value] of Object.entries(above)) {
-    const under = result[key];
-    result[key] = typeof value === "object" && typeof under === "object" ? merge(under, value) : value;
-  }
-  return result;
 }

@@ -36,6 +36,21 @@ test("LOBBY-17 a visitor plays the demo at once, sees all of it without scrollin
   expect([await textOf(result(page)), await balance(page)]).toEqual(shown);
 });
 
+test("GAME-03 a game fills the screen when asked, sheets and all, and gives it back", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.goto("/play/dice");
+  const whole = page.getByRole("button", { name: "Full screen" });
+  await whole.click();
+  await expect(whole).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Rules" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  if ((await whole.getAttribute("aria-pressed")) === "true") await whole.click();
+  await expect(whole).toHaveAttribute("aria-pressed", "false");
+});
+
 test("GAME-03 keys play: Enter rolls, arrows aim and stake", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/play/dice");
   await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");

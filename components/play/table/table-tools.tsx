@@ -2,6 +2,7 @@
 import { BookOpen, Repeat, ShieldCheck, Volume2, VolumeX } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { FullScreenButton } from "#components/play/table/full-screen-button.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 
@@ -22,7 +23,7 @@ interface TableToolsProps {
   children?: ReactNode;
 }
 
-/** The ways to fairness, autoplay, rules and sound. */
+/** The ways to fairness, autoplay, rules, sound and the whole screen. */
 export function TableTools(props: TableToolsProps) {
   const {
     serverSeedHash,
@@ -68,6 +69,7 @@ export function TableTools(props: TableToolsProps) {
         <IconButton label={t("sound")} aria-pressed={sound} onClick={toggleSound}>
           <Speaker aria-hidden size={20} />
         </IconButton>
+        <FullScreenButton />
       </span>
     </div>
   );

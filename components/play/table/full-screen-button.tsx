@@ -1,0 +1,40 @@
+"use client";
+import { Maximize, Minimize } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { cx } from "#components/ui/cx.ts";
+import { IconButton } from "#components/ui/icon-button.tsx";
+
+/** The game alone on the screen, its sheets included. Its place is kept where a browser can't do it (iPhones). */
+export function FullScreenButton() {
+  const t = useTranslations("games");
+  const able = useSyncExternalStore(
+    unchanging,
+    () => document.fullscreenEnabled,
+    () => false,
+  );
+  const on = useSyncExternalStore(
+    follow,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+  const Icon = on ? Minimize : Maximize;
+  const toggle = () => {
+    const turning = on ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    turning.catch(() => undefined); // The person, or the frame around, does not want it.
+  };
+  return (
+    <span className={cx(!able && "invisible")}>
+      <IconButton label={t("full-screen")} aria-pressed={on} onClick={toggle}>
+        <Icon aria-hidden size={20} />
+      </IconButton>
+    </span>
+  );
+}
+
+const unchanging = () => () => undefined;
+
+function follow(changed: () => void) {
+  document.addEventListener("fullscreenchange", changed);
+  return () => document.removeEventListener("fullscreenchange", changed);
+}

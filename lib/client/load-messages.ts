@@ -1,0 +1,55 @@
+import { loadPart } from "#lib/client/load-part.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { mergeCatalogues } from "#lib/i18n/merge-catalogues.ts";
+import type { Catalogue } from "#lib/i18n/picked-messages.ts";
+
+export type MessagePart = "auth" | "lobby";
+
+type File = Promise<{ default: Catalogue }>;
+
+// Files with addresses of their own that cache for ever; nothing of them is in a first load.
+const files: Record<MessagePart, Record<Locale, () => Record<string, File>>> = {
+  auth: {
+    en: () => ({ auth: import("#messages/EN/auth.json"), validation: import("#messages/EN/validation.json") }),
+    fil: () => ({ auth: import("#messages/TY/auth.json"), validation: import("#messages/TY/validation.json") }),
+    ar: () => ({ auth: import("#messages/AR/auth.json"), validation: import("#messages/AR/validation.json") }),
+  },
+  lobby: {
+    en: () => ({ lobby: import("#messages/EN/lobby.json"), catalogue: import("#messages/EN/catalogue.json") }),
+    fil: () => ({ lobby: import("#messages/TY/lobby.json"), catalogue: import("#messages/TY/catalogue.json") }),
+    ar: () => ({ lobby: import("#messages/AR/lobby.json"), catalogue: import("#messages/AR/catalogue.json") }),
+  },
+};
+const overrides: Record<Locale, () => File> = {
+  en: () => import("#messages/overrides/EN.json"),
+  fil: () => import("#messages/overrides/TY.json"),
+  ar: () => import("#messages/overrides/AR.json"),
+};
+
+const loaded = new Map<string, Promise<Catalogue>>();
+
+/**
+ * The words of a part that loads on intent, with the site's own on top. The same promise every time, as `use` wants it;
+ * a failed load is tried again.
+ */
+export function loadMessages(locale: Locale, part: MessagePart): Promise<Catalogue> {
+  const key = `${locale} ${part}`;
+  const known = loaded.get(key);
+  if (known) return known;
+  const loading = loadPart(() => readPart(locale, part));
+  loaded.set(key, loading);
+  loading.catch(() => loaded.delete(key));
+  return loading;
+}
+
+async function readPart(locale: Locale, part: MessagePart): Promise<Catalogue> {
+  const areas = Object.entries(files[part][locale]());
+  const [{ default: above }, ...own] = await Promise.all([overrides[locale](), ...areas.map(([, file]) => file)]);
+  return Object.fromEntries(
+    areas.map(([area], index) => {
+      const below = own[index]?.default ?? {};
+      const over = above[area];
+      return [area, typeof over === "object" ? mergeCatalogues(below, over) : below];
+    }),
+  );
+}
