@@ -3,16 +3,7 @@ import { cx } from "#components/ui/cx.ts";
 
 /** A place kept at its final size while something loads. Give it the size by class or style; `aria-busy` goes on the parent. */
 export function Skeleton({ className, style }: { className?: string; style?: CSSProperties }) {
-  return (
-    <span
-      aria-hidden
-      style={style}
-      className={cx(
-        "block rounded-[10px] bg-[linear-gradient(100deg,var(--surface-2)_30%,var(--surface-3)_50%,var(--surface-2)_70%)] bg-size-[200%_100%] animate-[glide_1.6s_linear_infinite]",
-        className,
-      )}
-    />
-  );
+  return <span aria-hidden style={style} className={cx("skeleton", className)} />;
 }
 
 /** A tile of a game list while it loads. */
