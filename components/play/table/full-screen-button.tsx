@@ -24,7 +24,7 @@ export function FullScreenButton() {
     turning.catch(() => undefined); // The person, or the frame around, does not want it.
   };
   return (
-    <span className={cx(!able && "invisible")}>
+    <span className={cx("max-[379px]:hidden", !able && "invisible")}>
       <IconButton label={t("full-screen")} aria-pressed={on} onClick={toggle}>
         <Icon aria-hidden size={20} />
       </IconButton>
