@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow, expectThumbSized, test } from "#tests/support/browser.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  expectThumbSized,
+  test,
+  untilAwake,
+} from "#tests/support/browser.ts";
 import { enterPlayer } from "#tests/support/e2e-member.ts";
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
 
@@ -146,6 +153,7 @@ test("LOBBY-20 details open over the list at an address of their own; Back, Esca
   page,
 }) => {
   await page.goto("/rng");
+  await untilAwake(page);
   const cover = cards(page).first().getByRole("link").first();
   const href = await cover.getAttribute("href");
   for (const close of ["back", "escape", "cross"]) {
@@ -167,8 +175,8 @@ test("LOBBY-20 details open over the list at an address of their own; Back, Esca
 });
 
 test("LOBBY-18 a game that is not connected says so and suggests one that can be played", async ({ page }) => {
-  // Before the code is there the link leads to the page of the details instead.
-  await page.goto("/live", { waitUntil: "networkidle" });
+  await page.goto("/live");
+  await untilAwake(page);
   await expect(cards(page).first()).toContainText("Not integrated yet");
   await cards(page).first().getByRole("link").first().click();
   const sheet = page.getByRole("dialog");

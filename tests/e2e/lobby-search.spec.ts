@@ -1,9 +1,10 @@
-import { expect, expectAccessible, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser.ts";
 
 test("LOBBY-16 the slash key opens the search, it answers as one types, and keys do it all", {
   tag: "@desktop",
 }, async ({ page }) => {
-  await page.goto("/rng", { waitUntil: "networkidle" });
+  await page.goto("/rng");
+  await untilAwake(page);
   await page.keyboard.press("/");
   const search = page.getByRole("dialog", { name: "Search" });
   const field = search.getByRole("searchbox");
@@ -53,7 +54,8 @@ test("LOBBY-16 a search for anything at all is answered with words and a way on"
 test("LOBBY-16 when the search does not answer it says so, and what was typed stays", { tag: "@desktop" }, async ({
   page,
 }) => {
-  await page.goto("/rng", { waitUntil: "networkidle" });
+  await page.goto("/rng");
+  await untilAwake(page);
   await page.route("**/api/portal/games/search?*", (route) => route.abort());
   await page.keyboard.press("/");
   const search = page.getByRole("dialog", { name: "Search" });

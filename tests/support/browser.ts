@@ -47,6 +47,14 @@ function listen(page: Page, complaints: string[]): void {
   });
 }
 
+/** The page's code has come to its links: until then they lead to pages of their own, and keys do nothing. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const link = document.querySelector("main a");
+    return link !== null && Object.keys(link).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
 /** No finding of axe on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
