@@ -1,6 +1,6 @@
-import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, test } from "#tests/support/browser.ts";
 import { enterPlayer } from "#tests/support/e2e-member.ts";
-import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
+import { expectNoLayoutShift, expectStill, watchLayoutShift } from "#tests/support/layout-shift.ts";
 
 for (const path of ["/", "/index", "/index.html", "/home"]) {
   test(`SITE-01 ${path} answers with the home page, whose one address is /`, async ({ page, baseURL }) => {
@@ -20,16 +20,9 @@ for (const [path, theme] of [
 ] as const) {
   test(`LOBBY-01 the home page at ${path}, ${theme}: nothing moves, overflows or can't be reached`, async ({
     page,
-    context,
     baseURL,
   }) => {
-    await context.addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
-    await watchLayoutShift(page);
-    await page.goto(path, { waitUntil: "networkidle" });
-    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-    await expectNoOverflow(page);
-    await expectNoLayoutShift(page);
-    await expectAccessible(page);
+    await expectStill(page, { path, theme, origin: baseURL });
   });
 }
 

@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  expectThumbSized,
-  test,
-  untilAwake,
-} from "#tests/support/browser.ts";
+import { expect, expectAccessible, expectThumbSized, test, untilAwake } from "#tests/support/browser.ts";
 import { enterPlayer } from "#tests/support/e2e-member.ts";
-import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
+import { expectStill } from "#tests/support/layout-shift.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
@@ -22,17 +15,11 @@ for (const [path, theme] of [
 ] as const) {
   test(`LOBBY-08 ${path}, ${theme}: nothing moves, overflows or can't be reached`, async ({
     page,
-    context,
     baseURL,
     isMobile,
   }) => {
-    await context.addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
-    await watchLayoutShift(page);
-    await page.goto(path, { waitUntil: "networkidle" });
+    await expectStill(page, { path, theme, origin: baseURL });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectNoOverflow(page);
-    await expectNoLayoutShift(page);
-    await expectAccessible(page);
     if (isMobile) await expectThumbSized(page, "main");
   });
 }
