@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { definePage } from "#app/define-page.tsx";
-import { HomePage } from "#app/home-page.tsx";
+import { renderHome } from "#app/home-page.tsx";
 import { invitationOf, pageMetadata } from "#app/page-metadata.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -8,7 +8,7 @@ import { pageLocale } from "#lib/portal/admit-page.ts";
 
 /** SITE-02: the home page; the popup over it is the layout's. Search engines are told of the home page only. */
 export function defineAuthPage(popup: "login" | "register") {
-  return definePage(pages[popup], HomePage);
+  return definePage(pages[popup], renderHome);
 }
 
 interface AuthPageProps {

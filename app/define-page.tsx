@@ -3,6 +3,7 @@ import { StatusPage } from "#components/layout/status-page.tsx";
 import type { PageGuard } from "#lib/contracts/pages.ts";
 import { admitPage, type PageVisitor } from "#lib/portal/admit-page.ts";
 import { answerAway } from "#lib/portal/answer-away.ts";
+import { sayStatus } from "#lib/web/page-status.ts";
 
 type SearchParams = Record<string, string | string[] | undefined>;
 
@@ -28,7 +29,10 @@ export function definePage<Params extends Record<string, string> = Record<never,
     const parameters = await params;
     try {
       const admission = await admitPage(guard, parameters);
-      if (!admission.admitted) return <StatusPage {...admission} />;
+      if (!admission.admitted) {
+        sayStatus(admission.status === 1 ? 503 : 451);
+        return <StatusPage {...admission} />;
+      }
       return await render({ ...admission, params: parameters, searchParams: await searchParams });
     } catch (error) {
       answerAway(error);

@@ -11,8 +11,8 @@ import { readBoards } from "#lib/portal/live/boards.ts";
 
 const recentShown = 12;
 
-/** The home page, also below the popups at /login and /register. */
-export async function HomePage(visitor: PageVisitor) {
+/** The home page, also below the popups at /login and /register. Waited for by the page, which answers when a service is away. */
+export async function renderHome(visitor: PageVisitor) {
   const { context, locale, site } = visitor;
   const [t, games, { hot, inHouse, kinds }, { winners, jackpots }, recent, content] = await Promise.all([
     translatorFor(locale, "home"),

@@ -13,15 +13,19 @@ const report = reporter();
 // Not Playwright's folder of results, which it empties.
 const results = join(projectRoot, ".cache");
 let [passed, failed] = [0, 0];
+/** @type {string[]} */
+const remarks = [];
 
-/** @param {{ passed: number, failed: number }} counts @param {string} what */
+/** @param {import("./test/reports.mjs").Counts} counts @param {string} what */
 function add(counts, what) {
   passed += counts.passed;
   failed += counts.failed;
+  const names = counts.names?.length || counts.failed === 0 ? (counts.names ?? []) : ["failed"];
+  remarks.push(...names.map((name) => `${what}: ${name}`));
   report(`${what}: ${counts.passed} passed, ${counts.failed} failed`);
 }
 
-/** A run that failed without a failed test, such as one that could not start, is a failure too. @param {{ passed: number, failed: number }} counts @param {number} code */
+/** A run that failed without a failed test, such as one that could not start, is a failure too. @param {import("./test/reports.mjs").Counts} counts @param {number} code */
 const withExit = (counts, code) => ({ ...counts, failed: counts.failed || (code === 0 ? 0 : 1) });
 
 try {
@@ -51,5 +55,7 @@ try {
   failed++;
   console.error(error instanceof Error ? error.message : error);
 }
+// Last, so that what went wrong is at hand without reading the whole of it.
+for (const remark of remarks) console.log(remark);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

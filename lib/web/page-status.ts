@@ -13,10 +13,13 @@ export function answerRequest(response: ServerResponse, answer: () => void): voi
   responses.run(response, answer);
 }
 
-/** The page being rendered goes out as 503 with a time to come back, unless some of it is on its way already. */
-export function sayUnavailable(): void {
+/**
+ * The page being rendered goes out as 503 with a time to come back, or as 451 (SITE-05), unless some of it is on its way
+ * already.
+ */
+export function sayStatus(status: 503 | 451): void {
   const response = responses.getStore();
   if (!response || response.headersSent) return;
-  response.statusCode = 503;
-  response.setHeader("retry-after", retrySeconds);
+  response.statusCode = status;
+  if (status === 503) response.setHeader("retry-after", retrySeconds);
 }

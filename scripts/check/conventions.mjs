@@ -37,6 +37,19 @@ function takenFromClient(file, text) {
     .filter((name) => /^[a-z]/.test(name) && !/^(type |use[A-Z])/.test(name));
 }
 
+/**
+ * Components of pages that read: rendered as an element, they would run after the page's guard has let go, and a service
+ * that is away would be a 500.
+ * @param {string} text
+ */
+function readsUnguarded(text) {
+  if (!text.includes("definePage(")) return [];
+  const imports = [...text.matchAll(/^import \{([^}]*)\} from "#app\/[^"]+"/gm)];
+  return imports
+    .flatMap(([, names = ""]) => names.split(",").map((name) => name.trim()))
+    .filter((name) => text.includes(`<${name} `) || text.includes(`<${name}>`));
+}
+
 const complaints = files.flatMap((file) => {
   const text = texts.get(file) ?? "";
   const lines = text.split("\n").length - 1;
@@ -51,6 +64,9 @@ const complaints = files.flatMap((file) => {
       `${file} has something unfinished`,
     ...takenFromClient(file, text).map(
       (name) => `${file} takes ${name} from a client module: the server gets no value`,
+    ),
+    ...readsUnguarded(text).map(
+      (name) => `${file} renders <${name}>: call and await it, so that the page's guard sees it`,
     ),
     /use(Layout)?Effect\(\(\) => [^{}\n]*\.(scroll\w*|focus|play|animate)\(/.test(text) &&
       `${file} returns what a call answers from an effect: React would take it for the clean-up`,

@@ -1,25 +1,54 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, names?: string[] }} Counts `names` of what failed, and of what needed two runs */
 
 /** A file that could not be loaded has no failed test in it, and is one. @param {string} file @returns {Counts} */
 export function countVitest(file) {
-  /** @type {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] } | undefined} */
+  /** @type {{ numPassedTests: number, numFailedTests: number, testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] } | undefined} */
   const report = take(file);
   if (!report) return { passed: 0, failed: 0 };
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    names: [
+      ...tests.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
+      ...unloaded.map(({ name }) => `${name} could not be loaded`),
+    ],
+  };
 }
 
-/** @param {string} file @returns {Counts} */
+/** @typedef {{ title: string, suites?: Suite[], specs: { title: string, tests: { projectName: string, status: string }[] }[] }} Suite */
+
+/**
+ * A test that passes when it is run once more has passed; it is named, because it is not steady.
+ * @param {string} file @returns {Counts}
+ */
 export function countPlaywright(file) {
-  /** @type {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] } | undefined} */
+  /** @type {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[], suites: Suite[] } | undefined} */
   const report = take(file);
   if (!report) return { passed: 0, failed: 0 };
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+  const name = { unexpected: "", flaky: "passed only when run again: " };
+  /** @param {Suite} suite @returns {string[]} */
+  const namesOf = ({ suites = [], specs, title }) => [
+    ...suites.flatMap(namesOf),
+    ...specs.flatMap((spec) =>
+      spec.tests.flatMap(({ status, projectName }) =>
+        status === "unexpected" || status === "flaky"
+          ? [`${name[status]}[${projectName}] ${title}: ${spec.title}`]
+          : [],
+      ),
+    ),
+  ];
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    names: report.suites.flatMap(namesOf),
+  };
 }
 
 /** @param {string} file @returns {Counts} */

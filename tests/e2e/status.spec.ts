@@ -69,12 +69,12 @@ test("SITE-05 a blocked address: 451, the title, the address", async ({ page, re
 
 test("SITE-06 without the middleware pages show the status themselves, not indexed, with nothing of their own", async () => {
   const bare = await startWithoutMiddleware();
-  const htmlOf = async (path: string) =>
-    (await fetch(`${bare.origin}${path}`, { headers: { "x-forwarded-for": visitor } })).text();
+  const get = (path: string) => fetch(`${bare.origin}${path}`, { headers: { "x-forwarded-for": visitor } });
   await ops("maintenance", "on", "--message", "Back at noon", "--allow", others);
   try {
-    await expect.poll(() => htmlOf("/en")).toContain("Back at noon");
-    const html = await htmlOf("/en/login");
+    await expect.poll(async () => (await get("/en")).status).toBe(503);
+    const html = await (await get("/en/login")).text();
+    expect(html).toContain("Back at noon");
     expect(html).toContain("noindex");
     expect(html).not.toContain("<form");
   } finally {

@@ -10,7 +10,8 @@ export interface Verdicts {
 }
 
 export function openVerdicts(): Verdicts {
-  let [passed, failed] = [0, 0];
+  let passed = 0;
+  const names: string[] = [];
   return {
     async test(title, run) {
       try {
@@ -18,14 +19,16 @@ export function openVerdicts(): Verdicts {
         passed++;
         console.log(`  ok      ${title}`);
       } catch (error) {
-        failed++;
+        names.push(title);
         const plain = error instanceof assert.AssertionError ? error.message : error;
         console.log(`  FAILED  ${title}`, plain);
       }
     },
-    failed: () => failed > 0,
+    failed: () => names.length > 0,
     close() {
-      if (process.env.FAULTS_REPORT) writeFileSync(process.env.FAULTS_REPORT, JSON.stringify({ passed, failed }));
+      const failed = names.length;
+      if (process.env.FAULTS_REPORT)
+        writeFileSync(process.env.FAULTS_REPORT, JSON.stringify({ passed, failed, names }));
       console.log(`${passed} passed, ${failed} failed`);
       return failed === 0 && passed > 0 ? 0 : 1;
     },

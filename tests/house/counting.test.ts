@@ -10,14 +10,21 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const write = (report: object) => writeFileSync(file, JSON.stringify(report));
 
-test("HOUSE-09 a test file that could not be loaded counts as a failure", () => {
+test("HOUSE-09 a test file that could not be loaded counts as a failure, and failures are named", () => {
   const testResults = [
-    { status: "passed", assertionResults: [{ status: "passed" }] },
-    { status: "failed", assertionResults: [{ status: "passed" }, { status: "failed" }] },
-    { status: "failed", assertionResults: [] },
+    { name: "a.test.ts", status: "passed", assertionResults: [{ status: "passed", fullName: "one" }] },
+    {
+      name: "b.test.ts",
+      status: "failed",
+      assertionResults: [
+        { status: "passed", fullName: "two" },
+        { status: "failed", fullName: "three" },
+      ],
+    },
+    { name: "c.test.ts", status: "failed", assertionResults: [] },
   ];
   write({ numPassedTests: 2, numFailedTests: 1, testResults });
-  expect(countVitest(file)).toEqual({ passed: 2, failed: 2 });
+  expect(countVitest(file)).toEqual({ passed: 2, failed: 2, names: ["three", "c.test.ts could not be loaded"] });
 });
 
 test("HOUSE-09 a report is counted once: without a new one nothing passed", () => {
@@ -25,7 +32,16 @@ test("HOUSE-09 a report is counted once: without a new one nothing passed", () =
   expect(countVitest(file)).toEqual({ passed: 0, failed: 0 });
 });
 
-test("HOUSE-09 a browser test that passed only at the second try did not pass", () => {
-  write({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] });
-  expect(countPlaywright(file)).toEqual({ passed: 5, failed: 3 });
+test("HOUSE-09 a browser test that passed only when run again is named", () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ projectName: "phone", status }] });
+  const inner = { title: "inner", specs: [spec("fails", "unexpected")] };
+  const suites = [
+    { title: "a.spec.ts", suites: [inner], specs: [spec("wavers", "flaky"), spec("passes", "expected")] },
+  ];
+  write({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}], suites });
+  expect(countPlaywright(file)).toEqual({
+    passed: 6,
+    failed: 2,
+    names: ["[phone] inner: fails", "passed only when run again: [phone] a.spec.ts: wavers"],
+  });
 });

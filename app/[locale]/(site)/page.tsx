@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { definePage } from "#app/define-page.tsx";
-import { HomePage } from "#app/home-page.tsx";
+import { renderHome } from "#app/home-page.tsx";
 import { invitationOf, originOf, pageMetadata } from "#app/page-metadata.ts";
 import { StructuredData } from "#components/layout/structured-data.tsx";
 import { pages } from "#lib/contracts/pages.ts";
@@ -16,7 +16,7 @@ export async function generateMetadata({ params, searchParams }: PageProps<"/[lo
   return pageMetadata(locale, "/", invitation ?? { title: t("title"), description: t("description") });
 }
 
-export default definePage(pages.home, (page) => {
+export default definePage(pages.home, async (page) => {
   const { locale, site } = page;
   const origin = originOf(page);
   const home = origin + localePath(locale, "/");
@@ -24,7 +24,7 @@ export default definePage(pages.home, (page) => {
   return (
     <>
       <StructuredData facts={siteFacts({ name: site.name, home, origin }, locale, search)} />
-      <HomePage {...page} />
+      {await renderHome(page)}
     </>
   );
 });

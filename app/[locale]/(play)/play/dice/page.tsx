@@ -8,10 +8,10 @@ import { pages } from "#lib/contracts/pages.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { readDemoDice, readDice } from "#lib/modules/originals/index.ts";
-import { pageVisitor } from "#lib/portal/admit-page.ts";
+import { pageLocale } from "#lib/portal/admit-page.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/play/dice">): Promise<Metadata> {
-  const { locale } = await pageVisitor((await params).locale);
+  const locale = pageLocale((await params).locale);
   const t = await translatorFor(locale, "dice");
   return pageMetadata(locale, "/play/dice", { title: t("title"), description: t("rule-win") });
 }

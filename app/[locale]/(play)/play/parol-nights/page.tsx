@@ -9,10 +9,10 @@ import { pages } from "#lib/contracts/pages.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { readDemoParolNights, readParolNights } from "#lib/modules/originals/index.ts";
-import { pageVisitor } from "#lib/portal/admit-page.ts";
+import { pageLocale } from "#lib/portal/admit-page.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/play/parol-nights">): Promise<Metadata> {
-  const { locale } = await pageVisitor((await params).locale);
+  const locale = pageLocale((await params).locale);
   const t = await translatorFor(locale, "parol-nights");
   return pageMetadata(locale, "/play/parol-nights", { title: t("title"), description: t("description") });
 }
