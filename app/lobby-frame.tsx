@@ -9,7 +9,10 @@ import { type PageVisitor, pageVisitor } from "#lib/portal/admit-page.ts";
 import { answerAway } from "#lib/portal/answer-away.ts";
 import { readBoards } from "#lib/portal/live/boards.ts";
 
-/** What games need wherever they stand, and their details over the page. Without services the page says so itself. */
+/**
+ * What games need wherever they stand, and their details over the page. While the site is down, or nobody can tell, the
+ * page says so itself; but a page that has its games may be drawn although what the frame wanted is away.
+ */
 export async function LobbyFrame({ locale, children }: { locale: string; children: ReactNode }) {
   const facts = await pageVisitor(locale).then(lobbyFacts).catch(answerAway);
   if (!facts) return children;
@@ -24,10 +27,10 @@ export async function LobbyFrame({ locale, children }: { locale: string; childre
 
 async function lobbyFacts({ context, session, site, status, locale }: PageVisitor): Promise<LobbyFacts | null> {
   if (status.status !== 0) return null;
-  const [picked, favorites, { jackpots }] = await Promise.all([
+  const [picked, favorites, boards] = await Promise.all([
     pickMessages(locale, ["game-card", "game-list"]),
-    session && listFavoriteIds(context),
-    readBoards(context),
+    session && listFavoriteIds(context).catch(answerAway),
+    readBoards(context).catch(answerAway),
   ]);
   const { "game-card": card, "game-list": list } = picked.messages as Record<string, LobbyFacts["words"]>;
   const words = { ...card, ...list };
@@ -36,7 +39,7 @@ async function lobbyFacts({ context, session, site, status, locale }: PageVisito
     currency: site.currency,
     words,
     favorites: favorites?.ids ?? null,
-    pools: largestPools(jackpots.pools),
+    pools: largestPools(boards?.jackpots.pools ?? []),
     decoration: site.lobby.decorativeReward,
   };
 }

@@ -4,7 +4,7 @@ import { type HttpVisitor, openVisitor } from "#tests/support/http-visitor.ts";
 const everyMs = 250;
 const leak = /\bat \S+ \(|node_modules|\.tsx?:\d+|ECONN|postgres:|insert into/i;
 
-/** Somebody who keeps loading the home page, and a member who keeps loading theirs. */
+/** Somebody who keeps loading home and a list, and a member who keeps loading theirs. */
 export interface PageWatch {
   stop(): Promise<void>;
   counts(): string;
@@ -38,7 +38,7 @@ export function startPageWatch(member: HttpVisitor): PageWatch {
   }
 
   const anyone = openVisitor({ origin: member.origin, address: "10.9.1.1" });
-  const watching = Promise.all([watch(anyone, "/"), watch(member, "/member")]);
+  const watching = Promise.all([watch(anyone, "/"), watch(anyone, "/rng"), watch(member, "/member")]);
   return {
     async stop() {
       stopping = true;
