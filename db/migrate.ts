@@ -46,8 +46,22 @@ export async function migrate(ownerUrl: string): Promise<void> {
   }
 }
 
+/** The scenarios that were brought in from exactly these sources. */
+async function seededFrom(ownerUrl: string, sources: string): Promise<string[]> {
+  const client = postgres(ownerUrl, { max: 1 });
+  try {
+    const rows = await client<{ scenario: string }[]>`select scenario from seed_run where sources = ${sources}`;
+    return rows.map(({ scenario }) => scenario);
+  } finally {
+    await client.end();
+  }
+}
+
+// node db/migrate.ts [SOURCES]: prints the scenarios that need no seed, because they come from these sources.
 if (import.meta.main) {
   const { DATABASE_URL } = process.env;
   if (!DATABASE_URL) throw new Error("DATABASE_URL is not set");
   await migrate(DATABASE_URL);
+  const [, , sources] = process.argv;
+  if (sources) process.stdout.write((await seededFrom(DATABASE_URL, sources)).join("\n"));
 }

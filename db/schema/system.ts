@@ -36,3 +36,11 @@ export const portalKey = pgTable("portal_key", {
   wrappedPrivateJwk: text("wrapped_private_jwk").notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 });
+
+/** What `npm start` brought in, and from which sources: unchanged, it is not brought in again. */
+export const seedRun = pgTable("seed_run", {
+  scenario: text().primaryKey(),
+  /** A digest over the code that the scenario comes from. */
+  sources: text().notNull(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

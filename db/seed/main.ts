@@ -1,10 +1,15 @@
+import { parseArgs } from "node:util";
+import { seedRun } from "#db/schema/system.ts";
 import { seedCatalogue, seedLargeCatalogue } from "#db/seed/catalogue.ts";
 import { seedContent } from "#db/seed/content.ts";
 import { seedDemo } from "#db/seed/demo.ts";
 import { database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 
-/** npm run seed -- SCENARIO… Each may run again and again: it adds what is missing. */
+/**
+ * npm run seed -- SCENARIO… Each may run again and again: it adds what is missing. `--sources=DIGEST` keeps in mind what
+ * it was brought in from.
+ */
 const scenarios: Record<string, () => Promise<void>> = {
   catalogue: seedCatalogue,
   content: seedContent,
@@ -12,11 +17,22 @@ const scenarios: Record<string, () => Promise<void>> = {
   large: seedLargeCatalogue,
 };
 
-const names = process.argv.slice(2);
+const { values, positionals: names } = parseArgs({ options: { sources: { type: "string" } }, allowPositionals: true });
 const wanted = names.map((name) => scenarios[name]);
 if (names.length === 0 || wanted.includes(undefined)) {
   throw new Error(`Name a scenario: ${Object.keys(scenarios).join(", ")}`);
 }
-for (const seed of wanted) await seed?.();
+for (const [index, seed] of wanted.entries()) {
+  await seed?.();
+  if (values.sources) await note(names[index] ?? "", values.sources);
+}
 await keyValueStore().close();
 await database().close();
+
+async function note(scenario: string, sources: string): Promise<void> {
+  const set = { sources, at: new Date() };
+  await database()
+    .orm.insert(seedRun)
+    .values({ scenario, ...set })
+    .onConflictDoUpdate({ target: seedRun.scenario, set });
+}

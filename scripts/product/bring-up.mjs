@@ -1,9 +1,9 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { secrets } from "../services/data-folder.mjs";
 import { freePort } from "../services/process.mjs";
 import { startServices } from "../services/services.mjs";
-import { buildWhenChanged } from "./build.mjs";
+import { buildWhenChanged, hashOf } from "./build.mjs";
 import { runOnce, serverCondition } from "./run-once.mjs";
 import { supervise } from "./supervise.mjs";
 
@@ -111,13 +111,19 @@ function environmentFor({ databaseUrl, redisUrl, privateFolder, dataFolder }) {
 }
 
 /**
- * @param {Record<string, string>} environment
+ * Migrates, and brings in what changed since it was brought in.
+ * @param {Record<string, string> & { DATA_FOLDER: string }} environment
  * @param {(what: string) => void} report
  * @param {AbortSignal} signal
  */
 async function prepareDatabase(environment, report, signal) {
   report("Migrating the database");
-  await runOnce([serverCondition, "db/migrate.ts"], environment, signal);
+  const sources = hashOf(["db", "lib"]);
+  const seeded = (await runOnce([serverCondition, "db/migrate.ts", sources], environment, signal)).split("\n");
   const scenarios = ["catalogue", "content", ...(environment.DEMO === "true" ? ["demo"] : [])];
-  await runOnce([serverCondition, "db/seed/main.ts", ...scenarios], environment, signal);
+  // The passwords of the demo accounts are in a file, which may be gone while the database is not.
+  const untold = !existsSync(join(environment.DATA_FOLDER, "demo-accounts.json"));
+  const missing = scenarios.filter((scenario) => !seeded.includes(scenario) || (scenario === "demo" && untold));
+  if (missing.length === 0) return;
+  await runOnce([serverCondition, "db/seed/main.ts", `--sources=${sources}`, ...missing], environment, signal);
 }

@@ -41,8 +41,8 @@ export async function buildWhenChanged(folder, report, signal) {
   writeFileSync(record, wanted);
 }
 
-/** @param {string[]} paths relative to the project; folders are read whole */
-function hashOf(paths) {
+/** A digest over files. @param {string[]} paths relative to the project; folders are read whole */
+export function hashOf(paths) {
   const hash = createHash("sha256");
   for (const file of paths.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(join(projectRoot, file)));
   return hash.digest("hex");
