@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { secrets } from "../services/data-folder.mjs";
+import { projectRoot, secrets } from "../services/data-folder.mjs";
 import { freePort } from "../services/process.mjs";
 import { startServices } from "../services/services.mjs";
 import { buildWhenChanged, hashOf } from "./build.mjs";
@@ -56,6 +56,8 @@ export async function bringUp(options) {
       NODE_ENV: development ? "development" : "production",
       PORT: String(port),
       NEXT_DIST_DIR: pages,
+      // What was compiled for one start is at hand for the next.
+      NODE_COMPILE_CACHE: join(projectRoot, ".cache", "compiled"),
       SANDBOX_GATEWAY_URL: `http://127.0.0.1:${await freePort(throwaway ? 0 : sandboxPort)}`,
       ...extra,
     };
