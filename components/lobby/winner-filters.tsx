@@ -1,7 +1,7 @@
 import { FilterLink } from "#components/lobby/filter-link.tsx";
 import { ScrollRow } from "#components/ui/scroll-row.tsx";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
-import { type WinnerQuery, winnerAddress, winnerViews } from "#lib/contracts/games/winner-lists.ts";
+import { periodsOf, type WinnerQuery, winnerAddress, winnerViews } from "#lib/contracts/games/winner-lists.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 
 const rowClass = "-mx-7 items-center gap-2 px-7 py-0.5 max-lg:-mx-3.5 max-lg:px-3.5";
@@ -16,11 +16,14 @@ interface WinnerFiltersProps {
 
 /** LOBBY-21: list, time and kind of games, all in the address. Jackpots are few: they are shown of all times. */
 export function WinnerFilters({ path, query, kinds, t }: WinnerFiltersProps) {
+  const { after: __, ...first } = query;
   const to = (change: Partial<WinnerQuery>) => {
-    const { gameType, ...rest } = { ...query, page: 1, ...change };
-    return winnerAddress(path, { ...rest, ...(gameType && { gameType }) });
+    const asked = { ...first, ...change };
+    // The longest time of a list that has not all of them.
+    if (asked.view === "players" && asked.period === "all") asked.period = "month";
+    return winnerAddress(path, asked);
   };
-  const { gameType: _, ...ofAll } = query;
+  const { gameType: _, ...ofAll } = first;
   return (
     <div className="grid gap-2">
       <ScrollRow label={t("views")} className={rowClass}>
@@ -33,14 +36,14 @@ export function WinnerFilters({ path, query, kinds, t }: WinnerFiltersProps) {
       {query.view !== "jackpots" && (
         <>
           <ScrollRow label={t("periods")} className={`${rowClass} gap-0.5!`}>
-            {(["day", "week", "month"] as const).map((period) => (
+            {periodsOf[query.view].map((period) => (
               <FilterLink key={period} quiet href={to({ period })} on={query.period === period}>
                 {t(`period-${period}`)}
               </FilterLink>
             ))}
           </ScrollRow>
           <ScrollRow label={t("kinds")} className={`${rowClass} gap-0.5!`}>
-            <FilterLink quiet href={winnerAddress(path, { ...ofAll, page: 1 })} on={query.gameType === undefined}>
+            <FilterLink quiet href={winnerAddress(path, ofAll)} on={query.gameType === undefined}>
               {t("all-kinds")}
             </FilterLink>
             {kinds.map(({ gameType, title }) => (

@@ -158,7 +158,7 @@ export const bet = pgTable(
   },
   (table) => [
     index("bet_player").on(table.playerId, table.placedAt, table.id),
-    index("bet_largest_wins").on(table.currency, table.payout).where(sql`status = 'won'`),
+    index("bet_largest_wins").on(table.currency, table.payout, table.id).where(sql`status = 'won'`),
     index("bet_latest_wins").on(table.currency, table.settledAt).where(sql`status = 'won'`),
     check("bet_not_negative", sql`stake >= 0 and payout >= 0`),
   ],

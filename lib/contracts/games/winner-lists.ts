@@ -3,47 +3,77 @@ import { type WireCategory, wireCategories } from "#lib/contracts/games/categori
 
 /** LOBBY-21: what `/winners` shows. */
 export const winnerViews = ["wins", "players", "jackpots"] as const;
-/** How far back it looks, in days. */
-export const winnerPeriods = { day: 1, week: 7, month: 30 } as const;
 export type WinnerView = (typeof winnerViews)[number];
+
+/** How far back it looks, in days. */
+export const winnerPeriods = { day: 1, week: 7, month: 30, all: Number.POSITIVE_INFINITY } as const;
 export type WinnerPeriod = keyof typeof winnerPeriods;
+
+/** Players are summed, so their times end; wins and jackpots are read in their order, as far back as one likes. */
+export const periodsOf: Record<WinnerView, readonly WinnerPeriod[]> = {
+  wins: ["day", "week", "month", "all"],
+  players: ["day", "week", "month"],
+  jackpots: [],
+};
+
+/** The last row of the page before: its place in the list, what the list is ordered by, and what tells equals apart. */
+export interface WinnerPosition {
+  place: number;
+  value: bigint;
+  id: string;
+}
 
 export interface WinnerQuery {
   view: WinnerView;
   period: WinnerPeriod;
   /** All kinds when left out. */
   gameType?: WireCategory;
-  page: number;
+  /** The first page when left out. */
+  after?: WinnerPosition;
 }
 
 export const winnersPerPage = 25;
-/** A board ends somewhere: nobody looks for place 501. */
-export const winnersListed = 500;
 
-const text = z.optional(z.string());
-const shape = z.object({
-  view: z.catch(z._default(z.enum(winnerViews), "wins"), "wins"),
-  period: z.catch(z._default(z.enum(["day", "week", "month"]), "week"), "week"),
-  gameType: z.catch(z.optional(z.enum(wireCategories)), undefined),
-  page: z.catch(z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 1), 1),
-});
+const usual = { view: "wins", period: "week" } as const satisfies WinnerQuery;
+const view = z.enum(winnerViews);
+const gameType = z.enum(wireCategories);
+const position = /^(\d{1,9})_(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+/** Milliseconds of the year 2286: jackpots are ordered by time, and beyond some year the database knows none. */
+const lastTime = 9_999_999_999_999n;
 
-/** What an address asks for; what it asks for in vain is left out. */
-export function winnerQueryOf(parameters: Readonly<Record<string, unknown>>): WinnerQuery {
-  const given = Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => [name, z.safeParse(text, value).data]),
-  );
-  const { gameType, ...query } = shape.parse(given);
-  return { ...query, ...(gameType && { gameType }) };
+/** What an address asks for. What makes no sense is left out and told, never an error. */
+export function winnerQueryOf(given: Readonly<Record<string, unknown>>): { query: WinnerQuery; ignored: boolean } {
+  let ignored = false;
+  const take = <T>(name: string, schema: z.ZodMiniType<T>): T | undefined => {
+    if (given[name] === undefined || given[name] === "") return undefined;
+    const { success, data } = schema.safeParse(given[name]);
+    ignored ||= !success;
+    return data;
+  };
+  const asked = take("view", view) ?? usual.view;
+  // Links from one list to another may keep what only the other has; that is nothing odd.
+  const all = asked === "jackpots" ? Object.keys(winnerPeriods) : periodsOf[asked];
+  const period = take("period", z.enum(all as WinnerPeriod[])) ?? usual.period;
+  const kind = take("gameType", gameType);
+  const after = positionOf(take("after", z.string().check(z.regex(position), z.refine(isPositionIn(asked)))));
+  return { query: { view: asked, period, ...(kind && { gameType: kind }), ...(after && { after }) }, ignored };
+}
+
+const isPositionIn = (view: WinnerView) => (text: string) =>
+  view !== "jackpots" || (positionOf(text)?.value ?? 0n) <= lastTime;
+
+function positionOf(text: string | undefined): WinnerPosition | undefined {
+  const [, place, value, id] = text?.match(position) ?? [];
+  return place && value && id ? { place: Number(place), value: BigInt(value), id } : undefined;
 }
 
 /** The address that asks for it, the usual left out. */
-export function winnerAddress(path: string, { view, period, gameType, page }: WinnerQuery): string {
+export function winnerAddress(path: string, { view, period, gameType, after }: WinnerQuery): string {
   const query = new URLSearchParams({
-    ...(view !== "wins" && { view }),
-    ...(period !== "week" && { period }),
+    ...(view !== usual.view && { view }),
+    ...(period !== usual.period && { period }),
     ...(gameType && { gameType }),
-    ...(page > 1 && { page: String(page) }),
+    ...(after && { after: `${after.place}_${after.value}_${after.id}` }),
   });
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -6,13 +6,7 @@ export { exportBets } from "#lib/modules/games/export-bets.ts";
 export { launchDemo, launchGame } from "#lib/modules/games/launch-game.ts";
 export { countOfferedGames, listGameCodes } from "#lib/modules/games/list-addresses.ts";
 export { listGames } from "#lib/modules/games/list-games.ts";
-export {
-  type ListedWin,
-  type ListedWinner,
-  listWinners,
-  listWins,
-  type WinnerPage,
-} from "#lib/modules/games/list-winners.ts";
+export { listWinners, listWins } from "#lib/modules/games/list-winners.ts";
 export { maskName } from "#lib/modules/games/mask-name.ts";
 export {
   addFavorite,
@@ -42,3 +36,4 @@ export {
   type VendorTransfer,
   vendorAdapters,
 } from "#lib/modules/games/vendor-adapter.ts";
+export { type WinnerPage, winnerPage } from "#lib/modules/games/winner-page.ts";

@@ -99,7 +99,7 @@ export function findWins(
         category ? eq(bet.category, category) : undefined,
       ),
     )
-    .orderBy(desc(bet.payout), desc(bet.settledAt))
+    .orderBy(desc(bet.payout), desc(bet.id))
     .limit(limit);
 }
 

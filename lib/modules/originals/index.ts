@@ -10,6 +10,7 @@ export { refillDemo } from "#lib/modules/originals/demo/refill-demo.ts";
 export { rotateDemoSeeds } from "#lib/modules/originals/demo/rotate-demo-seeds.ts";
 export { inHouseAdapter } from "#lib/modules/originals/in-house-adapter.ts";
 export { foldJackpots } from "#lib/modules/originals/jackpots/fold-jackpots.ts";
+export { listJackpotWins } from "#lib/modules/originals/jackpots/list-jackpot-wins.ts";
 export { readJackpots } from "#lib/modules/originals/jackpots/read-jackpots.ts";
 export { markRoundSeen } from "#lib/modules/originals/mark-round-seen.ts";
 export { playDice } from "#lib/modules/originals/play-dice.ts";

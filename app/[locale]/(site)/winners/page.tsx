@@ -7,8 +7,8 @@ import { ListPageHead, listPageClass } from "#components/lobby/list-page-head.ts
 import { WinnerFilters } from "#components/lobby/winner-filters.tsx";
 import { WinnerRows } from "#components/lobby/winner-rows.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { Pagination } from "#components/ui/pagination.tsx";
 import { State } from "#components/ui/state.tsx";
 import { type WinnerQuery, winnerAddress, winnerQueryOf } from "#lib/contracts/games/winner-lists.ts";
 import { pages } from "#lib/contracts/pages.ts";
@@ -28,14 +28,15 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/winners"
 /** LOBBY-21. What is listed, how far back and which page stand in the address. */
 export default definePage(pages.winners, async (page) => {
   const { context, locale, site, searchParams } = page;
-  const query = winnerQueryOf(searchParams);
+  const { query, ignored } = winnerQueryOf(searchParams);
   const [all, t] = await Promise.all([translatorFor(locale), translatorFor(locale, "winners")]);
-  const [{ jackpots }, { gameTypes }, { rows, totalPages }] = await Promise.all([
+  const [{ jackpots }, { gameTypes }, { rows, next }] = await Promise.all([
     readBoards(context),
     readGameTypes(context, {}),
     winnerEntries(page, query, all),
   ]);
   const path = localePath(locale, "/winners");
+  const { after: _, ...first } = query;
   const zone = t("times-in", { zone: zoneName(site.timeZone, locale, context.clock.now()) });
   return (
     <div className={listPageClass}>
@@ -46,47 +47,55 @@ export default definePage(pages.winners, async (page) => {
         text={{ title: t("pools"), live: all("home.live") }}
       />
       <WinnerFilters path={path} query={query} kinds={gameTypes} t={t} />
+      {ignored && <Notice>{all("lobby.list.ignored")}</Notice>}
+      {query.after && (
+        <PageLink href={winnerAddress(path, first)} className={`${buttonClass({ size: "sm" })} justify-self-start`}>
+          {t("first-page")}
+        </PageLink>
+      )}
       {rows.length > 0 ? (
         <>
           <p className="text-sm text-3">{query.view === "players" ? t("players-note") : zone}</p>
           <WinnerRows label={t(`view-${query.view}`)} rows={rows} ranked={query.view !== "jackpots"} />
         </>
       ) : (
-        <NoWinners query={query} path={path} t={t} beyond={totalPages > 0} />
+        <NoWinners query={query} path={path} t={t} beyond={query.after !== undefined} />
       )}
-      <Pagination
-        label={t("pages")}
-        page={query.page}
-        pages={totalPages}
-        href={(number) => winnerAddress(path, { ...query, page: number })}
-        previous={t("previous")}
-        next={t("next")}
-        text={t("page", { page: query.page, pages: totalPages })}
-      />
+      {next && (
+        <PageLink
+          href={winnerAddress(path, { ...query, after: next })}
+          rel="next"
+          className={`${buttonClass()} justify-self-center`}
+        >
+          {t("next")}
+        </PageLink>
+      )}
     </div>
   );
 });
 
-function NoWinners({ query, path, t, beyond }: { query: WinnerQuery; path: string; t: Translate; beyond: boolean }) {
-  if (query.view === "jackpots")
-    return (
-      <div className="panel">
-        <State drawing="games" title={t("no-jackpot-title")} text={t("no-jackpot-text")} />
-      </div>
-    );
-  const wider = beyond
-    ? { href: winnerAddress(path, { ...query, page: 1 }), text: t("first-page") }
-    : { href: winnerAddress(path, { view: query.view, period: "month", page: 1 }), text: t("clear") };
+interface NoWinnersProps {
+  query: WinnerQuery;
+  path: string;
+  t: Translate;
+  /** The address asks for what comes behind the last one. */
+  beyond: boolean;
+}
+
+function NoWinners({ query: { view }, path, t, beyond }: NoWinnersProps) {
+  const key = beyond ? "beyond" : view === "jackpots" ? "no-jackpot" : "empty";
   return (
     <div className="panel">
       <State
         drawing="games"
-        title={t(beyond ? "beyond-title" : "empty-title")}
-        text={beyond ? undefined : t("empty-text")}
+        title={t(`${key}-title`)}
+        text={beyond ? undefined : t(`${key}-text`)}
         action={
-          <PageLink href={wider.href} className={buttonClass({ tone: "gold" })}>
-            {wider.text}
-          </PageLink>
+          key === "empty" && (
+            <PageLink href={winnerAddress(path, { view, period: "month" })} className={buttonClass({ tone: "gold" })}>
+              {t("clear")}
+            </PageLink>
+          )
         }
       />
     </div>

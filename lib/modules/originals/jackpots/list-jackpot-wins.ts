@@ -1,0 +1,67 @@
+import "server-only";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { jackpotWin } from "#db/schema/originals.ts";
+import type { OutputOf } from "#lib/contracts/define-call.ts";
+import { type WinnerQuery, winnersPerPage } from "#lib/contracts/games/winner-lists.ts";
+import type { readJackpots as call } from "#lib/contracts/originals/read-jackpots.ts";
+import { listInHouseGames, maskName, type WinnerPage, winnerPage } from "#lib/modules/games/index.ts";
+import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { callLanguage } from "#lib/platform/call-language.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+type JackpotWin = OutputOf<typeof call>["winners"][number];
+
+/** LOBBY-21: the jackpots that were won, newest first, page after page to the first of all. */
+export async function listJackpotWins(
+  context: Context,
+  { after }: Pick<WinnerQuery, "after">,
+): Promise<WinnerPage<JackpotWin>> {
+  const found = await findJackpotWins(context, { after, limit: winnersPerPage + 1 });
+  return winnerPage(
+    found,
+    after,
+    ({ row: { wonAt, roundId } }) => ({ value: BigInt(wonAt.getTime()), id: roundId }),
+    ({ win }) => win,
+  );
+}
+
+/** Newest first, names masked. */
+export async function findJackpotWins(
+  context: Context,
+  { after, limit }: Pick<WinnerQuery, "after"> & { limit: number },
+): Promise<{ row: typeof jackpotWin.$inferSelect; win: JackpotWin }[]> {
+  const { currency } = await readSiteConfiguration(context);
+  const older =
+    after &&
+    sql`(${jackpotWin.wonAt}, ${jackpotWin.roundId}) < (${new Date(Number(after.value)).toISOString()}, ${after.id})`;
+  const [rows, nameOf] = await Promise.all([
+    context.db.orm
+      .select()
+      .from(jackpotWin)
+      .where(and(eq(jackpotWin.currency, currency), older))
+      .orderBy(desc(jackpotWin.wonAt), desc(jackpotWin.roundId))
+      .limit(limit),
+    inHouseNames(context),
+  ]);
+  return rows.map((row) => ({
+    row,
+    win: {
+      customerName: maskName(row.playerName),
+      gameCode: row.gameCode,
+      gameName: nameOf(row.gameCode),
+      pool: row.pool,
+      winAmount: row.amount,
+      wonAt: row.wonAt,
+    },
+  }));
+}
+
+/** Names of the house's games in the language of the call. */
+export async function inHouseNames(context: Context): Promise<(gameCode: string) => string> {
+  const games = await listInHouseGames(context);
+  const language = callLanguage(context, {});
+  return (gameCode) => {
+    const game = games.find(({ code }) => code === gameCode);
+    return game?.names[language] ?? game?.name ?? gameCode;
+  };
+}

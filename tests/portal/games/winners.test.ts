@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { jackpotWin, originalsRound, seedPair } from "#db/schema/originals.ts";
+import type { WinnerQuery } from "#lib/contracts/games/winner-lists.ts";
+import { newId } from "#lib/kernel/ids.ts";
+import { inHouseVendor, listWinners, listWins, recordBet, type WinnerPage } from "#lib/modules/games/index.ts";
+import { listJackpotWins } from "#lib/modules/originals/index.ts";
+import { ledgerContext } from "#tests/support/ledger.ts";
+
+const context = ledgerContext();
+const day = 86_400_000;
+
+/** A won bet, `daysAgo` settled. */
+async function won(
+  payout: bigint,
+  { playerId = newId(), playerName = "juan77", category = "slots", daysAgo = 0 } = {},
+) {
+  const at = new Date(Date.now() - daysAgo * day - 60_000);
+  await recordBet(context, {
+    ...{ id: newId(at.getTime()), playerId, playerName, vendorCode: inHouseVendor, category, gameCode: "dice" },
+    ...{ currency: "PHP", stake: 1_00n, payout, status: "won", placedAt: at, settledAt: at },
+  });
+}
+
+/** Every page from the first to the last, and what a page in the middle of it does. */
+async function walk<Entry>(
+  list: (asked: Pick<WinnerQuery, "period" | "after">) => Promise<WinnerPage<Entry>>,
+  period: WinnerQuery["period"],
+  between?: () => Promise<void>,
+) {
+  const pages: Entry[][] = [];
+  const places: number[] = [];
+  for (let after: WinnerQuery["after"]; ; ) {
+    const { entries, next } = await list({ period, ...(after && { after }) });
+    pages.push(entries);
+    if (!next) return { pages, all: pages.flat(), places };
+    places.push(next.place);
+    after = next;
+    if (pages.length === 1) await between?.();
+  }
+}
+
+let nowMs = Date.now();
+/** What is kept for some seconds is kept no longer. */
+const later = () => {
+  nowMs += 6_000;
+  vi.setSystemTime(nowMs);
+};
+
+// Once: what is kept for a while has the clock of the time when it was made.
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterAll(() => void vi.useRealTimers());
+beforeEach(async () => {
+  later();
+  await context.db.sql`delete from bet`;
+});
+
+describe("LOBBY-21 wins", () => {
+  it("LOBBY-21 go on past 500 to the first ever kept, equals told apart, and a new win moves nobody to another page", async () => {
+    for (let index = 0; index < 530; index++)
+      await won(BigInt(10_00 + (index % 7)), { daysAgo: index < 500 ? 0 : 400 });
+    const asked = (query: Pick<WinnerQuery, "period" | "after">) => listWins(context, query);
+    const { pages, all, places } = await walk(asked, "all", () => won(99_999_00n));
+    expect(all.map(({ winAmount }) => winAmount)).toEqual(
+      Array.from({ length: 530 }, (_, index) => BigInt(10_00 + (index % 7))).toSorted((a, b) => Number(b - a)),
+    );
+    expect(pages.map(({ length }) => length)).toEqual([...Array(21).fill(25), 5]);
+    expect(places).toEqual(Array.from({ length: 21 }, (_, page) => (page + 1) * 25));
+    later();
+    expect((await walk(asked, "day")).all.map(({ winAmount }) => winAmount).slice(0, 2)).toEqual([99_999_00n, 10_06n]);
+    expect((await walk(asked, "month")).all).toHaveLength(501);
+  });
+
+  it("LOBBY-21 a page is read once in some seconds, in each kind and language of its own", async () => {
+    await won(10_00n);
+    const amounts = async (asked: Parameters<typeof listWins>[1]) =>
+      (await listWins(context, asked)).entries.map(({ winAmount }) => winAmount);
+    expect(await amounts({ period: "day" })).toEqual([10_00n]);
+    await won(20_00n, { category: "fishing" });
+    expect(await amounts({ period: "day" })).toEqual([10_00n]);
+    expect(await amounts({ period: "day", gameType: "FISH" })).toEqual([20_00n]);
+    later();
+    expect(await amounts({ period: "day" })).toEqual([20_00n, 10_00n]);
+  });
+});
+
+describe("LOBBY-21 leaderboard", () => {
+  it("LOBBY-21 sums each player of a time, goes on to the last, and tells no ids", async () => {
+    const players = Array.from({ length: 60 }, () => newId());
+    for (const [index, playerId] of players.entries()) {
+      await won(BigInt(1_00 + (index % 3)), { playerId, playerName: `maria${index}` });
+      await won(5_00n, { playerId, daysAgo: 10 });
+    }
+    const asked = (query: Pick<WinnerQuery, "period" | "after">) => listWinners(context, query);
+    const week = await walk(asked, "week");
+    expect(week.pages.map(({ length }) => length)).toEqual([25, 25, 10]);
+    expect(week.all.map(({ total }) => total)).toEqual(
+      [1_02n, 1_01n, 1_00n].flatMap((total) => Array<bigint>(20).fill(total)),
+    );
+    expect(new Set(week.all.map(({ customerName }) => customerName)).size).toBeGreaterThan(5);
+    expect((await walk(asked, "month")).all[0]).toMatchObject({ wins: 2, largest: 5_00n, total: 6_02n });
+    const { next } = await listWinners(context, { period: "week" });
+    expect(players).not.toContain(next?.id);
+  });
+
+  it("LOBBY-21 is summed once in some seconds, whatever page is asked for", async () => {
+    const playerId = newId();
+    await won(10_00n, { playerId });
+    const totals = async (asked: Parameters<typeof listWinners>[1]) =>
+      (await listWinners(context, asked)).entries.map(({ total }) => total);
+    expect(await totals({ period: "week" })).toEqual([10_00n]);
+    await won(20_00n, { playerId });
+    const after = { place: 0, value: 99_999_00n, id: newId() };
+    expect(await totals({ period: "week", after })).toEqual([10_00n]);
+    later();
+    expect(await totals({ period: "week", after })).toEqual([30_00n]);
+    expect(await totals({ period: "week", after: { ...after, value: 0n } })).toEqual([]);
+  });
+});
+
+it("LOBBY-21 jackpots won go on to the first of all, and any moment in an address is one", async () => {
+  const { orm } = context.db;
+  const [pairId, playerId, at] = [newId(), newId(), new Date()];
+  const pair = { id: pairId, playerId, sealedServerSeed: "sealed", serverSeedHash: "hash", createdAt: at };
+  await orm.insert(seedPair).values(pair);
+  const wins = Array.from({ length: 60 }, (_, nonce) => ({ roundId: newId(), amount: BigInt(nonce), nonce }));
+  const game = { gameCode: "parol-nights", currency: "PHP", playerId };
+  await orm.insert(originalsRound).values(
+    wins.map(({ roundId, nonce, amount }) => ({
+      ...{ ...game, id: roundId, idempotencyKey: newId(), pairId, nonce, clientSeed: "", stake: 1n, payout: amount },
+      ...{ choice: {}, outcome: {}, playedAt: at },
+    })),
+  );
+  // Three at each moment.
+  await orm.insert(jackpotWin).values(
+    wins.map(({ roundId, amount, nonce }) => ({
+      ...{ ...game, roundId, amount, seed: 0n, pool: "spark", playerName: "juan77" },
+      wonAt: new Date(at.getTime() - Math.floor(nonce / 3)),
+    })),
+  );
+  const { pages, all } = await walk((asked) => listJackpotWins(context, asked), "week");
+  expect(pages.map(({ length }) => length)).toEqual([25, 25, 10]);
+  expect(all.map(({ winAmount }) => winAmount).toSorted((a, b) => Number(a - b))).toEqual(
+    wins.map(({ amount }) => amount),
+  );
+  const far = { place: 0, value: 9_999_999_999_999n, id: newId() };
+  expect(await listJackpotWins(context, { after: far })).toEqual(await listJackpotWins(context, {}));
+  expect((await listJackpotWins(context, { after: { ...far, value: 0n } })).entries).toEqual([]);
+});
