@@ -56,6 +56,7 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
     }),
     // The help page has its own entry.
     service: site.customerService.filter(({ url }) => url !== "/help"),
+    apps: site.apps,
     member: session && { account: session.account, balance },
     kinds: gameTypes.map(({ gameType, title, games }) => ({
       gameType,

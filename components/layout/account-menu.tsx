@@ -1,5 +1,6 @@
-import { CircleHelp, Languages, LogOut, ShieldCheck, SunMoon } from "lucide-react";
+import { CircleHelp, Languages, LogOut, ShieldCheck, Smartphone, SunMoon } from "lucide-react";
 import { SignOut } from "#components/auth/sign-out.tsx";
+import { appsOf } from "#components/layout/app-menu.tsx";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
 import { memberEntries } from "#components/layout/member-entries.ts";
 import { rowClass } from "#components/layout/row-link.ts";
@@ -51,6 +52,12 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
         <CircleHelp aria-hidden size={19} />
         {t("help-centre")}
       </PageLink>
+      {appsOf(facts).map(({ name, url }) => (
+        <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={cx(rowClass, "lg:hidden")}>
+          <Smartphone aria-hidden size={19} />
+          {name}
+        </a>
+      ))}
       <LanguageSelect
         locale={locale}
         label={common("language")}

@@ -1,3 +1,4 @@
+import type { ServiceChannel } from "#components/layout/service-link.tsx";
 import type { ShownBalance } from "#components/layout/wallet.tsx";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -10,7 +11,10 @@ export interface ShellFacts {
   siteName: string;
   minimumAge: number;
   languages: readonly { tag: Locale; name: string }[];
-  service: readonly { title: string; url: string }[];
+  /** Ways to reach the house, besides the help page. */
+  service: readonly ServiceChannel[];
+  /** NAV-06: where the apps are to be had, when the site has any. */
+  apps: { ios?: string | undefined; android?: string | undefined };
   /** Null for a visitor. A trial session has no balance of money. */
   member: { account: string; balance: ShownBalance | null } | null;
   /** NAV-04: every kind of games that has vendors, in the order of the lobby. `href` carries the language. */

@@ -1,18 +1,10 @@
-import {
-  ChevronDown,
-  CircleHelp,
-  House,
-  Languages,
-  MessageCircle,
-  PanelLeftClose,
-  Scale,
-  ShieldCheck,
-  Trophy,
-} from "lucide-react";
+import { ChevronDown, CircleHelp, House, Languages, PanelLeftClose, Scale, ShieldCheck, Trophy } from "lucide-react";
 import type { ReactNode } from "react";
+import { AppMenu } from "#components/layout/app-menu.tsx";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
 import { memberEntries } from "#components/layout/member-entries.ts";
 import { rowClass } from "#components/layout/row-link.ts";
+import { ServiceLink } from "#components/layout/service-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
 import { categoryIcon } from "#components/lobby/category-icon.ts";
@@ -21,6 +13,8 @@ import { Logo } from "#components/ui/logo.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ThemeSwitch } from "#components/ui/theme/theme-switch.tsx";
 import { localePath } from "#lib/i18n/locale-path.ts";
+
+const rowLinkClass = cx(rowClass, "narrow:min-h-tap narrow:justify-center narrow:px-0");
 
 /** NAV-06, entries that exist. Narrow it keeps its icons; their names stay for screen readers and as tooltips. */
 export function SideMenu({ facts }: { facts: ShellFacts }) {
@@ -74,11 +68,10 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
           <Row href={help} icon={<CircleHelp aria-hidden size={19} />}>
             {t("help-centre")}
           </Row>
-          {service.map(({ title, url }) => (
-            <Row key={url} href={url} icon={<MessageCircle aria-hidden size={19} />}>
-              {title}
-            </Row>
+          {service.map((channel) => (
+            <ServiceLink key={channel.url} channel={channel} locale={locale} className={rowLinkClass} />
           ))}
+          <AppMenu facts={facts} className={rowLinkClass} />
         </Group>
         <div className="mt-auto flex flex-col gap-1.5">
           <SideToggle label={t("widen-menu")} className="hidden xl:narrow:grid" turned />
@@ -124,11 +117,7 @@ function Group({ label, collapsible, children }: { label: string; collapsible?: 
 
 function Row({ href, icon, count, children }: { href: string; icon: ReactNode; count?: string; children: string }) {
   return (
-    <PageLink
-      href={href}
-      title={children}
-      className={cx(rowClass, "narrow:min-h-tap narrow:justify-center narrow:px-0")}
-    >
+    <PageLink href={href} title={children} className={rowLinkClass}>
       {icon}
       <span className="flex-1 truncate-line narrow:sr-only">{children}</span>
       {count && <span className="money text-xs font-normal text-3 narrow:hidden">{count}</span>}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { AccountMenu } from "#components/layout/account-menu.tsx";
 import { LiveUpdates } from "#components/layout/live-updates.tsx";
 import { PageProgress } from "#components/layout/page-progress.tsx";
+import { ServiceWidget } from "#components/layout/service-widget.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { SideMenu } from "#components/layout/side-menu.tsx";
 import { SiteFooter } from "#components/layout/site-footer.tsx";
@@ -41,6 +42,7 @@ export function SiteShell({ facts, words, children }: SiteShellProps) {
       </div>
       <TabBar facts={facts} />
       <AccountMenu facts={facts} />
+      <ServiceWidget facts={facts} />
       <Toaster />
       <LiveUpdates
         locale={facts.locale}

@@ -168,6 +168,16 @@ test("NAV-09 the footer names houses in our own lettering, each leading to its g
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });
 
+test("NAV-08 help floats over every page, and lies under no other thing that floats", async ({ page }) => {
+  await page.goto("/winners");
+  await page.evaluate(() => scrollTo(0, 2000));
+  const help = page.getByRole("link", { name: "Customer service" });
+  expect((await help.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await help.click();
+  await expect(page).toHaveURL("/help");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("SITE-16 back to the top", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/help");

@@ -5,6 +5,8 @@ import { isPattern } from "#lib/modules/system/accepted-pattern.ts";
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 const moneyText = z.string().regex(/^\d{1,13}(\.\d{1,2})?$/);
 
+const installPage = z.url({ protocol: /^https$/ }).max(300);
+
 const serviceEntry = z.strictObject({
   position: z.enum(["LIVECHAT", "TELEGRAM-1", "TELEGRAM-2", "TELEGRAM 1-4", "FACEBOOK-1"]),
   title: z.string().min(1).max(60),
@@ -86,6 +88,8 @@ export const siteConfiguration = z.strictObject({
     })
     .prefault({}),
   customerService: z.array(serviceEntry).default([{ position: "LIVECHAT", title: "Help", url: "/help" }]),
+  /** NAV-06: pages from which the apps are installed. */
+  apps: z.strictObject({ ios: installPage.optional(), android: installPage.optional() }).prefault({}),
   registration: z.partialRecord(z.enum(registrationFieldNames), siteFieldRule).prefault({}),
   moneyPageIdleMinutes: z.number().int().min(1).max(1440).default(30),
   cashier: cashierSettings.prefault({}),
