@@ -91,6 +91,7 @@ export const game = pgTable(
   },
   (table) => [
     unique("game_of_vendor").on(table.vendorCode, table.vendorGameId),
+    index("game_popular_of_all").on(table.popularity, table.code),
     index("game_popular").on(table.category, table.popularity, table.code),
     index("game_popular_of_vendor").on(table.vendorCode, table.category, table.popularity, table.code),
     index("game_popular_of_class").on(table.category, table.gameClass, table.popularity, table.code),

@@ -8,6 +8,9 @@ import { adapters } from "#lib/portal/vendor-adapters.ts";
 /** The games of the lobby, on every site: it adds what is missing and keeps what the site has set. */
 export const seedCatalogue = () => seed(catalogueSizes.usual);
 
+/** A tenth of `large`, to compare it with. */
+export const seedSmallCatalogue = () => seed(catalogueSizes.small);
+
 /** As many games as the largest lobbies have. */
 export const seedLargeCatalogue = () => seed(catalogueSizes.large);
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { seedRun } from "#db/schema/system.ts";
-import { seedCatalogue, seedLargeCatalogue } from "#db/seed/catalogue.ts";
+import { seedCatalogue, seedLargeCatalogue, seedSmallCatalogue } from "#db/seed/catalogue.ts";
 import { seedContent } from "#db/seed/content.ts";
 import { seedDemo } from "#db/seed/demo.ts";
 import { database } from "#lib/platform/database.ts";
@@ -15,6 +15,7 @@ const scenarios: Record<string, () => Promise<void>> = {
   content: seedContent,
   demo: seedDemo,
   large: seedLargeCatalogue,
+  small: seedSmallCatalogue,
 };
 
 const { values, positionals: names } = parseArgs({ options: { sources: { type: "string" } }, allowPositionals: true });

@@ -4,6 +4,7 @@ import { requestsPerSecond } from "#tests/bench/support/drive.ts";
 import { benchPages, startOverlaidProduct } from "#tests/bench/support/overlaid-product.ts";
 import { atLeast, atMost, report, reported } from "#tests/bench/support/report.ts";
 import { buildBareProject } from "#tests/bench/web/bare-project.ts";
+import { catalogueSizes, sizeRows } from "#tests/bench/web/catalogue-sizes.ts";
 import { frontRates } from "#tests/bench/web/front-rates.ts";
 import { type PageScores, scorePage } from "#tests/bench/web/lighthouse.ts";
 import { firstLoadBytes } from "../../scripts/check/first-load-bytes.mjs";
@@ -30,6 +31,8 @@ try {
 
   const front = await frontRates(Number(new URL(product.origin).port), windows);
 
+  const lists = await catalogueSizes(product, windows);
+
   const scores: PageScores[] = [];
   for (let run = 0; run < lighthouseRuns; run++) scores.push(await scorePage(product.origin));
   const middle = (pick: (score: PageScores) => number) => median(scores.map(pick));
@@ -43,6 +46,7 @@ try {
     atLeast("home, requests/s / that bare page", ratio(rates.home, rates.bare), 0.6),
     reported("home as a file of nginx, gzip 1, requests/s", median(front.file)),
     atLeast("home at the front, gzip 1, requests/s / that file", ratio(front.home, front.file), 0.5),
+    ...sizeRows(lists),
     atLeast(
       "Lighthouse mobile, performance",
       middle(({ performance }) => performance),

@@ -5,7 +5,7 @@ import { seedVendors, vendorsOn } from "#db/seed/catalogue/vendors.ts";
 import type { GameCategory } from "#lib/contracts/games/categories.ts";
 import type { CatalogueDefinition, GameDefinition, VendorDefinition } from "#lib/modules/games/index.ts";
 
-export const catalogueSizes = { usual: 1_600, large: 10_000 } as const;
+export const catalogueSizes = { small: 1_000, usual: 1_600, large: 10_000 } as const;
 
 /** The whole catalogue, the same at every run but for release days, which count back from `today`. */
 export function catalogueOf(size: number, today: Date): CatalogueDefinition {

@@ -1,5 +1,19 @@
 import "server-only";
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, notInArray, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { favorite, game, recentGame, vendor, vendorCategory } from "#db/schema/games.ts";
 import type { GameSort } from "#lib/contracts/games/list-games.ts";
@@ -106,21 +120,32 @@ export function findAlternatives(db: Database, like: GameRow, limit: number): Pr
     .limit(limit);
 }
 
-/** Games that hold all of the patterns: the whole of what was typed in the name first, then by popularity. */
-export function searchCatalogue(
+/**
+ * Games that hold all of the patterns: the whole of what was typed in the name first, then by popularity. Asked rank by
+ * rank, each no further than the limit: popularity leads to what is frequent, the words to what is rare.
+ */
+export async function searchCatalogue(
   db: Database,
   { patterns, phrase, limit }: { patterns: readonly string[]; phrase: string; limit: number },
 ): Promise<CatalogueRow[]> {
-  const holds = patterns.map((pattern) => sql`${game.searchText} like ${pattern}`);
-  return fromCatalogue(db)
-    .where(and(offered, ...holds))
-    .orderBy(
-      desc(sql`${game.searchText} like ${` ${phrase}%`}`),
-      desc(sql`${game.searchText} like ${`% ${phrase}%`}`),
-      desc(game.popularity),
-      game.code,
-    )
-    .limit(limit);
+  const holds = (pattern: string) => sql`${game.searchText} like ${pattern}`;
+  const [first, inside] = [` ${phrase}%`, `% ${phrase}%`];
+  const ranks = [
+    [holds(first)],
+    [holds(inside), not(holds(first))],
+    // Where one short word was typed, all that hold it are in the ranks before.
+    ...(patterns.every((pattern) => pattern === inside) ? [] : [[...patterns.map(holds), not(holds(inside))]]),
+  ];
+  const rows: CatalogueRow[] = [];
+  for (const rank of ranks) {
+    if (rows.length >= limit) break;
+    const found = fromCatalogue(db)
+      .where(and(offered, ...rank))
+      .orderBy(desc(game.popularity), desc(game.code))
+      .limit(limit - rows.length);
+    rows.push(...(await found));
+  }
+  return rows;
 }
 
 /** Vendors on offer, on the shelves they are delivered on. */
