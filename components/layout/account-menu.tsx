@@ -3,7 +3,6 @@ import { SignOut } from "#components/auth/sign-out.tsx";
 import { appsOf } from "#components/layout/app-menu.tsx";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
 import { memberEntries } from "#components/layout/member-entries.ts";
-import { rowClass } from "#components/layout/row-link.ts";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
@@ -32,11 +31,11 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
       <span aria-hidden className="mx-auto mb-2 block h-1 w-9 rounded-full bg-line-control lg:hidden" />
       {member && (
         <nav aria-label={t("my-account")}>
-          <PageLink href={localePath(locale, "/member")} className={cx(rowClass, "font-bold text-1")}>
+          <PageLink href={localePath(locale, "/member")} className="row-link font-bold text-1">
             <bdi className="truncate-line">{member.account}</bdi>
           </PageLink>
           {memberEntries.map(({ path, icon: Icon, key }) => (
-            <PageLink key={path} href={localePath(locale, path)} className={rowClass}>
+            <PageLink key={path} href={localePath(locale, path)} className="row-link">
               <Icon aria-hidden size={19} />
               {entryName(key)}
             </PageLink>
@@ -44,16 +43,16 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
         </nav>
       )}
       <hr className={cx("my-1.5 border-line-1", !member && "hidden")} />
-      <PageLink href={`${localePath(locale, "/help")}#safe`} className={rowClass}>
+      <PageLink href={`${localePath(locale, "/help")}#safe`} className="row-link">
         <ShieldCheck aria-hidden size={19} />
         {t("playing-safely")}
       </PageLink>
-      <PageLink href={localePath(locale, "/help")} className={rowClass}>
+      <PageLink href={localePath(locale, "/help")} className="row-link">
         <CircleHelp aria-hidden size={19} />
         {t("help-centre")}
       </PageLink>
       {appsOf(facts).map(({ name, url }) => (
-        <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={cx(rowClass, "lg:hidden")}>
+        <a key={url} href={url} target="_blank" rel="noopener noreferrer" className="row-link lg:hidden">
           <Smartphone aria-hidden size={19} />
           {name}
         </a>
@@ -64,7 +63,7 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
         languages={languages}
         icon={<Languages aria-hidden size={19} />}
       />
-      <ThemeRow className={rowClass}>
+      <ThemeRow className="row-link">
         <SunMoon aria-hidden size={19} />
         {t("theme")}
       </ThemeRow>
@@ -81,7 +80,7 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
             home={localePath(locale, "/")}
             popoverTarget={accountMenuId}
             popoverTargetAction="hide"
-            className={cx(rowClass, "w-full")}
+            className="row-link w-full"
           >
             <LogOut aria-hidden size={19} />
             {common("log-out")}

@@ -1,7 +1,6 @@
 "use client";
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from "react";
-import { tabClass } from "#components/layout/tab-class.ts";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
@@ -56,7 +55,7 @@ export function CategoryMenu({ locale, gameType, title, href, text }: CategoryMe
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <PageLink href={href} className={tabClass} onClick={close}>
+      <PageLink href={href} className="tab-link" onClick={close}>
         {title}
       </PageLink>
       <button

@@ -2,7 +2,6 @@
 import { ChevronDown } from "lucide-react";
 import { useRouter } from "next/navigation";
 import type { ChangeEvent, ReactNode } from "react";
-import { rowClass } from "#components/layout/row-link.ts";
 import { cx } from "#components/ui/cx.ts";
 import { keepTyped, restoreTyped } from "#lib/client/keep-typed.ts";
 import { remember } from "#lib/client/remembered.ts";
@@ -33,8 +32,7 @@ export function LanguageSelect({ locale, label, languages, icon, narrowing }: La
   return (
     <label
       className={cx(
-        rowClass,
-        "flex-1",
+        "row-link flex-1",
         narrowing && "narrow:w-tap narrow:flex-none narrow:justify-center narrow:px-0 narrow:min-h-tap",
       )}
     >

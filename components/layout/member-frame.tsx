@@ -1,9 +1,7 @@
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { memberEntries } from "#components/layout/member-entries.ts";
-import { rowClass } from "#components/layout/row-link.ts";
 import { Avatar } from "#components/ui/avatar.tsx";
-import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ScrollRow } from "#components/ui/scroll-row.tsx";
 import { localePath } from "#lib/i18n/locale-path.ts";
@@ -29,13 +27,13 @@ export function MemberFrame({ locale, account, title, text, nameOf, children }: 
   return (
     <div className="grid gap-[22px] px-7 pt-[18px] pb-12 *:min-w-0 max-lg:gap-4 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6 lg:grid-cols-[227px_minmax(0,1fr)]">
       <div className="panel self-start p-2.5 max-lg:hidden">
-        <PageLink href={overview} className={cx(rowClass, "mb-1 min-h-[56px]")}>
+        <PageLink href={overview} className="row-link mb-1 min-h-[56px]">
           <Avatar name={account} />
           <bdi className="truncate-line font-semibold text-1">{account}</bdi>
         </PageLink>
         <nav aria-label={text.navigation}>
           {entries.map(({ href, icon: Icon, name }) => (
-            <PageLink key={href} href={href} className={rowClass}>
+            <PageLink key={href} href={href} className="row-link">
               <Icon aria-hidden size={19} />
               {name}
             </PageLink>

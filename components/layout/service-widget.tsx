@@ -1,5 +1,4 @@
 import { CircleHelp, Headset } from "lucide-react";
-import { rowClass } from "#components/layout/row-link.ts";
 import { ServiceLink } from "#components/layout/service-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
@@ -33,9 +32,9 @@ export function ServiceWidget({ facts: { locale, service, t } }: { facts: ShellF
         className="overlay inset-auto end-3.5 bottom-[160px] z-30 m-0 w-64 rounded-[14px] p-1.5 text-2 animate-[rise-in_var(--t-base)_var(--ease)] lg:end-6 lg:bottom-[86px]"
       >
         {service.map((channel) => (
-          <ServiceLink key={channel.url} channel={channel} locale={locale} className={rowClass} />
+          <ServiceLink key={channel.url} channel={channel} locale={locale} className="row-link" />
         ))}
-        <PageLink href={help} className={rowClass}>
+        <PageLink href={help} className="row-link">
           <CircleHelp aria-hidden size={19} />
           {t("help-centre")}
         </PageLink>

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { AppMenu } from "#components/layout/app-menu.tsx";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
 import { memberEntries } from "#components/layout/member-entries.ts";
-import { rowClass } from "#components/layout/row-link.ts";
 import { ServiceLink } from "#components/layout/service-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
@@ -14,7 +13,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { ThemeSwitch } from "#components/ui/theme/theme-switch.tsx";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
-const rowLinkClass = cx(rowClass, "narrow:min-h-tap narrow:justify-center narrow:px-0");
+const rowLinkClass = "row-link narrow:min-h-tap narrow:justify-center narrow:px-0";
 
 /** NAV-06, entries that exist. Narrow it keeps its icons; their names stay for screen readers and as tooltips. */
 export function SideMenu({ facts }: { facts: ShellFacts }) {

@@ -4,7 +4,6 @@ import { AuthLink } from "#components/layout/auth-link.tsx";
 import { CategoryMenu } from "#components/layout/category-menu.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
-import { tabClass } from "#components/layout/tab-class.ts";
 import { BalanceFigure, RefreshBalance } from "#components/layout/wallet.tsx";
 import { SearchBox } from "#components/lobby/search-box.tsx";
 import { Avatar } from "#components/ui/avatar.tsx";
@@ -31,7 +30,7 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
         {member ? <MemberSide facts={facts} account={member.account} /> : <VisitorSide facts={facts} />}
       </div>
       <nav aria-label={t("main-navigation")} className="flex h-[46px] px-4 max-lg:hidden">
-        <PageLink href={home} className={tabClass}>
+        <PageLink href={home} className="tab-link">
           {t("home")}
         </PageLink>
         {facts.kinds.map(({ gameType, title, href }) => (
