@@ -14,16 +14,20 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { State } from "#components/ui/state.tsx";
 import { type GameListName, type GameListScope, gameLists } from "#lib/contracts/games/game-lists.ts";
 import { listGames as call, gameSorts } from "#lib/contracts/games/list-games.ts";
+import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 import type { Lane } from "#lib/contracts/games/read-vendors.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { listGames, readVendors } from "#lib/modules/games/index.ts";
+import type { Context } from "#lib/platform/context.ts";
 import { pageLocale, pageVisitor } from "#lib/portal/admit-page.ts";
 import { answerAway } from "#lib/portal/answer-away.ts";
 
 /** NAV-04: the house is reached as a vendor of the slots. */
 const house = "INHOUSE";
+/** Games that one call gives at most. */
+const largestPage = 100;
 
 interface ListProps {
   params: Promise<{ locale: string }>;
@@ -70,12 +74,12 @@ function viewOfList(name: GameListName, given: SearchParams) {
 export function defineListPage(name: GameListName) {
   return definePage(pages[name], async (page) => {
     const { context, locale, site, searchParams } = page;
-    const { list, wire, page: pageNo, ignored } = viewOfList(name, searchParams);
+    const { list, wire, page: pageNo, shown, ignored } = viewOfList(name, searchParams);
     const scope: GameListScope = gameLists[list];
     const [t, { data }, found] = await Promise.all([
       translatorFor(locale),
       readVendors(context),
-      listGames(context, call.input.parse({ ...wire, ...scope, pageNo: String(pageNo) })),
+      readPages(context, { ...wire, ...scope }, pageNo, shown),
     ]);
     const path = localePath(locale, `/${list}`);
     const number = (count: number) => count.toLocaleString(`${locale}-u-nu-latn`);
@@ -104,7 +108,8 @@ export function defineListPage(name: GameListName) {
             first={{ games: found.games, next: found.next }}
             source={{ list: "games", wire: { ...wire, ...scope } }}
             address={here}
-            moreHref={found.next && listAddress(path, wire, { page: pageNo + 1 })}
+            shown={shown}
+            moreHref={found.next && listAddress(path, wire, { page: pageNo + shown })}
             label={title}
           />
         ) : (
@@ -113,6 +118,20 @@ export function defineListPage(name: GameListName) {
       </div>
     );
   });
+}
+
+/** The pages that were on the screen, from `pageNo` on. Further ones are asked for by position, in as large parts as may be. */
+async function readPages(context: Context, wire: Record<string, string>, pageNo: number, shown: number) {
+  const found = await listGames(context, call.input.parse({ ...wire, pageNo: String(pageNo) }));
+  let { next } = found;
+  const games = [...found.games];
+  for (let left = (shown - 1) * lobbySizes.games; left > 0 && next !== null; left -= largestPage) {
+    const pageSize = String(Math.min(left, largestPage));
+    const more = await listGames(context, call.input.parse({ ...wire, cursor: next, pageSize }));
+    games.push(...more.games);
+    next = more.next;
+  }
+  return { ...found, games, next };
 }
 
 function ordersOf(path: string, wire: ListWire, t: Translate) {

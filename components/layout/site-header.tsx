@@ -21,7 +21,7 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
     <header className="sticky top-0 z-20 border-b border-line-1 bg-surface-0/96 max-lg:border-transparent max-lg:bg-surface-0">
       <div className="flex h-16 items-center gap-2.5 px-7 max-lg:px-3.5">
         <PageLink href={home} className="lg:hidden" aria-label={siteName}>
-          <Logo name={siteName} size={28} compact={member !== null} />
+          <Logo name={siteName} size={28} compact={member !== null || "narrow"} />
         </PageLink>
         <span className="max-lg:hidden">
           <SearchBox />

@@ -14,6 +14,8 @@ interface GameGridProps {
   source: GameSource;
   /** This list's own address, filters included. */
   address: string;
+  /** How many pages `first` is, for a list whose address may say so. */
+  shown?: number;
   /** The next page's address, for whoever has no script; null on the last page. */
   moreHref: string | null;
   label: string;
@@ -23,9 +25,9 @@ interface GameGridProps {
 const eagerCards = 4;
 
 /** LOBBY-08: cards of games, the first page from the server and the others as one scrolls. */
-export function GameGrid({ first, source, address, moreHref, label }: GameGridProps) {
+export function GameGrid({ first, source, address, shown, moreHref, label }: GameGridProps) {
   const { favorites, say } = useLobby();
-  const { games, next, state, end, ask } = useMoreGames(first, source, address);
+  const { games, next, state, end, ask } = useMoreGames(first, source, address, shown);
   // LOBBY-14: what is no longer a favourite leaves the list of them at once, and comes back when the server refuses.
   useSyncExternalStore(favorites.subscribe, favorites.version, favorites.version);
   const listed = source.list === "favorites" ? games.filter(({ nodeId }) => favorites.has(nodeId)) : games;

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { listAddress, listQueryOf, toggleFeature } from "#components/lobby/list-query.ts";
+import { shownAddress } from "#components/lobby/shown-pages.ts";
 
 describe("LOBBY-08 the address of a list", () => {
   test("LOBBY-08 what it asks for is kept as it is", () => {
     const given = { vassalage: "PG", gameClassify: "arcade", sort: "rtp", lines: "25", minBet: "1", page: "3" };
     const { page, ...wire } = given;
-    expect(listQueryOf(given)).toEqual({ wire, page: 3, ignored: false });
+    expect(listQueryOf(given)).toEqual({ wire, page: 3, shown: 1, ignored: false });
   });
 
   test.each([
@@ -19,16 +20,32 @@ describe("LOBBY-08 the address of a list", () => {
     ["sort", "worst"],
     ["page", "0"],
     ["page", "💥"],
+    ["shown", "0"],
+    ["shown", "11"],
+    ["shown", "many"],
   ])("LOBBY-08 %s=%s makes no sense: left out, and told", (name, value) => {
-    expect(listQueryOf({ [name]: value, hasDemo: "1" })).toEqual({ wire: { hasDemo: "1" }, page: 1, ignored: true });
+    expect(listQueryOf({ [name]: value, hasDemo: "1" })).toEqual({
+      wire: { hasDemo: "1" },
+      page: 1,
+      shown: 1,
+      ignored: true,
+    });
   });
 
   test("LOBBY-08 what the list does not know, and empty fields, are nothing to speak of", () => {
     expect(listQueryOf({ utm_source: "x", sort: "", features: ["wilds", "respins"] })).toEqual({
       wire: { features: "wilds,respins" },
       page: 1,
+      shown: 1,
       ignored: false,
     });
+  });
+
+  test("LOBBY-08 how many pages were on the screen stands in it, up to ten", () => {
+    expect(shownAddress("/rng", 1)).toBe("/rng");
+    expect(shownAddress("/rng?sort=new", 3)).toBe("/rng?sort=new&shown=3");
+    expect(shownAddress("/rng", 12)).toBe("/rng?shown=10");
+    expect(listQueryOf({ shown: "10" })).toEqual({ wire: {}, page: 1, shown: 10, ignored: false });
   });
 
   test("LOBBY-08 a changed filter starts at the first page", () => {

@@ -1,3 +1,4 @@
+import { shownLimit } from "#components/lobby/shown-pages.ts";
 import { listGames as call } from "#lib/contracts/games/list-games.ts";
 
 /** What the address of a list may ask for; each value is one that `listGames` takes. */
@@ -20,6 +21,8 @@ export type ListWire = Partial<Record<ListFilter, string>>;
 export interface ListQuery {
   wire: ListWire;
   page: number;
+  /** How many pages from there on. */
+  shown: number;
   /** Something in the address made no sense and is left out. */
   ignored: boolean;
 }
@@ -39,7 +42,10 @@ export function listQueryOf(given: Record<string, string | string[] | undefined>
     else ignored = true;
   }
   const page = shape.pageNo.safeParse(given.page);
-  return { wire, page: page.success ? page.data : 1, ignored: ignored || !page.success };
+  const shown = given.shown === undefined ? 1 : Number(given.shown);
+  const known = Number.isInteger(shown) && shown >= 1 && shown <= shownLimit;
+  ignored ||= !page.success || !known;
+  return { wire, page: page.success ? page.data : 1, shown: known ? shown : 1, ignored };
 }
 
 /** A list's address with some filters changed; `undefined` takes one out. A changed filter starts at the first page. */

@@ -1,10 +1,16 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
+import { shownAddress } from "#components/lobby/shown-pages.ts";
 import { loadPart } from "#lib/client/load-part.ts";
 import type { GameSource, MoreGames } from "#lib/client/more-games.ts";
 
+interface Shown extends MoreGames {
+  /** How many pages these games are. */
+  pages: number;
+}
+
 /** What was loaded, while the page lives: someone who comes Back finds it as it was. By entry of the history. */
-const kept = new Map<string, MoreGames & { scrollY: number }>();
+const kept = new Map<string, Shown & { scrollY: number }>();
 
 const entryKey = "gamesShown";
 
@@ -14,14 +20,19 @@ function keptHere(): string | null {
   return typeof state[entryKey] === "string" ? state[entryKey] : null;
 }
 
+const pathOf = (address: string) => address.split("?", 1)[0];
+
 /** Pages that come by themselves as one scrolls; then a press asks for more, so that the foot of the page can be reached. */
 const pagesBySelf = 4;
 
-/** LOBBY-08: games page after page. `address` tells one list from another. */
-export function useMoreGames(first: MoreGames, source: GameSource, address: string) {
+/**
+ * LOBBY-08: games page after page. `address` tells one list from another; with `pages` it also says how many are shown,
+ * for when the page itself is gone.
+ */
+export function useMoreGames(first: MoreGames, source: GameSource, address: string, pages?: number) {
   // An entry of another list may still be in the history's state while this one is drawn.
   const restored = useRef(keptHere()?.startsWith(`${address} `) ? kept.get(keptHere() ?? "") : undefined);
-  const [shown, setShown] = useState<MoreGames>(restored.current ?? first);
+  const [shown, setShown] = useState<Shown>(restored.current ?? { ...first, pages: pages ?? 1 });
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
   const [bySelf, setBySelf] = useState(pagesBySelf);
   const end = useRef<HTMLDivElement>(null);
@@ -31,16 +42,22 @@ export function useMoreGames(first: MoreGames, source: GameSource, address: stri
   }, []);
 
   useEffect(() => {
-    if (shown === first || shown === restored.current) return;
+    if (shown.games === first.games || shown === restored.current) return;
     const key = keptHere()?.startsWith(`${address} `) ? keptHere() : null;
     const entry = key ?? `${address} ${kept.size}`;
     // With what Next keeps there the entry stays as it is for it.
     if (!key) history.replaceState({ ...history.state, [entryKey]: entry }, "");
-    kept.set(entry, { ...shown, scrollY });
-    const remember = () => kept.set(entry, { ...shown, scrollY });
+    const remember = () => {
+      kept.set(entry, { ...shown, scrollY });
+      // Who has not moved finds the first page where they left it, so its address stays as they know it.
+      if (pages === undefined || scrollY === 0 || location.pathname !== pathOf(address)) return;
+      const href = shownAddress(address, shown.pages);
+      if (location.pathname + location.search !== href) history.replaceState(history.state, "", href);
+    };
+    remember();
     addEventListener("scroll", remember, { passive: true });
     return () => removeEventListener("scroll", remember);
-  }, [shown, first, address]);
+  }, [shown, first, address, pages]);
 
   async function load() {
     if (!shown.next || state === "loading") return;
@@ -50,7 +67,7 @@ export function useMoreGames(first: MoreGames, source: GameSource, address: stri
       const more = await moreGames(source, shown.next);
       const known = new Set(shown.games.map(({ nodeId }) => nodeId));
       const added = more.games.filter(({ nodeId }) => !known.has(nodeId));
-      setShown({ games: [...shown.games, ...added], next: more.next });
+      setShown({ games: [...shown.games, ...added], next: more.next, pages: shown.pages + 1 });
       setBySelf((left) => left - 1);
       setState("idle");
     } catch {

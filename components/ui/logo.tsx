@@ -23,12 +23,20 @@ export function SunMark({ size = 32, className }: { size?: number; className?: s
   );
 }
 
-/** Mark and name. The name comes from the site configuration. */
-export function Logo({ name, size = 32, compact = false }: { name: string; size?: number; compact?: boolean }) {
+interface LogoProps {
+  /** From the site configuration. */
+  name: string;
+  size?: number;
+  /** The mark alone, everywhere or on the narrowest phones. */
+  compact?: boolean | "narrow";
+}
+
+/** Mark and name. */
+export function Logo({ name, size = 32, compact = false }: LogoProps) {
   return (
     <span className="inline-flex min-h-tap min-w-tap items-center gap-[9px] font-display text-[25px] leading-none font-extrabold tracking-[-.025em] text-1 [font-stretch:88%] max-lg:text-[22px]">
       <SunMark size={size} />
-      <span className={compact ? "sr-only" : undefined}>{name}</span>
+      <span className={compact === "narrow" ? "max-[359px]:sr-only" : compact ? "sr-only" : undefined}>{name}</span>
     </span>
   );
 }

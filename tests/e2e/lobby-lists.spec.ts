@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectThumbSized, test, untilAwake } from "#tests/support/browser.ts";
 import { enterPlayer } from "#tests/support/e2e-member.ts";
-import { expectStill } from "#tests/support/layout-shift.ts";
+import { expectNoLayoutShift, expectStill, watchLayoutShift } from "#tests/support/layout-shift.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
@@ -73,9 +73,17 @@ test("LOBBY-08 more games come as one scrolls, and Back finds the place again", 
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).not.toHaveURL(/\/rng/);
   await page.goBack();
-  await expect(page).toHaveURL("/rng");
+  await expect(page).toHaveURL(/\/rng\?shown=\d$/);
   await expect(cards(page).nth(25)).toContainText(name ?? "");
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
+  // Where the page itself is gone its address brings all of it back, from the first paint on.
+  const shown = await cards(page).count();
+  await watchLayoutShift(page);
+  await page.goto("/help");
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(shown);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
+  await expectNoLayoutShift(page);
 });
 
 test("LOBBY-08 the next page is a real address, and without scripts too", { tag: "@desktop" }, async ({

@@ -1,11 +1,11 @@
-import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser.ts";
+import { expect, expectAccessible, openSearchByKey, test, untilAwake } from "#tests/support/browser.ts";
 
 test("LOBBY-16 the slash key opens the search, it answers as one types, and keys do it all", {
   tag: "@desktop",
 }, async ({ page }) => {
   await page.goto("/rng");
   await untilAwake(page);
-  await page.keyboard.press("/");
+  await openSearchByKey(page);
   const search = page.getByRole("dialog", { name: "Search" });
   const field = search.getByRole("searchbox");
   await expect(field).toBeFocused();
@@ -57,7 +57,7 @@ test("LOBBY-16 when the search does not answer it says so, and what was typed st
   await page.goto("/rng");
   await untilAwake(page);
   await page.route("**/api/portal/games/search?*", (route) => route.abort());
-  await page.keyboard.press("/");
+  await openSearchByKey(page);
   const search = page.getByRole("dialog", { name: "Search" });
   await search.getByRole("searchbox").fill("mango");
   await expect(search.getByRole("alert")).toContainText("did not answer");

@@ -55,6 +55,15 @@ export async function untilAwake(page: Page): Promise<void> {
   });
 }
 
+/** Opens the search by its key, as soon as the page listens to keys. */
+export async function openSearchByKey(page: Page): Promise<void> {
+  const field = page.getByRole("dialog").getByRole("searchbox");
+  await expect(async () => {
+    if (!(await field.isVisible())) await page.keyboard.press("/");
+    await expect(field).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+}
+
 /** No finding of axe on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
