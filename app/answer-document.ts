@@ -1,9 +1,8 @@
 import "server-only";
+import { refusal } from "#app/refusal.ts";
 import { isServiceAway } from "#lib/platform/unavailable.ts";
 import { type PageVisitor, pageVisitor } from "#lib/portal/admit-page.ts";
 import { services } from "#lib/portal/services.ts";
-
-const retrySeconds = "30";
 
 /**
  * A document of the site that is no page: shown to whom pages are shown (SITE-06), 404 where `build` has nothing, 503
@@ -22,11 +21,6 @@ export async function answerDocument(
     services().log.error({ err: error }, "A document could not be made");
     return refusal(503);
   }
-}
-
-export function refusal(status: 404 | 451 | 503): Response {
-  const headers = { "cache-control": "no-store", ...(status === 503 && { "retry-after": retrySeconds }) };
-  return new Response(null, { status, headers });
 }
 
 /** XML that search engines come back for. */

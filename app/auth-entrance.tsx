@@ -1,4 +1,5 @@
 import { AuthPopups } from "#components/auth/auth-popups.tsx";
+import { logoPicture } from "#lib/contracts/system/site-logo.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { readRegistrationSettings } from "#lib/modules/identity/index.ts";
 import { pageVisitor } from "#lib/portal/admit-page.ts";
@@ -15,6 +16,7 @@ export async function AuthEntrance({ locale }: { locale: Locale }) {
     <AuthPopups
       locale={locale}
       siteName={site.name}
+      logo={site.logo && logoPicture(site.logo)}
       settings={settings}
       session={session && { mustChangePassword: session.mustChangePassword }}
     />

@@ -1,5 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
+import { isWordMark } from "#components/ui/picture.ts";
+import { logoPicture } from "#lib/contracts/system/site-logo.ts";
 import { isReferralCode } from "#lib/edge/keep-referral-code.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -11,12 +13,18 @@ import { type Preview, previewAddress, previewSize } from "#lib/seo/preview.ts";
 import { readSitePreview } from "#lib/seo/read-preview.ts";
 import { breadcrumbFacts, type Facts } from "#lib/seo/structured-data.ts";
 
-/** Titles end with the site's name, which comes from its configuration (SITE-07). */
+/** Titles end with the site's name, which comes from its configuration, as its icon does (SITE-07). */
 export async function frameMetadata(locale: string): Promise<Metadata> {
   const visitor = await pageVisitor(locale).catch(answerAway);
   if (!visitor) return {};
-  const { site } = visitor;
-  return { title: { default: site.name, template: `%s · ${site.name}` }, applicationName: site.name };
+  const { name } = visitor.site;
+  const logo = visitor.site.logo && logoPicture(visitor.site.logo);
+  return {
+    title: { default: name, template: `%s · ${name}` },
+    applicationName: name,
+    // A word-mark is no icon.
+    ...(logo && !isWordMark(logo) && { icons: { icon: logo.src } }),
+  };
 }
 
 interface PageWords {

@@ -6,6 +6,7 @@ import { parseShellState } from "#components/layout/shell-state.ts";
 import { SiteShell } from "#components/layout/site-shell.tsx";
 import type { ShownBalance } from "#components/layout/wallet.tsx";
 import { lobbyPath } from "#lib/contracts/games/list-paths.ts";
+import { logoPicture } from "#lib/contracts/system/site-logo.ts";
 import { formatCount } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { languageOf, localeOfCode } from "#lib/i18n/locales.ts";
@@ -49,6 +50,7 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
   return {
     locale,
     siteName: site.name,
+    logo: site.logo && logoPicture(site.logo),
     minimumAge: site.minimumAge,
     languages: site.languages.flatMap((code) => {
       const tag = localeOfCode(code);

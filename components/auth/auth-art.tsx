@@ -1,8 +1,10 @@
 import { GameCover } from "#components/art/game-cover.tsx";
 import { Logo } from "#components/ui/logo.tsx";
+import type { Picture } from "#components/ui/picture.ts";
 
 interface AuthArtProps {
   siteName: string;
+  logo: Picture | undefined;
   title: string;
   text: string;
 }
@@ -15,10 +17,10 @@ const covers = [
 ];
 
 /** The panel beside a form on wide screens: the sun behind two covers, and a line of welcome. */
-export function AuthArt({ siteName, title, text }: AuthArtProps) {
+export function AuthArt({ siteName, logo, title, text }: AuthArtProps) {
   return (
     <div
-      className="relative isolate flex h-full flex-col overflow-hidden p-6 text-[#ffe6c4] [--text-1:#fff6e2]"
+      className="relative isolate flex h-full flex-col overflow-hidden p-6 text-[#ffe6c4] [--mark-1:#ffe09a] [--mark-2:#ef9f22] [--text-1:#fff6e2]"
       style={{ background: ground }}
     >
       <span
@@ -26,7 +28,7 @@ export function AuthArt({ siteName, title, text }: AuthArtProps) {
         className="absolute inset-x-[-60%] inset-y-[-30%] -z-1 [mask-image:radial-gradient(closest-side,#000_20%,transparent_76%)]"
         style={{ background: rays }}
       />
-      <Logo name={siteName} />
+      <Logo name={siteName} logo={logo} />
       <div aria-hidden className="relative flex-1" dir="ltr">
         {covers.map(({ place, ...cover }) => (
           <span

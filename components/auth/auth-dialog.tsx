@@ -11,6 +11,7 @@ import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Modal } from "#components/ui/dialog/modal.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import type { Picture } from "#components/ui/picture.ts";
 import type { AuthPopup } from "#lib/client/auth-popup.ts";
 import { loadEncryption } from "#lib/client/call-portal.ts";
 import { logOut } from "#lib/client/identity.ts";
@@ -22,6 +23,7 @@ import { defaultTimeZone } from "#lib/i18n/time-zone.ts";
 interface AuthDialogProps extends AuthFormProps {
   popup: AuthPopup | "password";
   siteName: string;
+  logo: Picture | undefined;
   served: boolean;
   knownPassword: string | undefined;
   onClose: () => void;
@@ -41,7 +43,7 @@ export default function AuthDialog(props: AuthDialogProps) {
   );
 }
 
-function EntrancePopup({ popup, siteName, served, onClose, ...form }: AuthDialogProps & { popup: AuthPopup }) {
+function EntrancePopup({ popup, siteName, logo, served, onClose, ...form }: AuthDialogProps & { popup: AuthPopup }) {
   const t = useTranslations(`auth.${popup}`);
   return (
     <Modal
@@ -50,7 +52,7 @@ function EntrancePopup({ popup, siteName, served, onClose, ...form }: AuthDialog
       onClose={onClose}
       title={t("title")}
       size="lg"
-      aside={<AuthArt siteName={siteName} title={t("art-title")} text={t("art-text")} />}
+      aside={<AuthArt siteName={siteName} logo={logo} title={t("art-title")} text={t("art-text")} />}
     >
       {popup === "login" ? <LoginForm {...form} /> : <RegisterForm {...form} />}
     </Modal>

@@ -2,6 +2,7 @@
 import { usePathname, useRouter } from "next/navigation";
 import { Suspense, useEffect, useState } from "react";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
+import type { Picture } from "#components/ui/picture.ts";
 import { authIntent, authPopupAt, goBack, openedHere } from "#lib/client/auth-popup.ts";
 import { onSessionChanged } from "#lib/client/session-news.ts";
 import type { LoginAnswer } from "#lib/contracts/identity/member.ts";
@@ -15,6 +16,7 @@ const [AuthDialog, fetchDialog] = lazyPart(() => import("#components/auth/auth-d
 interface AuthPopupsProps {
   locale: Locale;
   siteName: string;
+  logo: Picture | undefined;
   settings: RegistrationSettings;
   session: { mustChangePassword: boolean } | null;
 }
@@ -23,7 +25,7 @@ interface AuthPopupsProps {
  * The popups at /login and /register, over whatever page there is. The address decides: a hard load renders them on the
  * server, `openAuthPopup` pushes the address, Back and Forward just work (SITE-02, decisions.md 22).
  */
-export function AuthPopups({ locale, siteName, settings, session }: AuthPopupsProps) {
+export function AuthPopups({ locale, siteName, logo, settings, session }: AuthPopupsProps) {
   const router = useRouter();
   const wanted = authPopupAt(usePathname());
   // An entry from before the login, come back to. Other entries are for people without a session, whatever this page
@@ -71,7 +73,7 @@ export function AuthPopups({ locale, siteName, settings, session }: AuthPopupsPr
   return (
     <Suspense>
       <AuthDialog
-        {...{ popup, locale, siteName, settings, served, knownPassword }}
+        {...{ popup, locale, siteName, logo, settings, served, knownPassword }}
         onClose={close}
         onEntered={enter}
         onLeft={left}

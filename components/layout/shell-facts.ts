@@ -1,5 +1,6 @@
 import type { ServiceChannel } from "#components/layout/service-link.tsx";
 import type { ShownBalance } from "#components/layout/wallet.tsx";
+import type { Picture } from "#components/ui/picture.ts";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
@@ -9,6 +10,7 @@ export interface ShellFacts {
   locale: Locale;
   /** Names and limits come from the site configuration (SITE-07). */
   siteName: string;
+  logo: Picture | undefined;
   minimumAge: number;
   languages: readonly { tag: Locale; name: string }[];
   /** Ways to reach the house, besides the help page. */

@@ -17,7 +17,7 @@ const rowLinkClass = "row-link narrow:min-h-tap narrow:justify-center narrow:px-
 
 /** NAV-06, entries that exist. Narrow it keeps its icons; their names stay for screen readers and as tooltips. */
 export function SideMenu({ facts }: { facts: ShellFacts }) {
-  const { locale, siteName, languages, service, member, t, common, entryName } = facts;
+  const { locale, siteName, logo, languages, service, member, t, common, entryName } = facts;
   const home = localePath(locale, "/");
   const help = localePath(locale, "/help");
   return (
@@ -26,8 +26,8 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
       className="sticky top-0 flex h-dvh flex-col border-e border-line-1 bg-surface-1 max-lg:hidden"
     >
       <div className="flex h-16 shrink-0 items-center justify-between ps-5 pe-2.5 narrow:justify-center narrow:p-0">
-        <PageLink href={home} aria-label={siteName} className="narrow:[&_span_span]:sr-only">
-          <Logo name={siteName} />
+        <PageLink href={home} aria-label={siteName} className="narrow:[&_img]:max-w-14 narrow:[&_span_span]:sr-only">
+          <Logo name={siteName} logo={logo} />
         </PageLink>
         <SideToggle label={t("narrow-menu")} className="narrow:hidden" />
       </div>

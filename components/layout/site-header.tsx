@@ -15,13 +15,13 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 
 /** NAV-01, NAV-02, NAV-04. The agent link joins it together with the agents' page. */
 export function SiteHeader({ facts }: { facts: ShellFacts }) {
-  const { locale, siteName, member, t } = facts;
+  const { locale, siteName, logo, member, t } = facts;
   const home = localePath(locale, "/");
   return (
     <header className="sticky top-0 z-20 border-b border-line-1 bg-surface-0/96 max-lg:border-transparent max-lg:bg-surface-0">
       <div className="flex h-16 items-center gap-2.5 px-7 max-lg:px-3.5">
         <PageLink href={home} className="lg:hidden" aria-label={siteName}>
-          <Logo name={siteName} size={28} compact={member !== null || "narrow"} />
+          <Logo name={siteName} logo={logo} size={28} compact={member !== null || "narrow"} />
         </PageLink>
         <span className="max-lg:hidden">
           <SearchBox />

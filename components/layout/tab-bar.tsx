@@ -63,7 +63,7 @@ function Face({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 function Golden({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <>
-      <span className="-mt-[26px] grid size-[52px] place-items-center rounded-full bg-(image:--sun) text-on-brand shadow-[0_0_0_5px_var(--surface-1),0_8px_20px_-4px_rgb(246_170_40/.55)]">
+      <span className="-mt-[26px] grid size-[52px] place-items-center rounded-full bg-(image:--sun) text-on-brand shadow-[0_0_0_5px_var(--surface-1),0_8px_20px_-4px_color-mix(in_srgb,var(--site-brand,#f6aa28)_55%,transparent)]">
         <Icon aria-hidden size={24} />
       </span>
       <span className="max-w-full truncate-line">{children}</span>

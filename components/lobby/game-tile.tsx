@@ -30,7 +30,7 @@ export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
           <GameCover name={nodeName} vendor={vassalage} gameClass={game.artClass} slug={nodeId} eager={eager} />
           {ready && (
             <span className="absolute inset-0 grid place-items-center bg-[linear-gradient(180deg,rgb(6_8_14/.45),rgb(6_8_14/.3)_55%,transparent_72%)] opacity-0 transition-opacity duration-fast group-focus-within/tile:opacity-100 group-hover/tile:opacity-100 max-lg:hidden">
-              <span className="mb-[24%] grid size-[60px] place-items-center rounded-full bg-(image:--sun) text-[#1c1303] shadow-[0_8px_24px_rgb(0_0_0/.5),inset_0_1px_0_rgb(255_255_255/.6)]">
+              <span className="mb-[24%] grid size-[60px] place-items-center rounded-full bg-(image:--sun) text-on-brand shadow-[0_8px_24px_rgb(0_0_0/.5),inset_0_1px_0_rgb(255_255_255/.6)]">
                 <Play aria-hidden size={26} fill="currentColor" className="ms-[3px] flip" />
               </span>
             </span>

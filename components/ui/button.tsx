@@ -7,7 +7,7 @@ export type ButtonTone = "gold" | "secondary" | "outline" | "quiet" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";
 
 const tones: Record<ButtonTone, string> = {
-  gold: "text-on-brand bg-[linear-gradient(180deg,var(--brand-hover),var(--brand)_55%,var(--brand-press))] shadow-[inset_0_1px_0_rgb(255_255_255/.45),0_6px_18px_-8px_rgb(246_170_40/.7)] not-disabled:hover:brightness-108",
+  gold: "text-on-brand bg-[linear-gradient(180deg,var(--brand-hover),var(--brand)_55%,var(--brand-press))] shadow-[inset_0_1px_0_rgb(255_255_255/.45),0_6px_18px_-8px_var(--glow)] not-disabled:hover:brightness-108",
   secondary: "bg-surface-2 text-1 shadow-[var(--edge),var(--shadow-1)] not-disabled:hover:bg-surface-3",
   outline: "text-1 edge-control not-disabled:hover:bg-surface-2",
   quiet: "text-2 not-disabled:hover:bg-surface-2 not-disabled:hover:text-1",

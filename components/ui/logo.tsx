@@ -1,16 +1,17 @@
 import { useId } from "react";
 import { cx } from "#components/ui/cx.ts";
+import { isWordMark, type Picture } from "#components/ui/picture.ts";
 
 const rays = [-75, -45, -15, 15, 45, 75];
 
-/** The mark: a rising sun, in gold on both themes. */
+/** The drawn mark: a rising sun, in gold or the site's own colour. */
 export function SunMark({ size = 32, className }: { size?: number; className?: string }) {
   const id = useId();
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden className={cx("shrink-0", className)}>
       <linearGradient id={id} x2="0" y2="1">
-        <stop stopColor="#ffe09a" />
-        <stop offset="1" stopColor="#ef9f22" />
+        <stop stopColor="var(--mark-1)" />
+        <stop offset="1" stopColor="var(--mark-2)" />
       </linearGradient>
       <g fill={`url(#${id})`}>
         <path d="M9 29a11 11 0 0 1 22 0z" />
@@ -24,19 +25,47 @@ export function SunMark({ size = 32, className }: { size?: number; className?: s
 }
 
 interface LogoProps {
-  /** From the site configuration. */
   name: string;
+  /** The site's own picture; the drawn mark without one. */
+  logo?: Picture | undefined;
+  /** Height in px. */
   size?: number;
-  /** The mark alone, everywhere or on the narrowest phones. */
+  /** Without the name, and a wide picture smaller: everywhere or on the narrowest phones. */
   compact?: boolean | "narrow";
 }
 
-/** Mark and name. */
-export function Logo({ name, size = 32, compact = false }: LogoProps) {
+/** Mark and name, both from the site configuration (SITE-07). Its place is known before the picture comes. */
+export function Logo({ name, logo, size = 32, compact = false }: LogoProps) {
   return (
-    <span className="inline-flex min-h-tap min-w-tap items-center gap-[9px] font-display text-[25px] leading-none font-extrabold tracking-[-.025em] text-1 [font-stretch:88%] max-lg:text-[22px]">
-      <SunMark size={size} />
-      <span className={compact === "narrow" ? "max-[359px]:sr-only" : compact ? "sr-only" : undefined}>{name}</span>
+    <span className="inline-flex min-h-tap min-w-tap max-w-full items-center gap-[9px] font-display text-[25px] leading-none font-extrabold tracking-[-.025em] text-1 [font-stretch:88%] max-lg:text-[22px]">
+      {logo ? <SitePicture logo={logo} name={name} size={size} compact={compact} /> : <SunMark size={size} />}
+      {!(logo && (compact === true || isWordMark(logo))) && (
+        // Beside a picture, the picture says it to those who listen.
+        <span
+          aria-hidden={logo && true}
+          className={compact === "narrow" ? "max-[359px]:sr-only" : compact ? "sr-only" : undefined}
+        >
+          {name}
+        </span>
+      )}
     </span>
+  );
+}
+
+const widest = 168;
+
+function SitePicture({ logo, name, size, compact }: Required<LogoProps> & { logo: Picture }) {
+  return (
+    <img
+      src={logo.src}
+      alt={name}
+      width={logo.width}
+      height={logo.height}
+      className={cx(
+        "min-w-0 shrink object-contain object-left rtl:object-right",
+        compact === "narrow" ? "max-[359px]:max-w-18" : compact && "max-w-18",
+      )}
+      style={{ inlineSize: Math.min((size * logo.width) / logo.height, widest), blockSize: size }}
+    />
   );
 }

@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { bytea } from "#db/bytea.ts";
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 const units = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 const purse = (name: string) => units(name).default(sql`0`);

@@ -1,10 +1,22 @@
-import { boolean, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bytea } from "#db/bytea.ts";
 
 /** The site's own configuration: only what differs from the defaults of `site-configuration.ts`. */
 export const site = pgTable("site", {
   code: text().primaryKey(),
   configuration: jsonb().notNull().default({}),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Pictures that were the site's logo. Which one is, says the configuration. */
+export const siteImage = pgTable("site_image", {
+  /** A digest of the bytes. */
+  image: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  /** WebP, drawn by our own code. */
+  bytes: bytea().notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 });
 
 export const systemStatus = pgTable("system_status", {

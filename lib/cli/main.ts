@@ -50,7 +50,10 @@ async function main([group = "", ...rest]: string[]): Promise<number> {
     if (!(error instanceof DomainError)) throw error;
     console.error(`Refused: ${error.code} ${Object.values(error.params).join(" ")}`.trimEnd());
     if (error instanceof InvalidInputError)
-      for (const { path, key } of error.issues) console.error(`  ${path}: ${key}`);
+      for (const { path, key, params } of error.issues) {
+        const facts = Object.entries(params).map(([name, value]) => `${name} ${value}`);
+        console.error(`  ${path}: ${key}${facts.length > 0 ? ` (${facts.join(", ")})` : ""}`);
+      }
     return 1;
   }
 }

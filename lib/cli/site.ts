@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { type Command, UsageError } from "#lib/cli/command.ts";
+import { logoAddress } from "#lib/contracts/system/site-logo.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { changeSiteConfiguration, readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { changeSiteConfiguration, readSiteConfiguration, setSiteLogo } from "#lib/modules/system/index.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 const show: Command = {
@@ -13,7 +15,8 @@ const show: Command = {
 
 const set: Command = {
   usage: "PATH VALUE",
-  summary: "Changes one setting, such as `site set cashier.receiptMinutes 45`; VALUE is JSON, or a plain text.",
+  summary:
+    "Changes one setting, such as `site set cashier.receiptMinutes 45`; VALUE is JSON, or a plain text; null is the default.",
   async run(context, { positionals: [path, value] }) {
     if (path === undefined || value === undefined) throw new UsageError("Which setting, and what value?");
     await transact(context, async (tx) => {
@@ -24,6 +27,36 @@ const set: Command = {
     return 0;
   },
 };
+
+const logo: Command = {
+  usage: "FILE | --remove",
+  summary:
+    "Shows a PNG or JPG as the site's logo, or the drawn mark again. Wide, it stands for the name too; else beside it.",
+  options: { remove: { type: "boolean" } },
+  async run(context, { positionals: [file, more], flag }) {
+    if ((file !== undefined) === flag("remove") || more !== undefined)
+      throw new UsageError("Give one file, or --remove.");
+    const picture = file === undefined ? null : await read(file);
+    const after = await transact(context, async (tx) => {
+      const { logo: before } = await readSiteConfiguration(tx);
+      const set = picture && (await setSiteLogo(tx, picture));
+      if (!set) await changeSiteConfiguration(tx, { logo: null });
+      await recordAudit(tx, { action: "site-configuration-changed", subject: "logo", before, after: set });
+      return set;
+    });
+    console.log(after ? `Shown at ${logoAddress(after)}, ${after.width} × ${after.height}.` : "Removed.");
+    return 0;
+  },
+};
+
+async function read(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new UsageError(`${file} cannot be read (${error.code}).`);
+  }
+}
 
 function nest([name = "", ...rest]: string[], value: unknown): Record<string, unknown> {
   return { [name]: rest.length > 0 ? nest(rest, value) : value };
@@ -37,4 +70,4 @@ function parse(text: string): unknown {
   }
 }
 
-export const commands = { show, set, "": show };
+export const commands = { show, set, logo, "": show };

@@ -1,5 +1,5 @@
 import "server-only";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { InvalidInputError } from "#lib/kernel/domain-error.ts";
 
 const maxPixels = 24_000_000;
@@ -9,6 +9,8 @@ const kinds = [
   { extension: "jpg", magic: [0xff, 0xd8, 0xff] },
 ] as const;
 
+type Extension = (typeof kinds)[number]["extension"];
+
 /**
  * Draws an uploaded PNG or JPG anew: what it is by its first bytes, no metadata, nothing behind the image. Refused at
  * the field `path` as `file-type` or `file-pixels`.
@@ -16,15 +18,30 @@ const kinds = [
 export async function cleanImage(
   upload: Uint8Array,
   path: string,
-): Promise<{ bytes: Uint8Array; extension: "png" | "jpg" }> {
+): Promise<{ bytes: Uint8Array; extension: Extension }> {
+  const { data, extension } = await redraw(upload, path, (image, kind) =>
+    kind === "png" ? image.png() : image.jpeg({ quality: 85 }),
+  );
+  return { bytes: data, extension };
+}
+
+/** The same as a WebP that keeps its edges and what is transparent, no larger than `box`. */
+export async function drawLogo(upload: Uint8Array, path: string, box: { width: number; height: number }) {
+  const { data, info } = await redraw(upload, path, (image) =>
+    image.resize({ ...box, fit: "inside", withoutEnlargement: true }).webp({ nearLossless: true }),
+  );
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+async function redraw(upload: Uint8Array, path: string, draw: (image: Sharp, extension: Extension) => Sharp) {
   const kind = kinds.find(({ magic }) => magic.every((byte, at) => upload[at] === byte));
   if (!kind) throw refused(path, "file-type");
+  const { extension } = kind;
   const options = { limitInputPixels: maxPixels, failOn: "error", pages: 1, sequentialRead: true } as const;
   try {
     // Turned as its metadata says, which is then left behind.
-    const image = sharp(upload, options).rotate();
-    const bytes = await (kind.extension === "png" ? image.png() : image.jpeg({ quality: 85 })).toBuffer();
-    return { bytes, extension: kind.extension };
+    const image = draw(sharp(upload, options).rotate(), extension);
+    return { ...(await image.toBuffer({ resolveWithObject: true })), extension };
   } catch (cause) {
     const large = cause instanceof Error && cause.message.includes("pixel limit");
     throw refused(path, large ? "file-pixels" : "file-type");

@@ -59,7 +59,9 @@ test("SITE-14 robots are kept from calls, tools and what only members see, in ev
 
 test("SITE-14 no name can end the block of data that it stands in", () => {
   const name = "</script><script>alert(1)</script><!--";
-  const json = scriptJson(siteFacts({ name, home: origin, origin }, "en", `${origin}/search`));
+  const json = scriptJson(
+    siteFacts({ name, logo: `${origin}/icon.svg`, home: origin, origin }, "en", `${origin}/search`),
+  );
   expect(json).not.toContain("<");
   expect(JSON.parse(json)["@graph"][0].name).toBe(name);
 });

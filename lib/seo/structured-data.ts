@@ -12,17 +12,19 @@ export function scriptJson(facts: Facts): string {
 
 interface Site {
   name: string;
+  /** The address of its logo. */
+  logo: string;
   /** The home page in the visitor's language. */
   home: string;
   origin: string;
 }
 
 /** The site, who runs it, and how to search in it. */
-export function siteFacts({ name, home, origin }: Site, language: string, searchPage: string): Facts {
+export function siteFacts({ name, logo, home, origin }: Site, language: string, searchPage: string): Facts {
   const organization = `${origin}/#organization`;
   return {
     "@graph": [
-      { "@type": "Organization", "@id": organization, name, url: `${origin}/`, logo: `${origin}/icon.svg` },
+      { "@type": "Organization", "@id": organization, name, url: `${origin}/`, logo },
       {
         "@type": "WebSite",
         "@id": `${origin}/#website`,

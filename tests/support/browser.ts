@@ -115,10 +115,15 @@ export function demoAccounts(): DemoAccount[] {
 }
 
 /** Runs an operator's command, as `npm run ops -- ARGS…` does, and gives what it printed. */
-export async function ops(...args: string[]): Promise<string> {
+export function ops(...args: string[]): Promise<string> {
+  return opsWith({}, ...args);
+}
+
+/** The same on a product that has some settings of its own. */
+export async function opsWith(settings: Record<string, string>, ...args: string[]): Promise<string> {
   const command = ["--conditions=react-server", "lib/cli/main.ts", ...args];
   const { stdout } = await promisify(execFile)(process.execPath, command, {
-    env: { ...process.env, LOG_LEVEL: "warn" },
+    env: { ...process.env, ...settings, LOG_LEVEL: "warn" },
   });
   return stdout;
 }

@@ -4,6 +4,7 @@ import { renderHome } from "#app/home-page.tsx";
 import { invitationOf, originOf, pageMetadata } from "#app/page-metadata.ts";
 import { StructuredData } from "#components/layout/structured-data.tsx";
 import { pages } from "#lib/contracts/pages.ts";
+import { logoAddress } from "#lib/contracts/system/site-logo.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { pageLocale } from "#lib/portal/admit-page.ts";
@@ -21,9 +22,10 @@ export default definePage(pages.home, async (page) => {
   const origin = originOf(page);
   const home = origin + localePath(locale, "/");
   const search = origin + localePath(locale, pages.search.path);
+  const logo = origin + (site.logo ? logoAddress(site.logo) : "/icon.svg");
   return (
     <>
-      <StructuredData facts={siteFacts({ name: site.name, home, origin }, locale, search)} />
+      <StructuredData facts={siteFacts({ name: site.name, logo, home, origin }, locale, search)} />
       {await renderHome(page)}
     </>
   );

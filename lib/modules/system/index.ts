@@ -13,3 +13,4 @@ export { readPermission } from "#lib/modules/system/read-permission.ts";
 export { changeSiteConfiguration, readSiteConfiguration } from "#lib/modules/system/read-site-configuration.ts";
 export { readSystemStatus, type SystemStatus } from "#lib/modules/system/read-system-status.ts";
 export type { SiteConfiguration } from "#lib/modules/system/site-configuration.ts";
+export { readLogoImage, setSiteLogo } from "#lib/modules/system/site-logo.ts";

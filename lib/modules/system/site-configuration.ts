@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fieldRule, registrationFieldNames } from "#lib/contracts/system/registration-rules.ts";
+import type { SiteLogo } from "#lib/contracts/system/site-logo.ts";
 import { isPattern } from "#lib/modules/system/accepted-pattern.ts";
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -12,6 +13,13 @@ const serviceEntry = z.strictObject({
   title: z.string().min(1).max(60),
   url: z.url({ protocol: /^https$/ }).or(z.string().startsWith("/")),
 });
+
+/** An operator brings it: `npm run ops -- site logo FILE`. */
+const logo = z.strictObject({
+  image: z.string().regex(/^[0-9a-f]{32}$/),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+}) satisfies z.ZodType<SiteLogo>;
 
 const moduleFlags = z.strictObject({
   MOBILENUMREG3: z.boolean().default(false),
@@ -69,7 +77,9 @@ const playSettings = z.strictObject({
  */
 export const siteConfiguration = z.strictObject({
   name: z.string().min(1).max(40).default("Sinag"),
+  /** `onBrand` is what stands on `brand`; black or white when left out. */
   colors: z.strictObject({ brand: color.optional(), onBrand: color.optional() }).prefault({}),
+  logo: logo.optional(),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)

@@ -1,6 +1,6 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
-import { portalKey, regionRule, site, systemStatus } from "#db/schema/system.ts";
+import { portalKey, regionRule, site, siteImage, systemStatus } from "#db/schema/system.ts";
 import type { Database } from "#lib/platform/database.ts";
 
 /** One deployment serves one site; its code is what its rows are filed under. */
@@ -16,6 +16,18 @@ export async function saveConfiguration(db: Database, configuration: unknown): P
     .insert(site)
     .values({ code: siteCode, configuration })
     .onConflictDoUpdate({ target: site.code, set: { configuration, updatedAt: sql`now()` } });
+}
+
+export type SiteImageRow = typeof siteImage.$inferSelect;
+
+export async function findSiteImage(db: Database, image: string): Promise<SiteImageRow | undefined> {
+  const [row] = await db.orm.select().from(siteImage).where(eq(siteImage.image, image));
+  return row;
+}
+
+/** The same bytes are the same picture. */
+export async function saveSiteImage(db: Database, row: SiteImageRow): Promise<void> {
+  await db.orm.insert(siteImage).values(row).onConflictDoNothing();
 }
 
 export interface MaintenanceRow {

@@ -1,0 +1,25 @@
+import { refusal } from "#app/refusal.ts";
+import { readLogoImage } from "#lib/modules/system/index.ts";
+import { isServiceAway } from "#lib/platform/unavailable.ts";
+import { services } from "#lib/portal/services.ts";
+
+const headers = {
+  "content-type": "image/webp",
+  "cache-control": "public, max-age=31536000, immutable",
+  "content-security-policy": "default-src 'none'; sandbox",
+  "x-content-type-options": "nosniff",
+};
+
+/** SITE-07: the site's logo. The name is a digest of the bytes, so what stands at an address never changes. */
+export async function GET(_: Request, { params }: RouteContext<"/art/logo/[file]">): Promise<Response> {
+  const image = /^([0-9a-f]{32})\.webp$/.exec((await params).file)?.[1];
+  const held = services();
+  try {
+    const picture = image ? await readLogoImage(held, image) : null;
+    return picture ? new Response(picture, { headers }) : refusal(404);
+  } catch (error) {
+    if (!isServiceAway(error)) throw error;
+    held.log.error({ err: error }, "A logo could not be read");
+    return refusal(503);
+  }
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { brandStyle, grounds, shadeOf, textOf, tintOf } from "#components/ui/theme/brand-style.ts";
+import { contrastOf, readableContrast, readableOn } from "#lib/kernel/color.ts";
+
+const css = readFileSync("app/tokens.css", "utf8");
+const [dark = "", light = ""] = css.split('[data-theme="light"] {');
+const tokensOf = (text: string) =>
+  Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
+const tokens: Record<"dark" | "light", Record<string, string>> = { dark: tokensOf(dark), light: tokensOf(light) };
+const themes = ["dark", "light"] as const;
+const color = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+
+it("SITE-07 without colours of the site's own nothing is set, whatever stands on them", () => {
+  expect(brandStyle({})).toBeUndefined();
+  expect(brandStyle({ onBrand: "#ffffff" })).toBeUndefined();
+});
+
+it("SITE-07 every property that is set has a token that takes it, in both themes, before the product's own", () => {
+  const style = brandStyle({ brand: "#1a4fd6", onBrand: "#fffffe" });
+  expect(style).toMatchObject({ "--site-brand": "#1a4fd6", "--site-on-brand": "#fffffe" });
+  for (const name of Object.keys(style ?? {})) {
+    for (const text of [dark, light]) expect(text).toMatch(new RegExp(`var\\(${name}, #[0-9a-f]{6}\\)`));
+  }
+  expect(brandStyle({ brand: "#ffe000" })).toMatchObject({ "--site-on-brand": "#000000" });
+});
+
+it.each(themes)("SITE-07 it knows the grounds of the %s theme as they are", (theme) => {
+  const own = tokens[theme];
+  expect(grounds[theme]).toMatchObject({ panel: own["surface-1"], hardest: own["surface-3"] });
+  const contrasts = [0, 1, 2, 3].map((n) => contrastOf(grounds[theme].away, own[`surface-${n}`] ?? ""));
+  expect(Math.min(...contrasts)).toBe(contrasts[3]);
+});
+
+it.each(themes)("SITE-07 whatever the brand, text in it and on its tint is read in the %s theme", (theme) => {
+  const own = tokens[theme];
+  fc.assert(
+    fc.property(color, (brand) => {
+      const pairs = [0, 1, 2, 3].map((n) => [textOf(brand, theme), own[`surface-${n}`] ?? ""]);
+      const tint = tintOf(brand, theme);
+      pairs.push([textOf(brand, theme), tint]);
+      for (const n of [1, 2, 3]) pairs.push([own[`text-${n}`] ?? "", tint]);
+      for (const [text = "", ground = ""] of pairs)
+        expect(contrastOf(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(readableContrast);
+    }),
+  );
+});
+
+it("SITE-07 shades of the brand never make what stands on it unreadable", () => {
+  fc.assert(
+    fc.property(color, (brand) => {
+      const on = readableOn(brand);
+      for (const towards of ["#ffffff", "#000000"])
+        expect(contrastOf(shadeOf(brand, on, towards), on)).toBeGreaterThanOrEqual(readableContrast);
+    }),
+  );
+});

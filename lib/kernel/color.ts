@@ -1,0 +1,36 @@
+/** Colours as "#rrggbb". */
+type Channels = readonly [number, number, number];
+
+/** What WCAG 2.2 AA asks of text on its ground. */
+export const readableContrast = 4.5;
+
+/** WCAG 2.2: from 1 (the same) to 21 (black on white). */
+export function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Black or white, whichever is read better on a ground: at least 4.5 : 1 on every colour there is. */
+export function readableOn(ground: string): string {
+  return contrastOf(ground, "#000000") >= contrastOf(ground, "#ffffff") ? "#000000" : "#ffffff";
+}
+
+/** `share` of 0 is `base`, of 1 is `other`. */
+export function mixColors(base: string, other: string, share: number): string {
+  const [from, to] = [channelsOf(base), channelsOf(other)];
+  const mixed = from.map((value, at) => Math.round(value + ((to[at] ?? value) - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+function luminanceOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function channelsOf(color: string): Channels {
+  const value = Number.parseInt(color.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, opsWith, test } from "#tests/support/browser.ts";
+import { expectStill } from "#tests/support/layout-shift.ts";
+import { createSite, type OwnSite } from "#tests/support/own-site.ts";
+import { startWeb, type WebProcess } from "#tests/support/web-process.ts";
+
+const [brand, onBrand] = ["rgb(109, 40, 217)", "rgb(255, 255, 255)"];
+const folder = mkdtempSync(join(tmpdir(), "sinag-look-"));
+const wordMark = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="200"><rect width="800" height="200" rx="40" fill="#6d28d9"/><circle cx="100" cy="100" r="60" fill="#fff"/><rect x="200" y="70" width="540" height="60" rx="30" fill="#fff"/></svg>`;
+
+let site: OwnSite;
+let web: WebProcess | undefined;
+test.beforeAll(async () => {
+  site = await createSite();
+  await sharp(Buffer.from(wordMark)).png().toFile(join(folder, "logo.png"));
+  await opsWith(site.settings, "site", "set", "name", "Bituin");
+  await opsWith(site.settings, "site", "set", "colors.brand", "#6d28d9");
+  await opsWith(site.settings, "site", "logo", join(folder, "logo.png"));
+  web = await startWeb(site.settings);
+});
+test.afterAll(async () => {
+  web?.stop();
+  await site?.drop();
+  rmSync(folder, { recursive: true });
+});
+
+const logoIn = (page: Page, place: string) => page.locator(`${place} img[alt=Bituin]`);
+
+/** Its place is that of its shape, and the picture has come. */
+async function expectLogo(page: Page, place: string, width: number, height: number): Promise<void> {
+  const logo = logoIn(page, place);
+  await expect(logo).toBeVisible();
+  await expect(logo).toHaveAttribute("src", /^\/art\/logo\/[0-9a-f]{32}\.webp$/);
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(384);
+  expect(await logo.boundingBox()).toMatchObject({ width, height });
+}
+
+for (const theme of ["dark", "light"] as const) {
+  test(`SITE-07 a site's name, colours and logo are on home in its first answer, ${theme}; nothing moves, all is read`, async ({
+    page,
+  }) => {
+    const origin = web?.origin ?? "";
+    // Before any script, and before the logo: nothing flashes.
+    const html = await (await page.request.get(origin)).text();
+    expect(html).toMatch(/<html [^>]*style="--site-brand:#6d28d9;--site-on-brand:#ffffff;/);
+
+    await expectStill(page, { path: origin, theme, origin });
+    await expect(page).toHaveTitle(/Bituin/);
+    await expect(page.locator("footer")).toContainText("Bituin");
+    await expectLogo(page, "aside", 128, 32);
+    const register = page.getByRole("banner").getByRole("link", { name: "Register" });
+    await expect(register).toHaveCSS("background-image", new RegExp(brand.replace(/[()]/g, "\\$&")));
+    await expect(register).toHaveCSS("color", onBrand);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectStill(page, { path: origin, theme, origin });
+    await expectLogo(page, "header", 112, 28);
+  });
+}
+
+test("SITE-07 the login popup has the logo; taken away, the drawn mark and the name are back", async ({ page }) => {
+  const origin = web?.origin ?? "";
+  await page.goto(`${origin}/login`);
+  await expectLogo(page, "dialog", 128, 32);
+  await opsWith(site.settings, "site", "logo", "--remove");
+  // Configuration is known for two seconds.
+  await expect.poll(async () => (await page.request.get(origin)).text()).not.toContain("/art/logo/");
+  await page.goto(origin);
+  await expect(page.locator("aside a > span svg")).toBeVisible();
+  await expect(page.locator("aside a > span")).toHaveText("Bituin");
+});

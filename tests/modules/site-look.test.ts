@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { GET } from "#app/art/logo/[file]/route.ts";
+import { type Command, UsageError } from "#lib/cli/command.ts";
+import { commands } from "#lib/cli/site.ts";
+import { logoAddress } from "#lib/contracts/system/site-logo.ts";
+import { changeSiteConfiguration, readSiteConfiguration, setSiteLogo } from "#lib/modules/system/index.ts";
+import { services } from "#lib/portal/services.ts";
+import { operatorContext } from "#tests/support/cashier.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "sinag-logo-"));
+const context = operatorContext();
+const wide = { width: 1200, height: 300, channels: 4, background: "#7a1fa2" } as const;
+const png = () => sharp({ create: wide }).png().toBuffer();
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await changeSiteConfiguration(context, { colors: null, logo: null, minimumAge: null });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is stored: the difference from the defaults. */
+async function kept(): Promise<unknown> {
+  const [row] = await context.db.sql`select configuration from site`;
+  return row?.configuration;
+}
+
+async function run(command: Command, positionals: string[], flags: string[] = []): Promise<string> {
+  const lines: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+  await command.run(context, { positionals, text: () => undefined, flag: (name) => flags.includes(name) });
+  return lines.join("\n");
+}
+
+const served = (file: string) =>
+  GET(new Request(`http://localhost/art/logo/${file}`), { params: Promise.resolve({ file }) });
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe("colours", () => {
+  it("SITE-07 an operator sets the pair at once or the brand alone, and puts them back", async () => {
+    await run(commands.set, ["colors", '{"brand":"#1a4fd6","onBrand":"#ffffff"}']);
+    expect(await kept()).toEqual({ colors: { brand: "#1a4fd6", onBrand: "#ffffff" } });
+    await run(commands.set, ["colors", "null"]);
+    expect(await kept()).toEqual({});
+    await run(commands.set, ["colors.brand", "#1A4FD6"]);
+    expect(await kept()).toEqual({ colors: { brand: "#1A4FD6" } });
+    await run(commands.set, ["colors.brand", "null"]);
+    expect(await kept()).toEqual({ colors: {} });
+  });
+
+  it.each([
+    [
+      { brand: "#f6b73c", onBrand: "#ffffff" },
+      { path: "colors.onBrand", key: "low-contrast", params: { contrast: 1.78, min: 4.5 } },
+    ],
+    [
+      { brand: "#ffffff", onBrand: "#777777" },
+      { path: "colors.onBrand", key: "low-contrast", params: { contrast: 4.47, min: 4.5 } },
+    ],
+    [{ onBrand: "#ffffff" }, { path: "colors.brand", key: "required" }],
+    [{ brand: "red" }, { path: "colors.brand", key: "invalid-format" }],
+    [{ brand: "#fff;--x:url(//evil.example)" }, { path: "colors.brand", key: "invalid-format" }],
+  ])("SITE-07 refuses %j, says why and changes nothing", async (colors, issue) => {
+    const refusal = await refusalOf(changeSiteConfiguration(context, { colors }));
+    expect(refusal).toMatchObject({ code: "invalid-input", issues: [issue] });
+    expect((await readSiteConfiguration(context)).colors).toEqual({});
+  });
+
+  it("SITE-07 what was stored before contrast was asked for is still read, and other settings change", async () => {
+    const stored = { colors: { brand: "#f6b73c", onBrand: "#ffffff" } };
+    await context.db.sql`update site set configuration = ${JSON.stringify(stored)}::text::jsonb`;
+    await changeSiteConfiguration(context, { minimumAge: 21 });
+    expect(await readSiteConfiguration(context)).toMatchObject({ ...stored, minimumAge: 21 });
+  });
+});
+
+describe("the logo", () => {
+  it("SITE-07 an operator's picture is drawn anew, served for ever, audited, and taken away again", async () => {
+    const file = join(folder, "logo.png");
+    writeFileSync(
+      file,
+      await sharp(await png())
+        .withExif({ IFD0: { Copyright: "somebody's name" } })
+        .png()
+        .toBuffer(),
+    );
+    const said = await run(commands.logo, [file]);
+    const { logo } = await readSiteConfiguration(context);
+    expect(logo).toEqual({ image: expect.stringMatching(/^[0-9a-f]{32}$/), width: 384, height: 96 });
+    const address = logo ? logoAddress(logo) : "";
+    expect(said).toBe(`Shown at ${address}, 384 × 96.`);
+
+    const answer = await served(address.replace("/art/logo/", ""));
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 384, height: 96 });
+    expect(bytes.includes("somebody's name")).toBe(false);
+
+    expect(await run(commands.logo, [], ["remove"])).toBe("Removed.");
+    expect(await kept()).toEqual({});
+    // A page that was answered a moment ago still finds its picture.
+    expect((await served(address.replace("/art/logo/", ""))).status).toBe(200);
+    const rows = await context.db.sql`select action, actor from audit_entry where subject = 'logo' order by id`;
+    expect(rows.map(({ action }) => action)).toEqual(Array(2).fill("site-configuration-changed"));
+  });
+
+  it("SITE-07 the same picture has one name, another one another; a small one is not blown up", async () => {
+    const square = sharp({ create: { width: 40, height: 40, channels: 3, background: "#123456" } });
+    const first = await setSiteLogo(context, await png());
+    const second = await setSiteLogo(context, await square.jpeg().toBuffer());
+    expect(second).toMatchObject({ width: 40, height: 40 });
+    expect(await setSiteLogo(context, await png())).toEqual(first);
+    expect(second.image).not.toBe(first.image);
+  });
+
+  it.each([
+    [
+      "an SVG",
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      "file-type",
+    ],
+    ["a page", async () => Buffer.from("<!doctype html><script>alert(1)</script>"), "file-type"],
+    ["nothing", async () => Buffer.alloc(0), "file-type"],
+    ["the first bytes of a PNG", async () => (await png()).subarray(0, 60), "file-type"],
+    ["too many bytes", async () => Buffer.concat([await png(), Buffer.alloc(2 * 1024 * 1024)]), "file-size"],
+    [
+      "too many pixels",
+      () =>
+        sharp({ create: { ...wide, width: 6000, height: 4001 } })
+          .png()
+          .toBuffer(),
+      "file-pixels",
+    ],
+  ])("SITE-07 %s is no logo", async (_, bring, key) => {
+    const refusal = await refusalOf(setSiteLogo(context, await bring()));
+    expect(refusal).toMatchObject({ code: "invalid-input", issues: [{ path: "logo", key }] });
+    expect((await readSiteConfiguration(context)).logo).toBeUndefined();
+  });
+
+  it("SITE-07 a logo that nobody brought is refused, as is one of another size than it has", async () => {
+    const known = await setSiteLogo(context, await png());
+    for (const logo of [
+      { ...known, image: "0".repeat(32) },
+      { ...known, width: 9 },
+    ])
+      expect(await refusalOf(changeSiteConfiguration(context, { logo }))).toMatchObject({ issues: [{ path: "logo" }] });
+    expect((await readSiteConfiguration(context)).logo).toEqual(known);
+  });
+
+  it.each([
+    [[], []],
+    [["a.png", "b.png"], []],
+    [["a.png"], ["remove"]],
+    [[join(folder, "missing.png")], []],
+  ])("SITE-07 site logo %j %j is called wrongly", async (positionals, flags) => {
+    await expect(run(commands.logo, positionals, flags)).rejects.toBeInstanceOf(UsageError);
+  });
+
+  it.each([`${"0".repeat(32)}.webp`, "x.webp", "../../etc/passwd", `${"0".repeat(32)}.svg`])(
+    "SITE-07 nothing is served as %s",
+    async (file) => {
+      const answer = await served(file);
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
+    },
+  );
+});
+
+it.each([
+  { role: "visitor" },
+  { role: "player", playerId: "018f0000-0000-7000-8000-000000000001", account: "juan", sessionId: "s" },
+] as const)("SITE-07 the site is not changed by a $role", async (actor) => {
+  const theirs = { ...services(), actor };
+  const notAllowed = { code: "not-allowed" };
+  expect(await refusalOf(changeSiteConfiguration(theirs, { name: "Mine" }))).toMatchObject(notAllowed);
+  expect(await refusalOf(setSiteLogo(theirs, await png()))).toMatchObject(notAllowed);
+  expect((await readSiteConfiguration(context)).name).toBe("Sinag");
+});

@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto";
+import postgres from "postgres";
+import { migrate } from "#db/migrate.ts";
+
+export interface OwnSite {
+  /** What its processes and its operator's commands are given. */
+  settings: Record<string, string>;
+  drop: () => Promise<void>;
+}
+
+/** An empty site beside the run's own: a database and a key prefix that no other test sees. */
+export async function createSite(): Promise<OwnSite> {
+  const name = `site_${randomBytes(4).toString("hex")}`;
+  const url = new URL(process.env.DATABASE_URL ?? "");
+  const sql = postgres(url.href, { max: 1, onnotice: () => {} });
+  await sql`create database ${sql(name)}`;
+  url.pathname = `/${name}`;
+  await migrate(url.href);
+  const drop = async () => {
+    await sql`drop database ${sql(name)} with (force)`;
+    await sql.end();
+  };
+  return { settings: { DATABASE_URL: url.href, REDIS_PREFIX: `${name}:` }, drop };
+}
