@@ -13,17 +13,22 @@ import { type Preview, previewAddress, previewSize } from "#lib/seo/preview.ts";
 import { readSitePreview } from "#lib/seo/read-preview.ts";
 import { breadcrumbFacts, type Facts } from "#lib/seo/structured-data.ts";
 
-/** Titles end with the site's name, which comes from its configuration, as its icon does (SITE-07). */
+/**
+ * SITE-07: titles end with the site's name, which comes from its configuration, as its icon does. For the outermost
+ * layout: a template is for what lies below, and home lies right there. A service that is away is the page's to tell.
+ */
 export async function frameMetadata(locale: string): Promise<Metadata> {
-  const visitor = await pageVisitor(locale).catch(answerAway);
-  if (!visitor) return {};
-  const { name } = visitor.site;
-  const logo = visitor.site.logo && logoPicture(visitor.site.logo);
+  const site = await pageVisitor(locale).then(
+    (visitor) => visitor.site,
+    () => null,
+  );
+  const name = site?.name ?? "Sinag";
+  const logo = site?.logo && logoPicture(site.logo);
   return {
     title: { default: name, template: `%s · ${name}` },
     applicationName: name,
     // A word-mark is no icon.
-    ...(logo && !isWordMark(logo) && { icons: { icon: logo.src } }),
+    icons: { icon: logo && !isWordMark(logo) ? logo.src : "/icon.svg" },
   };
 }
 

@@ -4,10 +4,13 @@ import { connection } from "next/server";
 import { setRequestLocale } from "next-intl/server";
 import { AuthEntrance } from "#app/auth-entrance.tsx";
 import { currentTheme, PageDocument } from "#app/document.tsx";
+import { frameMetadata } from "#app/page-metadata.ts";
 import { themeColor } from "#components/ui/theme/theme.ts";
 import { isLocale } from "#lib/i18n/locales.ts";
 
-export const metadata: Metadata = { title: { default: "Sinag", template: "%s · Sinag" }, icons: { icon: "/icon.svg" } };
+export async function generateMetadata({ params }: LayoutProps<"/[locale]">): Promise<Metadata> {
+  return frameMetadata((await params).locale);
+}
 
 export async function generateViewport(): Promise<Viewport> {
   return { themeColor: themeColor[await currentTheme()], viewportFit: "cover" };

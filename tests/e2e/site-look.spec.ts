@@ -65,7 +65,7 @@ for (const theme of ["dark", "light"] as const) {
 test("SITE-07 the login popup has the logo; taken away, the drawn mark and the name are back", async ({ page }) => {
   const origin = web?.origin ?? "";
   await page.goto(`${origin}/login`);
-  await expectLogo(page, "dialog", 128, 32);
+  await expectLogo(page, "[role=dialog]", 128, 32);
   await opsWith(site.settings, "site", "logo", "--remove");
   // Configuration is known for two seconds.
   await expect.poll(async () => (await page.request.get(origin)).text()).not.toContain("/art/logo/");

@@ -1,11 +1,8 @@
 import type { Metadata } from "next";
 import { LobbyFrame } from "#app/lobby-frame.tsx";
-import { frameMetadata } from "#app/page-metadata.ts";
 import { SiteFrame } from "#app/site-frame.tsx";
 
-export async function generateMetadata({ params }: LayoutProps<"/[locale]">): Promise<Metadata> {
-  return { ...(await frameMetadata((await params).locale)), robots: { index: false } };
-}
+export const metadata: Metadata = { robots: { index: false } };
 
 export default async function Layout({ children, params }: LayoutProps<"/[locale]">) {
   const { locale } = await params;

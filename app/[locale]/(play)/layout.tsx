@@ -1,15 +1,9 @@
 import "#components/play/play.css";
-import type { Metadata } from "next";
-import { frameMetadata } from "#app/page-metadata.ts";
 import { LiveUpdates } from "#components/layout/live-updates.tsx";
 import { Toaster } from "#components/ui/toast/toaster.tsx";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { pageVisitor } from "#lib/portal/admit-page.ts";
 import { answerAway } from "#lib/portal/answer-away.ts";
-
-export async function generateMetadata({ params }: LayoutProps<"/[locale]">): Promise<Metadata> {
-  return frameMetadata((await params).locale);
-}
 
 /** Games fill the screen: no shell around them. */
 export default async function Layout({ children, params }: LayoutProps<"/[locale]">) {
