@@ -8,6 +8,8 @@ import { expectStill } from "#tests/support/layout-shift.ts";
 import { createSite, type OwnSite } from "#tests/support/own-site.ts";
 import { startWeb, type WebProcess } from "#tests/support/web-process.ts";
 
+test.describe.configure({ mode: "serial" });
+
 const [brand, onBrand] = ["rgb(109, 40, 217)", "rgb(255, 255, 255)"];
 const folder = mkdtempSync(join(tmpdir(), "sinag-look-"));
 const wordMark = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="200"><rect width="800" height="200" rx="40" fill="#6d28d9"/><circle cx="100" cy="100" r="60" fill="#fff"/><rect x="200" y="70" width="540" height="60" rx="30" fill="#fff"/></svg>`;
@@ -70,6 +72,7 @@ test("SITE-07 the login popup has the logo; taken away, the drawn mark and the n
   // Configuration is known for two seconds.
   await expect.poll(async () => (await page.request.get(origin)).text()).not.toContain("/art/logo/");
   await page.goto(origin);
-  await expect(page.locator("aside a > span svg")).toBeVisible();
-  await expect(page.locator("aside a > span")).toHaveText("Bituin");
+  const home = page.locator("aside").getByRole("link", { name: "Bituin" });
+  await expect(home.locator("svg")).toBeVisible();
+  await expect(home).toHaveText("Bituin");
 });
