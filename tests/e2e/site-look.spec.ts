@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, opsWith, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, opsWith, test, untilAwake } from "#tests/support/browser.ts";
 import { expectStill } from "#tests/support/layout-shift.ts";
 import { createSite, type OwnSite } from "#tests/support/own-site.ts";
 import { startWeb, type WebProcess } from "#tests/support/web-process.ts";
@@ -11,6 +11,10 @@ import { startWeb, type WebProcess } from "#tests/support/web-process.ts";
 test.describe.configure({ mode: "serial" });
 
 const [brand, onBrand] = ["rgb(109, 40, 217)", "rgb(255, 255, 255)"];
+const channels = [
+  { position: "LIVECHAT", title: "Live chat", url: "https://chat.example/" },
+  { position: "TELEGRAM-1", title: "Telegram", url: "https://telegram.example/bituin" },
+];
 const folder = mkdtempSync(join(tmpdir(), "sinag-look-"));
 const wordMark = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="200"><rect width="800" height="200" rx="40" fill="#6d28d9"/><circle cx="100" cy="100" r="60" fill="#fff"/><rect x="200" y="70" width="540" height="60" rx="30" fill="#fff"/></svg>`;
 
@@ -21,6 +25,8 @@ test.beforeAll(async () => {
   await sharp(Buffer.from(wordMark)).png().toFile(join(folder, "logo.png"));
   await opsWith(site.settings, "site", "set", "name", "Bituin");
   await opsWith(site.settings, "site", "set", "colors.brand", "#6d28d9");
+  await opsWith(site.settings, "site", "set", "customerService", JSON.stringify(channels));
+  await opsWith(site.settings, "site", "set", "apps.ios", "https://apps.example/bituin");
   await opsWith(site.settings, "site", "logo", join(folder, "logo.png"));
   web = await startWeb(site.settings);
 });
@@ -63,6 +69,24 @@ for (const theme of ["dark", "light"] as const) {
     await expectLogo(page, "header", 112, 28);
   });
 }
+
+test("NAV-06 NAV-08 the site's channels float over its pages, and its apps are codes to scan", async ({ page }) => {
+  await page.goto(`${web?.origin}/help`);
+  const service = page.getByRole("navigation", { name: "Customer service" });
+  await expect(service.getByRole("link")).toHaveCount(0);
+  await service.getByRole("button").click();
+  await expect(service.getByRole("link")).toHaveText(["Live chat", "Telegram", "Help centre"]);
+  await expect(service.getByRole("link").first()).toHaveAttribute("rel", "noopener noreferrer");
+  await page.keyboard.press("Escape");
+  await expect(service.getByRole("link")).toHaveCount(0);
+
+  await untilAwake(page);
+  await page.getByRole("complementary", { name: "Menu" }).getByRole("button", { name: "Get the app" }).click();
+  const apps = page.getByRole("region", { name: "Get the app" });
+  await expect(apps.getByRole("link")).toHaveText(["iPhone app"]);
+  await expect(apps.locator("svg[height='120']")).toBeVisible();
+  await expectAccessible(page);
+});
 
 test("SITE-07 the login popup has the logo; taken away, the drawn mark and the name are back", async ({ page }) => {
   const origin = web?.origin ?? "";
