@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { expect, openSearchByKey, test, untilAwake } from "#tests/support/browser.ts";
+import { expectNothingCut } from "#tests/support/cut-text.ts";
+import { enterPlayer } from "#tests/support/e2e-member.ts";
+import { expectFocusSeen, tabTo } from "#tests/support/focus.ts";
+
+test("LOBBY-16 by keys alone: home, search, a game's details, play, the focus always seen and given back", {
+  tag: "@desktop",
+}, async ({ page, context, baseURL }) => {
+  await enterPlayer(context, baseURL ?? "", 100_00);
+  await page.goto("/");
+  await untilAwake(page);
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expectFocusSeen(page);
+  await page.keyboard.press("Tab");
+  const before = await page.evaluateHandle(() => document.activeElement);
+  const isBefore = () => before.evaluate((element) => element === document.activeElement);
+
+  // The search, closed and opened again.
+  const search = page.getByRole("dialog", { name: "Search" });
+  const field = search.getByRole("searchbox");
+  await openSearchByKey(page);
+  await expectFocusSeen(page);
+  await page.keyboard.press("Escape");
+  await expect(search).toBeHidden();
+  await expect.poll(isBefore).toBe(true);
+  await openSearchByKey(page);
+  // What was found before is put aside when this answer comes, the focus on it too.
+  const answered = page.waitForResponse(/search\?.*keyword=dice(&|$)/);
+  await page.keyboard.type("dice");
+  await answered;
+  await expect(search.getByText("Many play these now")).toBeHidden();
+  const found = search.getByRole("link", { name: /^Dice/ }).first();
+  await expect(found).toBeVisible();
+  await expect(page).toHaveURL("/search?keyword=dice");
+  await page.keyboard.press("ArrowDown");
+  await expect(found).toBeFocused();
+  await expectFocusSeen(page);
+
+  // The details, closed and opened again.
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/game/dice");
+  const play = page.getByRole("dialog").getByRole("button", { name: "Play", exact: true });
+  await expect(play).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(field).toBeFocused();
+  await expectFocusSeen(page);
+  await expect(field).toHaveValue("dice");
+  await expect(found).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(found).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(play).toBeVisible();
+  await tabTo(page, play);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/play/dice");
+  const roll = page.getByRole("button", { name: /^Roll for/ });
+  await expect(roll).toBeEnabled();
+  await tabTo(page, roll, 60);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Last rolls" }).getByRole("listitem")).toHaveCount(1);
+
+  // From a list the details give the focus back to the game they were opened from.
+  await page.goto("/bgs");
+  await untilAwake(page);
+  const card = page.getByRole("main").getByRole("article").filter({ hasText: "Dice" }).getByRole("link").first();
+  await card.focus();
+  await page.keyboard.press("Enter");
+  await expect(play).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(play).toBeHidden();
+  await expect(card).toBeFocused();
+});
+
+/** 320 px, as 1280 px at 400 %; and 640 px, which is what a screen of 1280 px has at 200 %. */
+const widths = [320, 640];
+
+async function expectWhole(page: Page, where: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 640 });
+    await expectNothingCut(page, `${where} at ${width} px`);
+  }
+}
+
+for (const [language, prefix] of [
+  ["English", ""],
+  ["Arabic", "/ar"],
+] as const) {
+  test(`LOBBY-08 at 320 px and at 200 % nothing is cut: ${language}`, { tag: "@desktop" }, async ({
+    browser,
+    baseURL,
+    address,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? "",
+      viewport: { width: 320, height: 640 },
+      deviceScaleFactor: 2,
+      reducedMotion: "reduce",
+      extraHTTPHeaders: { "x-forwarded-for": address },
+    });
+    const page = await context.newPage();
+    for (const path of ["/", "/rng", "/winners", "/login"]) {
+      await page.goto(`${prefix}${path}`);
+      await untilAwake(page);
+      if (path === "/login") await expect(page.getByRole("dialog")).toBeVisible();
+      await expectWhole(page, path);
+    }
+    await page.goto(`${prefix}/bgs`);
+    await untilAwake(page);
+    await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+    await expect(page.getByRole("dialog").getByRole("button").nth(1)).toBeVisible();
+    await expectWhole(page, "details");
+    await page.goBack();
+    await openSearchByKey(page);
+    await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
+    await expectWhole(page, "search");
+    await enterPlayer(context, baseURL ?? "", 100_00);
+    await page.goto(`${prefix}/member/depositv2`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectWhole(page, "deposit");
+    await context.close();
+  });
+}
