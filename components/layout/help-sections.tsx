@@ -1,3 +1,5 @@
+import { type ServiceChannel, ServiceLink } from "#components/layout/service-link.tsx";
+import type { Locale } from "#lib/i18n/locales.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 
 /** Anchors of the help page; `term` is the specification's. */
@@ -7,14 +9,15 @@ const paragraphs = ["p1", "p2", "p3", "p4"];
 
 interface HelpSectionsProps {
   t: Translate;
+  locale: Locale;
   /** Limits and times of the site's configuration, ready to read. */
   facts: Record<string, string | number>;
   /** Where an operator can be reached. */
-  channels: readonly { title: string; url: string }[];
+  channels: readonly ServiceChannel[];
 }
 
 /** MSG-04's first form: all of it on one page, so that it can be searched and reached during maintenance. */
-export function HelpSections({ t, facts, channels }: HelpSectionsProps) {
+export function HelpSections({ t, locale, facts, channels }: HelpSectionsProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[227px_minmax(0,68ch)]">
       <nav aria-label={t("contents")} className="panel p-2.5 lg:sticky lg:top-[84px] lg:self-start">
@@ -40,7 +43,7 @@ export function HelpSections({ t, facts, channels }: HelpSectionsProps) {
               .map((key) => (
                 <p key={key}>{t(key, facts)}</p>
               ))}
-            {topic === "contact" && <Channels channels={channels} none={t("sections.contact.none")} />}
+            {topic === "contact" && <Channels channels={channels} locale={locale} none={t("sections.contact.none")} />}
           </section>
         ))}
       </div>
@@ -48,19 +51,17 @@ export function HelpSections({ t, facts, channels }: HelpSectionsProps) {
   );
 }
 
-function Channels({ channels, none }: { channels: HelpSectionsProps["channels"]; none: string }) {
+function Channels({ channels, locale, none }: Pick<HelpSectionsProps, "channels" | "locale"> & { none: string }) {
   if (channels.length === 0) return <p className="text-3">{none}</p>;
   return (
     <ul className="grid gap-1">
-      {channels.map(({ title, url }) => (
-        <li key={url}>
-          <a
-            href={url}
-            rel="noreferrer"
-            className="inline-flex min-h-tap items-center font-semibold text-brand-text underline"
-          >
-            {title}
-          </a>
+      {channels.map((channel) => (
+        <li key={channel.url}>
+          <ServiceLink
+            channel={channel}
+            locale={locale}
+            className="inline-flex min-h-tap max-w-full items-center gap-2 font-semibold text-brand-text underline"
+          />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Headset, MessageCircle, Send } from "lucide-react";
+import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -14,15 +15,17 @@ interface ServiceLinkProps {
   channel: ServiceChannel;
   locale: Locale;
   className: string;
+  /** In the side menu, which keeps its icons when it is narrow. */
+  narrowing?: boolean;
 }
 
 /** Another site opens beside ours, and isn't told from where: a game that is on stays on. */
-export function ServiceLink({ channel: { position, title, url }, locale, className }: ServiceLinkProps) {
+export function ServiceLink({ channel: { position, title, url }, locale, className, narrowing }: ServiceLinkProps) {
   const Icon = position === "LIVECHAT" ? Headset : position.startsWith("TELEGRAM") ? Send : MessageCircle;
   const content = (
     <>
       <Icon aria-hidden size={19} />
-      <span className="flex-1 truncate-line narrow:sr-only">{title}</span>
+      <span className={cx("flex-1 truncate-line", narrowing && "narrow:sr-only")}>{title}</span>
     </>
   );
   return url.startsWith("/") ? (

@@ -68,7 +68,7 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
             {t("help-centre")}
           </Row>
           {service.map((channel) => (
-            <ServiceLink key={channel.url} channel={channel} locale={locale} className={rowLinkClass} />
+            <ServiceLink key={channel.url} channel={channel} locale={locale} className={rowLinkClass} narrowing />
           ))}
           <AppMenu facts={facts} className={rowLinkClass} />
         </Group>

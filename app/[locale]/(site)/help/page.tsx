@@ -31,7 +31,12 @@ export default definePage(pages.help, async ({ locale, site }) => {
         <h1 className="text-4xl display max-lg:text-3xl">{t("title")}</h1>
         <p className="text-lg text-3">{t("intro")}</p>
       </header>
-      <HelpSections t={t} facts={facts} channels={site.customerService.filter(({ url }) => url !== "/help")} />
+      <HelpSections
+        t={t}
+        locale={locale}
+        facts={facts}
+        channels={site.customerService.filter(({ url }) => url !== "/help")}
+      />
     </div>
   );
 });
