@@ -3,6 +3,7 @@ import { definePage } from "#app/define-page.tsx";
 import { FilterLink } from "#components/lobby/filter-link.tsx";
 import { GameGrid } from "#components/lobby/game-grid.tsx";
 import { ListPageHead, listPageClass } from "#components/lobby/list-page-head.tsx";
+import { shownOf } from "#components/lobby/shown-pages.ts";
 import { buttonClass } from "#components/ui/button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ScrollRow } from "#components/ui/scroll-row.tsx";
@@ -34,17 +35,18 @@ export function defineOwnGamesPage(name: OwnList) {
   return definePage(pages[name], async ({ context, locale, searchParams }) => {
     const gameType = wireCategories.find((wire) => wire === searchParams.gameType);
     const pageNo = pageInput.pageNo.safeParse(searchParams.page).data ?? 1;
+    const shown = shownOf(searchParams.shown) ?? 1;
     const [t, { data }, found] = await Promise.all([
       translatorFor(locale, "lobby"),
       readVendors(context),
-      readOwn(context, name, { gameType, pageNo }),
+      readPages(context, name, { gameType, pageNo }, shown),
     ]);
     const path = localePath(locale, `/${name}`);
     const address = (type: WireCategory | undefined, page = 1) => {
       const query = new URLSearchParams({ ...(type && { gameType: type }), ...(page > 1 && { page: String(page) }) });
       return query.size > 0 ? `${path}?${query}` : path;
     };
-    const next = pageNo < found.totalPages ? pageNo + 1 : null;
+    const next = pageNo + shown <= found.totalPages ? pageNo + shown : null;
     const title = t(`lists.${name}`);
     const key = gameType || pageNo > 1 ? "own-none" : `own-empty-${name}`;
     return (
@@ -66,6 +68,7 @@ export function defineOwnGamesPage(name: OwnList) {
             first={{ games: found.games, next: next === null ? null : String(next) }}
             source={{ list: sources[name], wire: { pageSize: String(pageSize), ...(gameType && { gameType }) } }}
             address={address(gameType, pageNo)}
+            shown={shown}
             moreHref={next === null ? null : address(gameType, next)}
             label={title}
           />
@@ -89,10 +92,26 @@ export function defineOwnGamesPage(name: OwnList) {
   });
 }
 
+interface OwnPage {
+  gameType: WireCategory | undefined;
+  pageNo: number;
+}
+
+/** The pages that were on the screen, from `pageNo` on. */
+async function readPages(context: Context, name: OwnList, { gameType, pageNo }: OwnPage, shown: number) {
+  const found = await readOwn(context, name, { gameType, pageNo });
+  const games = [...found.games];
+  const end = Math.min(pageNo + shown - 1, found.totalPages);
+  for (let further = pageNo + 1; further <= end; further += 1) {
+    games.push(...(await readOwn(context, name, { gameType, pageNo: further })).games);
+  }
+  return { ...found, games };
+}
+
 async function readOwn(
   context: Context,
   name: OwnList,
-  { gameType, pageNo }: { gameType: WireCategory | undefined; pageNo: number },
+  { gameType, pageNo }: OwnPage,
 ): Promise<{ games: GameTile[]; totalPages: number }> {
   if (name === "favorite") {
     const { content, totalPages } = await listFavorites(context, { gameType, pageNo, pageSize });

@@ -14,8 +14,8 @@ interface GameGridProps {
   source: GameSource;
   /** This list's own address, filters included. */
   address: string;
-  /** How many pages `first` is, for a list whose address may say so. */
-  shown?: number;
+  /** How many pages `first` is. */
+  shown: number;
   /** The next page's address, for whoever has no script; null on the last page. */
   moreHref: string | null;
   label: string;

@@ -1,4 +1,4 @@
-import { shownLimit } from "#components/lobby/shown-pages.ts";
+import { shownOf } from "#components/lobby/shown-pages.ts";
 import { listGames as call } from "#lib/contracts/games/list-games.ts";
 
 /** What the address of a list may ask for; each value is one that `listGames` takes. */
@@ -42,10 +42,9 @@ export function listQueryOf(given: Record<string, string | string[] | undefined>
     else ignored = true;
   }
   const page = shape.pageNo.safeParse(given.page);
-  const shown = given.shown === undefined ? 1 : Number(given.shown);
-  const known = Number.isInteger(shown) && shown >= 1 && shown <= shownLimit;
-  ignored ||= !page.success || !known;
-  return { wire, page: page.success ? page.data : 1, shown: known ? shown : 1, ignored };
+  const shown = shownOf(given.shown);
+  ignored ||= !page.success || shown === undefined;
+  return { wire, page: page.success ? page.data : 1, shown: shown ?? 1, ignored };
 }
 
 /** A list's address with some filters changed; `undefined` takes one out. A changed filter starts at the first page. */

@@ -26,13 +26,13 @@ const pathOf = (address: string) => address.split("?", 1)[0];
 const pagesBySelf = 4;
 
 /**
- * LOBBY-08: games page after page. `address` tells one list from another; with `pages` it also says how many are shown,
- * for when the page itself is gone.
+ * LOBBY-08: games page after page, of which `first` is so many. `address` tells one list from another, and is given how
+ * many are shown, for when the page itself is gone.
  */
-export function useMoreGames(first: MoreGames, source: GameSource, address: string, pages?: number) {
+export function useMoreGames(first: MoreGames, source: GameSource, address: string, pages: number) {
   // An entry of another list may still be in the history's state while this one is drawn.
   const restored = useRef(keptHere()?.startsWith(`${address} `) ? kept.get(keptHere() ?? "") : undefined);
-  const [shown, setShown] = useState<Shown>(restored.current ?? { ...first, pages: pages ?? 1 });
+  const [shown, setShown] = useState<Shown>(restored.current ?? { ...first, pages });
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
   const [bySelf, setBySelf] = useState(pagesBySelf);
   const end = useRef<HTMLDivElement>(null);
@@ -50,14 +50,14 @@ export function useMoreGames(first: MoreGames, source: GameSource, address: stri
     const remember = () => {
       kept.set(entry, { ...shown, scrollY });
       // Who has not moved finds the first page where they left it, so its address stays as they know it.
-      if (pages === undefined || scrollY === 0 || location.pathname !== pathOf(address)) return;
+      if (scrollY === 0 || location.pathname !== pathOf(address)) return;
       const href = shownAddress(address, shown.pages);
       if (location.pathname + location.search !== href) history.replaceState(history.state, "", href);
     };
     remember();
     addEventListener("scroll", remember, { passive: true });
     return () => removeEventListener("scroll", remember);
-  }, [shown, first, address, pages]);
+  }, [shown, first, address]);
 
   async function load() {
     if (!shown.next || state === "loading") return;

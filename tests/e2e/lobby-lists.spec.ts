@@ -248,6 +248,34 @@ test("LOBBY-14 a heart is on at once, stays, and comes back when it is refused",
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
 
+test("LOBBY-14 more favourites than one page are whole again after a reload", { tag: "@desktop" }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enterPlayer(context, baseURL ?? "", 100_00);
+  await page.goto("/bgs");
+  await page.evaluate(async () => {
+    const { value } = await (await fetch("/api/portal/games?gameType=RNG&pageSize=45")).json();
+    const headers = { "content-type": "application/json" };
+    for (const { nodeId } of value.games) {
+      const body = JSON.stringify({ nodeId });
+      const { ok } = await fetch("/api/portal/favorites", { method: "POST", headers, body });
+      if (!ok) throw new Error(nodeId);
+    }
+  });
+  await page.goto("/favorite");
+  await expect(cards(page)).toHaveCount(40);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(cards(page)).toHaveCount(45);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL("/favorite?shown=2");
+  const names = await cards(page).getByRole("heading").allTextContents();
+  await page.reload();
+  await expect(cards(page).getByRole("heading")).toHaveText(names);
+  await expect(page.getByRole("link", { name: "Show more games" })).toBeHidden();
+});
+
 test("LOBBY-14 a visitor's heart asks for a login, and one's own lists do too", async ({ page }) => {
   await page.goto("/bgs");
   await page.getByRole("button", { name: "Favourite Dice" }).click();
