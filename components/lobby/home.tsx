@@ -30,12 +30,15 @@ export interface HomeProps {
   content: { ticker: NoticeTickerProps; carousel: BannerCarouselProps };
 }
 
+/** Covers that a phone shows of a row. Each is a document of its own to the browser: the others wait for the first paint. */
+const onAPhone = 3;
+
 /** LOBBY-01: the sections in their order; those that have nothing in them are not there. */
 export function Home(props: HomeProps) {
   const { t, siteName, hot, inHouse, kinds, recent, recentHref, winners, winnersHref, content } = props;
   const turn = { back: t("back"), next: t("next") };
-  const tiles = (games: readonly GameTileFacts[], look: { eager?: boolean; demo?: boolean } = {}) =>
-    games.map((game) => <GameTile key={game.nodeId} game={game} {...look} />);
+  const tiles = (games: readonly GameTileFacts[], { eager = 0, demo = false } = {}) =>
+    games.map((game, index) => <GameTile key={game.nodeId} game={game} demo={demo} eager={index < eager} />);
   return (
     <div className="grid gap-[26px] px-7 pt-[18px] pb-12 max-lg:gap-5 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6">
       <h1 className="sr-only">{t("heading", { name: siteName })}</h1>
@@ -80,7 +83,7 @@ export function Home(props: HomeProps) {
       )}
       {hot.length > 0 && (
         <Section className="max-lg:order-1" icon={Flame} title={t("hot")} arrows={{ rail: "rail-hot", text: turn }}>
-          <Rail id="rail-hot">{tiles(hot, { eager: true })}</Rail>
+          <Rail id="rail-hot">{tiles(hot, { eager: onAPhone })}</Rail>
         </Section>
       )}
       {kinds.map((kind) =>

@@ -10,7 +10,7 @@ import { firstFetch } from "#lib/contracts/games/lobby-sizes.ts";
 const [SectionTiles] = lazyPart(() => import("#components/lobby/section-tiles.tsx"));
 
 /** So far before it is in view a row is fetched. */
-const ahead = "800px";
+const ahead = "400px";
 
 /** Tiles beside each other at the widest. */
 const beside = 6;
@@ -20,24 +20,25 @@ interface LaterRailProps {
   gameType: WireCategory;
 }
 
-/** A row of the home page that comes as one scrolls near it. Until then it is drawn here, not sent as a tree of its own. */
+/** A row of the home page that comes as one scrolls near it. Until then one place keeps the room of each of its rows. */
 export function LaterRail({ id, gameType }: LaterRailProps) {
   const [place, near] = useNear();
   const rows = gameType === "RNG" ? 2 : 1;
   const Place = firstFetch[gameType] ? TileSkeleton : VendorSkeleton;
-  const places = Array.from({ length: rows * beside }, (_, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: places are all there is to tell them by
-    <Place key={at} />
-  ));
+  const places = (count: number) =>
+    Array.from({ length: count }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: places are all there is to tell them by
+      <Place key={at} />
+    ));
   return (
     <div ref={place}>
       <Rail id={id} rows={rows}>
         {near ? (
-          <Suspense fallback={places}>
-            <SectionTiles gameType={gameType} placeholder={places} />
+          <Suspense fallback={places(rows * beside)}>
+            <SectionTiles gameType={gameType} placeholder={places(rows * beside)} />
           </Suspense>
         ) : (
-          places
+          places(rows)
         )}
       </Rail>
     </div>

@@ -19,11 +19,14 @@ export function RailArrows({ rail, text }: RailArrowsProps) {
       const gone = Math.abs(row.scrollLeft);
       setEnds({ start: gone < 2, end: gone > row.scrollWidth - row.clientWidth - 2 });
     };
-    look();
     row.addEventListener("scroll", look, { passive: true });
+    // Tells at first, too, and after the next layout: to measure a dozen rails at once would force it early.
     const size = new ResizeObserver(look);
     size.observe(row);
-    const content = new MutationObserver(look);
+    const content = new MutationObserver(() => {
+      size.unobserve(row);
+      size.observe(row);
+    });
     content.observe(row, { childList: true });
     return () => {
       row.removeEventListener("scroll", look);

@@ -9,8 +9,8 @@ const responses = shared.sinagResponses;
 const retrySeconds = 5;
 
 /** Answers a request in such a way that a page may set its status, for which the framework has no means. */
-export function answerRequest(response: ServerResponse, answer: () => void): void {
-  responses.run(response, answer);
+export function answerRequest<Result>(response: ServerResponse, answer: () => Result): Result {
+  return responses.run(response, answer);
 }
 
 /**

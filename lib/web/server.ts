@@ -3,6 +3,7 @@ import { registerHooks } from "node:module";
 import { Server } from "node:net";
 import next from "next";
 import { clientProtocol, overwriteForwarding } from "#lib/web/forwarding.ts";
+import { keepPages } from "#lib/web/kept-pages.ts";
 import { answerRequest } from "#lib/web/page-status.ts";
 
 // The framework must run without the `react-server` condition, under which "server-only" is empty elsewhere.
@@ -21,9 +22,13 @@ const lingerMs = 500;
 const keepAliveMs = 65_000; // Longer than a proxy keeps its idle connections, so that the proxy closes them first.
 
 const server = createServer({ keepAliveTimeout: keepAliveMs });
-const app = next({ dev: NODE_ENV === "development", hostname: "localhost", port: PORT, httpServer: server });
+const development = NODE_ENV === "development";
+const app = next({ dev: development, hostname: "localhost", port: PORT, httpServer: server });
 await app.prepare();
 const handle = app.getRequestHandler();
+const render = (request: IncomingMessage, response: ServerResponse) =>
+  answerRequest(response, () => handle(request, response));
+const answer = development ? render : keepPages(render);
 let draining = false;
 
 server.on("request", (request, response) => {
@@ -39,7 +44,7 @@ server.on("request", (request, response) => {
   }
   overwriteForwarding(request.headers, connection);
   if (draining) response.setHeader("connection", "close");
-  answerRequest(response, () => handle(request, response));
+  answer(request, response).catch(() => response.destroy());
 });
 
 /** Probes of an orchestrator, and the middleware's own question: nothing of a person is in them. */

@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { keepPages } from "#lib/web/kept-pages.ts";
+
+type Application = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+let nowMs = 0;
+let made = 0;
+let application: Application;
+let origin: string;
+
+/** Like a page of ours: its nonce in policy and text, or one of its own. */
+const page: Application = ({ headers, url }, response) => {
+  const nonce = headers["x-nonce"] ?? "its own";
+  response.setHeader("content-security-policy", `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`);
+  if (headers["x-nonce"]) response.setHeader("x-front-cache", "shared");
+  response.write(`<script nonce="${nonce}"></script>`);
+  response.end(`${url} ${headers["accept-language"]} ${headers.cookie} – ₱ <b nonce="${nonce}">`);
+};
+
+const server = createServer();
+beforeEach(async () => {
+  [nowMs, made, application] = [0, 0, page];
+  const answer = keepPages(
+    async (request, response) => {
+      made++;
+      await application(request, response);
+    },
+    () => nowMs,
+  );
+  server.removeAllListeners("request").on("request", answer);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  origin = typeof address === "object" ? `http://127.0.0.1:${address?.port}` : "";
+});
+afterEach(() => new Promise((closed) => server.close(closed)));
+
+async function ask(path = "/", headers: Record<string, string> = {}) {
+  const response = await fetch(origin + path, { headers });
+  const text = await response.text();
+  const policy = response.headers.get("content-security-policy") ?? "";
+  const nonces = [...`${policy} ${text}`.matchAll(/nonce[-=]"?([^"';]+)/g)].map(([, nonce]) => nonce);
+  return { response, text, nonces: new Set(nonces), count: nonces.length };
+}
+
+describe("SEC-05 pages of anonymous visitors", () => {
+  test("SEC-05 are made once, and every answer has a nonce of its own in page and policy", async () => {
+    const [first, second] = [await ask(), await ask()];
+    expect(made).toBe(1);
+    for (const { nonces, count, text } of [first, second]) {
+      expect([...nonces]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+      expect(count).toBe(4);
+      expect(text).toContain("– ₱");
+    }
+    expect(first.nonces).not.toEqual(second.nonces);
+    expect([first.response.headers.get("age"), second.response.headers.get("age")]).toEqual([null, "0"]);
+    expect(second.response.headers.get("x-front-cache")).toBeNull();
+  });
+
+  test("SEC-05 are made once for all who ask at the same time", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    expect(made).toBe(1);
+    expect(new Set(answers.flatMap(({ nonces }) => [...nonces])).size).toBe(20);
+  });
+
+  test("SEC-05 are made anew after two seconds", async () => {
+    await ask();
+    nowMs = 1_999;
+    await ask();
+    expect(made).toBe(1);
+    nowMs = 2_000;
+    expect((await ask()).response.headers.get("age")).toBeNull();
+    expect(made).toBe(2);
+  });
+
+  test("SEC-05 are told apart by address, language and theme", async () => {
+    const variants = [
+      ["/", {}],
+      ["/rng", {}],
+      ["/", { "accept-language": "ar" }],
+      ["/", { cookie: "theme=light" }],
+    ] as const;
+    const texts = [];
+    for (const round of [1, 2])
+      for (const [path, headers] of variants)
+        texts.push((await ask(path, headers)).text.replace(/"\w{32}"/g, `${round}`));
+    expect(made).toBe(4);
+    expect(texts[2]).toContain("/ ar theme=dark");
+    expect(texts[3]).toContain("/ en theme=light");
+    expect(texts.slice(4)).toEqual(texts.slice(0, 4).map((text) => text.replaceAll("=1", "=2")));
+  });
+
+  test("SEC-05 are compressed for those who understand it", async () => {
+    expect((await ask("/", { "accept-encoding": "br, gzip" })).response.headers.get("content-encoding")).toBe("gzip");
+    const plain = await ask("/", { "accept-encoding": "gzip;q=0, identity" });
+    expect(plain.response.headers.get("content-encoding")).toBeNull();
+    expect(plain.response.headers.get("vary")).toBe("accept-encoding");
+  });
+});
+
+describe("SEC-05 what is a person's is never kept", () => {
+  const refused: [string, Application][] = [
+    ["that the application does not give to anyone", (_, response) => void response.end("own")],
+    ["that sets a cookie", (request, response) => void page(request, response.setHeader("set-cookie", "session=x"))],
+    [
+      "that is no page",
+      (request, response) => {
+        response.statusCode = 404;
+        page(request, response);
+      },
+    ],
+  ];
+  test.each(refused)("SEC-05 an answer %s", async (_, given) => {
+    application = given;
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(made).toBe(3);
+    await ask();
+    expect(made).toBe(4);
+    const standIns = new Set(answers.flatMap(({ nonces }) => [...nonces]));
+    for (const nonce of standIns) expect(nonce).toMatch(/^([0-9a-f]{32}|its own)$/);
+  });
+
+  test("SEC-05 the page of one who is logged in", async () => {
+    await ask();
+    const own = await ask("/", { cookie: "__Host-session=me; theme=light" });
+    expect(own.text).toContain("__Host-session=me");
+    expect([...own.nonces]).toEqual(["its own"]);
+    expect((await ask()).text).not.toContain("session");
+    expect(made).toBe(2);
+  });
+});
