@@ -25,7 +25,10 @@ export function MemberFrame({ locale, account, title, text, nameOf, children }: 
     name: nameOf(key),
   }));
   return (
-    <div className="grid gap-[22px] px-7 pt-[18px] pb-12 *:min-w-0 max-lg:gap-4 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6 lg:grid-cols-[227px_minmax(0,1fr)]">
+    <div
+      data-reading
+      className="grid gap-[22px] px-7 pt-[18px] pb-12 *:min-w-0 max-lg:gap-4 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6 lg:grid-cols-[227px_minmax(0,1fr)]"
+    >
       <div className="panel self-start p-2.5 max-lg:hidden">
         <PageLink href={overview} className="row-link mb-1 min-h-[56px]">
           <Avatar name={account} />

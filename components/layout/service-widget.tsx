@@ -6,9 +6,12 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 
 const menuId = "service-menu";
 const discClass =
-  "fixed end-3.5 bottom-[100px] z-20 grid size-12 place-items-center rounded-full bg-(image:--sun) text-on-brand shadow-2 lg:end-6 lg:bottom-6";
+  "fixed end-3.5 bottom-[100px] z-20 grid size-12 place-items-center rounded-full bg-(image:--sun) text-on-brand shadow-2 reading:hidden lg:end-6 lg:bottom-6";
 
-/** NAV-08: help floats over every page. Where the site has channels of its own, it opens them; otherwise it is the help page. */
+/**
+ * NAV-08: help floats over every page; not over figures on a phone, where the menu has it. Where the site has channels of
+ * its own, it opens them; otherwise it is the help page.
+ */
 export function ServiceWidget({ facts: { locale, service, t } }: { facts: ShellFacts }) {
   const help = localePath(locale, "/help");
   const face = <Headset aria-hidden size={22} />;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { logInLink } from "#tests/support/auth-popups.ts";
 import { expect, expectAccessible, expectNoOverflow, expectThumbSized, test } from "#tests/support/browser.ts";
+import { enterPlayer } from "#tests/support/e2e-member.ts";
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
 import { actAs } from "#tests/support/member.ts";
 
@@ -168,14 +169,26 @@ test("NAV-09 the footer names houses in our own lettering, each leading to its g
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });
 
-test("NAV-08 help floats over every page, and lies under no other thing that floats", async ({ page }) => {
-  await page.goto("/winners");
+test("NAV-08 help floats over every page, lies under no other thing that floats, and over no money on a phone", async ({
+  page,
+  context,
+  baseURL,
+  isMobile,
+}) => {
+  await page.goto("/rng");
   await page.evaluate(() => scrollTo(0, 2000));
   const help = page.getByRole("link", { name: "Customer service" });
   expect((await help.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await help.click();
   await expect(page).toHaveURL("/help");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await enterPlayer(context, baseURL ?? "", 100_00);
+  await page.goto("/member/depositv2");
+  await expect(help).toBeVisible({ visible: !isMobile });
+  if (!isMobile) return;
+  await openAccountMenu(page, isMobile);
+  await page.getByRole("complementary", { name: "Account" }).getByRole("link", { name: "Help centre" }).click();
+  await expect(page).toHaveURL("/help");
 });
 
 test("SITE-16 back to the top", async ({ page }) => {

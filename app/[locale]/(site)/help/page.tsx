@@ -26,7 +26,7 @@ export default definePage(pages.help, async ({ locale, site }) => {
     receiptMinutes: cashier.receiptMinutes,
   };
   return (
-    <div className="grid gap-6 px-7 py-8 max-lg:px-3.5 max-lg:py-4">
+    <div data-reading className="grid gap-6 px-7 py-8 max-lg:px-3.5 max-lg:py-4">
       <header className="grid gap-2">
         <h1 className="text-4xl display max-lg:text-3xl">{t("title")}</h1>
         <p className="text-lg text-3">{t("intro")}</p>

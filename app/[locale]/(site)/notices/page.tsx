@@ -32,7 +32,7 @@ export default definePage(pages.notices, async ({ context, locale, site, searchP
     date: formatDate(notice.publishedAt, locale, site.timeZone, "date"),
   }));
   return (
-    <div className="grid max-w-[880px] gap-6 px-7 py-8 max-lg:px-3.5 max-lg:py-4">
+    <div data-reading className="grid max-w-[880px] gap-6 px-7 py-8 max-lg:px-3.5 max-lg:py-4">
       <header className="grid gap-2">
         <h1 className="text-4xl display max-lg:text-3xl">{t("title")}</h1>
         <p className="text-lg text-3">{t("description")}</p>

@@ -39,7 +39,7 @@ export default definePage(pages.winners, async (page) => {
   const { after: _, ...first } = query;
   const zone = t("times-in", { zone: zoneName(site.timeZone, locale, context.clock.now()) });
   return (
-    <div className={listPageClass}>
+    <div data-reading className={listPageClass}>
       <ListPageHead title={t("title")} note={t("note")} />
       <JackpotPools
         pools={jackpots.pools}

@@ -26,7 +26,7 @@ export default definePage<{ round: string }>(pages.fairRound, async ({ context, 
     roundOf(context, params.round),
   ]);
   return (
-    <div className="grid gap-5 px-7 pt-[18px] pb-12 *:min-w-0 max-lg:px-3.5 max-lg:pb-6">
+    <div data-reading className="grid gap-5 px-7 pt-[18px] pb-12 *:min-w-0 max-lg:px-3.5 max-lg:pb-6">
       <div className="grid gap-1.5">
         <h1 className="text-3xl display">{t("title")}</h1>
         <p className="max-w-[70ch] text-2">{t("intro")}</p>

@@ -49,7 +49,7 @@ export default definePage<{ nodeId: string }>(pages.game, async (page) => {
     minimumAge: site.minimumAge,
   });
   return (
-    <div className="px-7 pt-[18px] pb-12 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6">
+    <div data-reading className="px-7 pt-[18px] pb-12 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6">
       <StructuredData facts={facts} />
       <article className="mx-auto max-w-[520px] overflow-hidden rounded-xl overlay">
         <GameDetails {...{ found, say, locale, currency }} Heading="h1" />
