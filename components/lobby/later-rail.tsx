@@ -31,7 +31,7 @@ export function LaterRail({ id, gameType }: LaterRailProps) {
       <Place key={at} />
     ));
   return (
-    <div ref={place}>
+    <div ref={place} data-far={near ? undefined : ""}>
       <Rail id={id} rows={rows}>
         {near ? (
           <Suspense fallback={places(rows * beside)}>

@@ -50,14 +50,19 @@ export async function openRequest(
   const key = await findPortalKey(services, header.kid);
   if (!key) throw new DomainError("unknown-key");
   const preSession = cookieOf(request.headers, preSessionCookieName);
-  const binding = preSession ? await bindingOf(preSession) : null;
+  const binding = preSession ? bindingOf(preSession) : null;
   const ageMs = Math.abs(services.clock.now().getTime() - header.iat * 1000);
   const meant = header.htm === call.method && header.htu === new URL(request.url).pathname;
   if (!meant || binding === null || header.bnd !== binding || ageMs > clockToleranceMs) throw refused();
   await limit();
-  if (!(await spendNonce(services.kv, header.jti, binding))) throw refused();
+  // One trip for both. An answer for which the store has no next nonce brings none: what was done is told all the same.
+  const [spent, nonce] = await Promise.all([
+    spendNonce(services.kv, header.jti, binding),
+    issueNonce(services.kv, binding).catch(ifAway),
+  ]);
+  if (!spent) throw refused();
   const { d, rk } = await decrypt(jwe, key.privateKey);
-  return { data: d, seal: (envelope) => sealAnswer(envelope, rk, services, binding) };
+  return { data: d, seal: (envelope) => sealAnswer({ ...envelope, nonce }, rk) };
 }
 
 function readHeader(jwe: string): z.output<typeof headerSchema> {
@@ -77,14 +82,9 @@ async function decrypt(jwe: string, privateKey: CryptoKey): Promise<z.output<typ
   }
 }
 
-/**
- * Errors are sealed as well; each answer brings the next nonce, so a page asks for keys once. With the store away it
- * brings none: what was done is told all the same.
- */
-async function sealAnswer(envelope: object, replyKey: string, { kv }: Services, binding: string): Promise<string> {
-  const nonce = await issueNonce(kv, binding).catch(ifAway);
-  const plain = JSON.stringify({ ...envelope, nonce });
-  return new CompactEncrypt(new TextEncoder().encode(plain))
+/** Errors are sealed as well; each answer brings the next nonce, so a page asks for keys once. */
+function sealAnswer(answer: object, replyKey: string): Promise<string> {
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(answer)))
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
     .encrypt(Buffer.from(replyKey, "base64url"));
 }

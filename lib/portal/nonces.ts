@@ -1,4 +1,5 @@
 import "server-only";
+import { hash, randomBytes } from "node:crypto";
 import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
 
 const nonceTtlMs = 120_000;
@@ -6,12 +7,12 @@ const key = (nonce: string) => `nonce:${nonce}`;
 
 /** 256 random bits, base64url. */
 export function randomToken(): string {
-  return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
+  return randomBytes(32).toString("base64url");
 }
 
 /** What ties a nonce to one browser: the digest of its pre-session cookie. */
-export async function bindingOf(preSession: string): Promise<string> {
-  return Buffer.from(await crypto.subtle.digest("SHA-256", Buffer.from(preSession))).toString("base64url");
+export function bindingOf(preSession: string): string {
+  return hash("sha256", preSession, "base64url");
 }
 
 /** A nonce good for one encrypted request of the browser with this binding, for 120 s. */

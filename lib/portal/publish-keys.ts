@@ -11,7 +11,7 @@ export async function publishKeys(context: Context): Promise<OutputOf<typeof cal
   const known = context.request?.preSession;
   const preSession = known ?? randomToken();
   if (!known) context.request?.setPreSession(preSession);
-  const binding = await bindingOf(preSession);
+  const binding = bindingOf(preSession);
   return {
     keys: keys.map(({ kid, publicJwk: { kty = "", crv = "", x = "", y } }) => ({
       kid,
