@@ -64,7 +64,8 @@ export function CategoryMenu({ locale, gameType, title, href, text }: CategoryMe
         aria-label={text.vendors}
         onFocus={fetchPanel}
         onClick={() => setOpen(!open)}
-        className="-ms-2 grid h-full min-w-6 place-items-center text-3 hover:text-1"
+        // Small desktops have no room for arrows: keys bring them, a mouse needs none.
+        className="-ms-2 grid h-full min-w-6 place-items-center text-3 hover:text-1 max-xl:pointer-events-none max-xl:absolute max-xl:end-0 max-xl:opacity-0 max-xl:focus-visible:opacity-100"
       >
         <ChevronDown aria-hidden size={14} />
       </button>

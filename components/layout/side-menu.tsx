@@ -1,4 +1,14 @@
-import { ChevronDown, CircleHelp, House, Languages, PanelLeftClose, Scale, ShieldCheck, Trophy } from "lucide-react";
+import {
+  ChevronDown,
+  CircleHelp,
+  Gift,
+  House,
+  Languages,
+  PanelLeftClose,
+  Scale,
+  ShieldCheck,
+  Trophy,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { AppMenu } from "#components/layout/app-menu.tsx";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
@@ -15,7 +25,7 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 
 const rowLinkClass = "row-link narrow:min-h-tap narrow:justify-center narrow:px-0";
 
-/** NAV-06, entries that exist. Narrow it keeps its icons; their names stay for screen readers and as tooltips. */
+/** NAV-06, entries that exist; rewards are the promotions. Narrow it keeps its icons; their names stay for screen readers and as tooltips. */
 export function SideMenu({ facts }: { facts: ShellFacts }) {
   const { locale, siteName, logo, languages, service, member, t, common, entryName } = facts;
   const home = localePath(locale, "/");
@@ -55,6 +65,9 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
           </Group>
         )}
         <Group label={t("information")}>
+          <Row href={localePath(locale, "/promotions")} icon={<Gift aria-hidden size={19} />}>
+            {t("promotions")}
+          </Row>
           <Row href={localePath(locale, "/winners")} icon={<Trophy aria-hidden size={19} />}>
             {t("winners")}
           </Row>

@@ -47,6 +47,9 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
             }}
           />
         ))}
+        <PageLink href={localePath(locale, "/promotions")} className="tab-link">
+          {t("promotions")}
+        </PageLink>
       </nav>
     </header>
   );

@@ -1,4 +1,4 @@
-import { House, type LucideIcon, Plus, ReceiptText, ScrollText, Search, UserPlus, UserRound } from "lucide-react";
+import { Gift, House, type LucideIcon, Plus, Search, UserPlus, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { accountMenuId } from "#components/layout/account-menu.tsx";
 import { AuthLink } from "#components/layout/auth-link.tsx";
@@ -31,15 +31,9 @@ export function TabBar({ facts }: { facts: ShellFacts }) {
           <Golden icon={UserPlus}>{common("register")}</Golden>
         </AuthLink>
       )}
-      {member ? (
-        <PageLink href={localePath(locale, "/member/personalHistoryCopy")} className={tabClass}>
-          <Face icon={ReceiptText}>{t("records")}</Face>
-        </PageLink>
-      ) : (
-        <PageLink href={localePath(locale, "/help")} className={tabClass}>
-          <Face icon={ScrollText}>{t("help")}</Face>
-        </PageLink>
-      )}
+      <PageLink href={localePath(locale, "/promotions")} className={tabClass}>
+        <Face icon={Gift}>{t("promotions")}</Face>
+      </PageLink>
       <button type="button" popoverTarget={accountMenuId} className={tabClass}>
         <Face icon={UserRound}>{member ? t("account") : t("more")}</Face>
       </button>

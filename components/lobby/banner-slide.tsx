@@ -1,6 +1,6 @@
 import { artAddress } from "#components/art/address.ts";
 import { GameCover } from "#components/art/game-cover.tsx";
-import { backdropOf } from "#components/lobby/banner-backdrops.ts";
+import { backdropOf } from "#components/art/skies.ts";
 import { buttonClass } from "#components/ui/button.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";

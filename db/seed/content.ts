@@ -1,5 +1,6 @@
 import { bannersOfHome } from "#db/seed/content/banners.ts";
 import { firstNotices } from "#db/seed/content/notices.ts";
+import { firstPromotions } from "#db/seed/content/promotions.ts";
 import { addBanner, addNotice } from "#lib/modules/content/index.ts";
 import { readSiteConfiguration } from "#lib/modules/system/index.ts";
 import { services } from "#lib/portal/services.ts";
@@ -9,5 +10,5 @@ export async function seedContent(): Promise<void> {
   const context = { ...services(), actor: { role: "system", process: "seed" } as const };
   const { minimumAge } = await readSiteConfiguration(context);
   for (const banner of bannersOfHome) await addBanner(context, banner);
-  for (const notice of firstNotices(minimumAge)) await addNotice(context, notice);
+  for (const notice of [...firstNotices(minimumAge), ...firstPromotions]) await addNotice(context, notice);
 }

@@ -25,6 +25,8 @@ export const pages = {
   help: page("/help", everyone, { exemptFromStatus: true }),
   game: page("/game/{nodeId}", everyone),
   notices: page("/notices", everyone),
+  promotions: page("/promotions", everyone),
+  promotion: page("/promotions/{slug}", everyone),
   winners: page("/winners", everyone),
   live: page("/live", everyone),
   fish: page("/fish", everyone),
@@ -53,3 +55,6 @@ export const pages = {
   primitives: page("/dev/ui", everyone),
   calls: page("/dev/api", everyone),
 } as const satisfies Record<string, PageGuard>;
+
+/** The address of one promotion, without a language. */
+export const promotionPath = (slug: string) => `${pages.promotions.path}/${slug}` as const;

@@ -1,9 +1,9 @@
 import "server-only";
 import { gameCentres, gameLists } from "#lib/contracts/games/game-lists.ts";
 import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
-import { pages } from "#lib/contracts/pages.ts";
+import { pages, promotionPath } from "#lib/contracts/pages.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { readNoticePage } from "#lib/modules/content/index.ts";
+import { readNoticePage, readNotices } from "#lib/modules/content/index.ts";
 import { countOfferedGames, listGameCodes, readVendors } from "#lib/modules/games/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { SitemapEntry } from "#lib/seo/sitemap.ts";
@@ -15,6 +15,7 @@ const parts: Record<string, (context: Context, locale: Locale) => Promise<Sitema
   pages: listPages,
   vendors: listVendorLists,
   notices: listNoticePages,
+  promotions: listPromotions,
 };
 
 /** Names of the parts that a language has. */
@@ -74,4 +75,10 @@ async function listNoticePages(context: Context, language: Locale): Promise<Site
       return { path: page === 1 ? pages.notices.path : `${pages.notices.path}?page=${page}`, modifiedAt: newest };
     }),
   );
+}
+
+async function listPromotions(context: Context, language: Locale): Promise<SitemapEntry[]> {
+  const promotions = await readNotices(context, { language, type: "PR" });
+  const each = promotions.map(({ slug, publishedAt }) => ({ path: promotionPath(slug), modifiedAt: publishedAt }));
+  return [{ path: pages.promotions.path }, ...each];
 }

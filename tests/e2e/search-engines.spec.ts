@@ -116,17 +116,17 @@ test("SITE-14 robots name the sitemap, whose addresses answer and say of themsel
   const parts = await locs(index);
   expect(parts).toEqual(
     ["en", "fil", "ar"].flatMap((tag) =>
-      ["pages", "vendors", "notices", "games-1"].map((part) => `${origin}/sitemaps/${tag}/${part}.xml`),
+      ["pages", "vendors", "notices", "promotions", "games-1"].map((part) => `${origin}/sitemaps/${tag}/${part}.xml`),
     ),
   );
   const addresses = (await Promise.all(parts.map(locs))).map((part) => part);
   expect(addresses.flat().filter((address) => /\/(member|favorite|recent|dev|api)\b/.test(address))).toEqual([]);
-  expect(addresses[3]?.length).toBeGreaterThan(1_500);
+  expect(addresses[4]?.length).toBeGreaterThan(1_500);
   // Every page of one language, and some of the games.
   const sample = [
-    ...addresses.slice(0, 3).flat(),
-    ...(addresses[3] ?? []).slice(0, 5),
-    ...(addresses[11] ?? []).slice(-5),
+    ...addresses.slice(0, 4).flat(),
+    ...(addresses[4] ?? []).slice(0, 5),
+    ...(addresses[14] ?? []).slice(-5),
   ];
   for (const address of sample) {
     const answer = await request.get(address);

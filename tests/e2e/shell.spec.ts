@@ -93,6 +93,42 @@ test("NAV-03 the member menu: only what exists, and signing out asks first", asy
   await expect(page).toHaveURL("/");
 });
 
+test("NAV-04 the header's navigation ends with promotions, and fits from 1024 px on in every language", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  for (const path of ["/promotions", "/fil/promotions", "/ar/promotions"]) {
+    await page.goto(path);
+    const last = page.getByRole("banner").locator("nav > a").last();
+    await expect(last).toHaveAttribute("href", path);
+    await expect(last).toHaveAttribute("aria-current", "page");
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await expectNoOverflow(page);
+    }
+  }
+});
+
+test("NAV-04 NAV-10 promotions are a tap away, each with its conditions at an address of its own", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/");
+  const navigation = page.getByRole("navigation", { name: isMobile ? "Quick" : "Main" });
+  await navigation.getByRole("link", { name: "Promotions" }).click();
+  await expect(page).toHaveURL("/promotions");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.filter({ hasText: "Three jackpots in Parol Nights" })).toContainText("Until further notice");
+  await expectAccessible(page);
+  if (isMobile) await expectThumbSized(page, "main");
+  await cards.first().getByRole("link").click();
+  await expect(page).toHaveURL("/promotions/parol-jackpots");
+  await expect(page.getByRole("heading", { level: 1, name: "Three jackpots in Parol Nights" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { name: "What to know" })).toBeVisible();
+  await expectAccessible(page);
+  expect((await page.goto("/promotions/nothing-here"))?.status()).toBe(404);
+});
+
 test("NAV-06 the side menu narrows, and still is narrow after a reload, without a jump", { tag: "@desktop" }, async ({
   page,
 }) => {

@@ -2,8 +2,15 @@ import { expect, it } from "vitest";
 import { readHomeContent } from "#app/read-home-content.ts";
 import { seedCatalogue } from "#db/seed/catalogue.ts";
 import { seedContent } from "#db/seed/content.ts";
+import { pageAt, splitLocale } from "#lib/edge/page-at.ts";
 import { locales } from "#lib/i18n/locales.ts";
-import { listAllNotices, listBanners, removeNotice, setBannerEnabled } from "#lib/modules/content/index.ts";
+import {
+  listAllNotices,
+  listBanners,
+  readNotices,
+  removeNotice,
+  setBannerEnabled,
+} from "#lib/modules/content/index.ts";
 import { setGameMaintenance } from "#lib/modules/games/index.ts";
 import { system } from "#tests/support/catalogue.ts";
 
@@ -13,10 +20,10 @@ it("LOBBY-01 brings home's banners and the ticker's notices, in every written la
   await seedContent();
   const first = await state();
   expect(first.banners).toHaveLength(4);
-  expect(first.notices).toHaveLength(3);
+  expect(first.notices.map(({ type }) => type).join()).toBe("PL,PL,PL,PR,PR,PR,PR");
   for (const { texts } of [...first.banners, ...first.notices])
     expect(Object.keys(texts).toSorted()).toEqual(locales.toSorted());
-  expect(first.notices.every(({ ticker }) => ticker)).toBe(true);
+  expect(first.notices.every(({ ticker, type }) => ticker === (type === "PL"))).toBe(true);
   expect(first.notices[0]?.texts.en?.title).toMatch(/^18\+ only/);
   await seedContent();
   expect(await state()).toEqual(first);
@@ -28,9 +35,22 @@ it("LOBBY-01 what an operator hid or removed stays so", async () => {
   await setBannerEnabled(system, "home-provably-fair", false);
   await seedContent();
   const { banners, notices } = await state();
-  expect(notices).toHaveLength(2);
+  expect(notices).toHaveLength(6);
   expect(banners.find(({ code }) => code === "home-provably-fair")?.enabled).toBe(false);
   await setBannerEnabled(system, "home-provably-fair", true);
+});
+
+it("NAV-04 the promotions of a new site lead only to pages of ours, in the reader's language", async () => {
+  for (const language of locales) {
+    const promotions = await readNotices(system, { language, type: "PR" });
+    const addresses = promotions.flatMap(({ content }) => [...content.matchAll(/href="([^"]*)"/g)].map((it) => it[1]));
+    expect(addresses.length).toBeGreaterThanOrEqual(promotions.length);
+    for (const address of addresses) {
+      const { locale, path } = splitLocale((address ?? "").replace(/#.*/, ""));
+      expect([address, locale, pageAt(path) !== undefined]).toEqual([address, language, true]);
+    }
+    expect(promotions.every(({ lead }) => lead.length > 40 && !/[<&]/.test(lead))).toBe(true);
+  }
 });
 
 it("LOBBY-02 home's slides have their covers, and one for a game shows only while it can be played", async () => {

@@ -9,6 +9,7 @@ import {
   readBanners,
   readNoticePage,
   readNotices,
+  readPromotion,
   removeNotice,
   setBannerEnabled,
 } from "#lib/modules/content/index.ts";
@@ -142,6 +143,22 @@ describe("notices", () => {
     expect([first.content.length, first.pageNum, first.totalPages]).toEqual([9, 1, 2]);
     const beyond = await readNoticePage(system, { ...english, page: 99_999 });
     expect(beyond).toMatchObject({ content: [{ title: "Notice 10" }], pageNum: 2, totalPages: 2 });
+  });
+
+  it("NAV-04 a promotion has a name for its address, a beginning and an end, and stands apart from the news", async () => {
+    const content = "<p>Every <b>spin</b> counts &amp; pays.</p><p>More</p>";
+    const activeUntil = new Date(now.getTime() + 1);
+    const texts = { en: { title: "A gift", content } };
+    const id = await addNotice(system, { texts, type: "PR", code: "a-gift", activeUntil });
+    await publish(noticeOf("News"));
+    const found = await readPromotion(system, { ...english, slug: "a-gift" });
+    expect(found).toMatchObject({ id, lead: "Every spin counts & pays.", endsAt: activeUntil });
+    expect((await readNoticePage(system, { ...english, page: 1 })).content.map(({ title }) => title)).toEqual(["News"]);
+    const [news] = await readNotices(system, { ...english, type: "PL" });
+    expect(news?.slug).toBe(news?.id);
+    expect(await readPromotion(system, { ...english, slug: news?.id ?? "" })).toBeUndefined();
+    const ended = { ...system, clock: { now: () => activeUntil } };
+    expect(await readPromotion(ended, { ...english, slug: "a-gift" })).toBeUndefined();
   });
 
   it("MSG-01 none is one empty page", async () => {

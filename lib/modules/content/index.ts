@@ -8,6 +8,7 @@ export {
   readBanners,
   readNoticePage,
   readNotices,
+  readPromotion,
 } from "#lib/modules/content/read-active.ts";
 export { readAnnouncements } from "#lib/modules/content/read-announcements.ts";
 export { addBanner, listBanners, setBannerEnabled } from "#lib/modules/content/write-banners.ts";

@@ -2,13 +2,20 @@ import "server-only";
 import type { BannerGroup, BannerText } from "#lib/contracts/content/banner-view.ts";
 import { type NoticeText, type NoticeType, noticesPerPage } from "#lib/contracts/content/notice-view.ts";
 import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
+import { leadOf } from "#lib/modules/content/sanitise-notice.ts";
 import { type BannerRow, type NoticeRow, readContent } from "#lib/modules/content/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 export interface Banner extends Pick<BannerRow, "code" | "groupName" | "art" | "link">, BannerText {}
 
 export interface Notice extends Pick<NoticeRow, "id" | "type">, NoticeText {
+  /** What it is called in an address. */
+  slug: string;
+  /** How it begins, as plain text. */
+  lead: string;
   publishedAt: Date;
+  /** Null: it stands until further notice. */
+  endsAt: Date | null;
 }
 
 /** The banners that show now, in order: of one group, or of all. At most 5 s old. */
@@ -34,18 +41,37 @@ export async function readNotices(
   return notices
     .filter((row) => isActive(row, clock.now()))
     .filter((row) => (type === undefined || row.type === type) && (row.ticker || !ticker))
-    .flatMap(({ id, type: own, texts, activeFrom, createdAt }) => {
+    .flatMap(({ id, code, type: own, texts, activeFrom, activeUntil, createdAt }) => {
       const text = inLanguage(texts, language);
-      return text ? { id, type: own, ...text, publishedAt: activeFrom ?? createdAt } : [];
+      if (!text) return [];
+      const publishedAt = activeFrom ?? createdAt;
+      return {
+        id,
+        slug: code ?? id,
+        type: own,
+        ...text,
+        lead: leadOf(text.content),
+        publishedAt,
+        endsAt: activeUntil,
+      };
     });
 }
 
-/** MSG-01: one page of 9 of all notices; a page beyond the last is the last. */
+/** The promotion of that name, while it stands. */
+export async function readPromotion(
+  context: Pick<Context, "db" | "clock">,
+  { language, slug }: { language: Locale; slug: string },
+): Promise<Notice | undefined> {
+  const promotions = await readNotices(context, { language, type: "PR" });
+  return promotions.find((promotion) => promotion.slug === slug);
+}
+
+/** MSG-01: one page of 9 of the news; promotions have a page of their own. A page beyond the last is the last. */
 export async function readNoticePage(
   context: Pick<Context, "db" | "clock">,
   { language, page }: { language: Locale; page: number },
 ): Promise<{ content: Notice[]; pageNum: number; totalPages: number }> {
-  const all = await readNotices(context, { language });
+  const all = await readNotices(context, { language, type: "PL" });
   const totalPages = Math.max(1, Math.ceil(all.length / noticesPerPage));
   const pageNum = Math.min(page, totalPages);
   return { content: all.slice((pageNum - 1) * noticesPerPage, pageNum * noticesPerPage), pageNum, totalPages };

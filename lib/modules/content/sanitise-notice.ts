@@ -15,3 +15,12 @@ const allowed: sanitizeHtml.IOptions = {
 export function sanitiseNotice(html: string): string {
   return sanitizeHtml(html, allowed).trim();
 }
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+/** How safe HTML begins, as plain text: its first paragraph, or all of it where it has none. */
+export function leadOf(html: string): string {
+  const [, first = html] = /<p>(.*?)<\/p>/s.exec(html) ?? [];
+  const text = first.replace(/<[^>]*>/g, " ").replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? "");
+  return text.replace(/\s+/g, " ").trim();
+}

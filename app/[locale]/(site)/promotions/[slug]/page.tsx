@@ -1,0 +1,76 @@
+import { ArrowLeft } from "lucide-react";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { definePage } from "#app/define-page.tsx";
+import { pageMetadata } from "#app/page-metadata.ts";
+import { bandTitleClass, PromotionBand } from "#components/promotions/promotion-band.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import { cx } from "#components/ui/cx.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { pages, promotionPath } from "#lib/contracts/pages.ts";
+import { formatDate } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { readPromotion } from "#lib/modules/content/index.ts";
+import { pageLocale, pageVisitor } from "#lib/portal/admit-page.ts";
+import { answerAway } from "#lib/portal/answer-away.ts";
+
+export async function generateMetadata({ params }: PageProps<"/[locale]/promotions/[slug]">): Promise<Metadata> {
+  const { locale: requested, slug } = await params;
+  const language = pageLocale(requested);
+  const [t, promotion] = await Promise.all([
+    translatorFor(language, "promotions"),
+    pageVisitor(requested)
+      .then(({ context }) => readPromotion(context, { language, slug }))
+      .catch(answerAway),
+  ]);
+  if (!promotion) return { title: t("title"), robots: { index: false } };
+  return pageMetadata(language, promotionPath(slug), { title: promotion.title, description: promotion.lead });
+}
+
+/** One promotion with all its conditions. */
+export default definePage<{ slug: string }>(pages.promotion, async ({ context, locale, site, params: { slug } }) => {
+  const [t, promotion] = await Promise.all([
+    translatorFor(locale, "promotions"),
+    readPromotion(context, { language: locale, slug }),
+  ]);
+  if (!promotion) notFound();
+  const { title, content, endsAt } = promotion;
+  return (
+    <div className="grid max-w-[880px] gap-4 px-7 py-8 max-lg:px-3.5 max-lg:py-4">
+      <PageLink
+        href={localePath(locale, pages.promotions.path)}
+        className="inline-flex min-h-tap items-center gap-2 justify-self-start font-[650] text-brand-text hover:underline"
+      >
+        <ArrowLeft aria-hidden size={18} className="flip" />
+        {t("all")}
+      </PageLink>
+      <article className="overflow-hidden panel">
+        <PromotionBand slug={slug} eager className="h-[280px] max-md:h-[208px]">
+          <div className="grid w-[62%] gap-3 p-8 max-md:p-[18px]">
+            <h1 dir="auto" className={cx(bandTitleClass, "text-[46px] max-md:text-[29px]")}>
+              {title}
+            </h1>
+          </div>
+        </PromotionBand>
+        <div className="grid gap-5 p-8 max-md:p-[18px]">
+          <p className="text-sm text-3">
+            {endsAt ? t("until", { date: formatDate(endsAt, locale, site.timeZone) }) : t("standing")}
+          </p>
+          <div
+            dir="auto"
+            className="notice-content"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: it passed the list of allowed elements when it was written
+            dangerouslySetInnerHTML={{ __html: content }}
+          />
+          <p className="flex flex-wrap items-center gap-3 border-t border-line-1 pt-5 text-sm text-3">
+            {t("safe")}
+            <PageLink href={`${localePath(locale, "/help")}#safe`} className={buttonClass({ size: "sm" })}>
+              {t("to-safe")}
+            </PageLink>
+          </p>
+        </div>
+      </article>
+    </div>
+  );
+});
