@@ -54,9 +54,12 @@ export default definePage<{ slug: string }>(pages.promotion, async ({ context, l
           </div>
         </PromotionBand>
         <div className="grid gap-5 p-8 max-md:p-[18px]">
-          <p className="text-sm text-3">
-            {endsAt ? t("until", { date: formatDate(endsAt, locale, site.timeZone) }) : t("standing")}
-          </p>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <h2 className="text-2xl">{t("more")}</h2>
+            <p className="text-sm text-3">
+              {endsAt ? t("until", { date: formatDate(endsAt, locale, site.timeZone) }) : t("standing")}
+            </p>
+          </div>
           <div
             dir="auto"
             className="notice-content"
