@@ -33,7 +33,7 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
   return (
     <aside
       aria-label={t("side-menu")}
-      className="sticky top-0 flex h-dvh flex-col border-e border-line-1 bg-surface-1 max-lg:hidden"
+      className="sticky top-0 flex h-dvh w-[244px] shrink-0 flex-col border-e border-line-1 bg-surface-1 narrow:w-[72px] max-lg:hidden"
     >
       <div className="flex h-16 shrink-0 items-center justify-between ps-5 pe-2.5 narrow:justify-center narrow:p-0">
         <PageLink href={home} aria-label={siteName} className="narrow:[&_img]:max-w-14 narrow:[&_span_span]:sr-only">

@@ -5,6 +5,7 @@ import { PageProgress } from "#components/layout/page-progress.tsx";
 import { ServiceWidget } from "#components/layout/service-widget.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { SideMenu } from "#components/layout/side-menu.tsx";
+import { SidePlace } from "#components/layout/side-place.tsx";
 import { SiteFooter } from "#components/layout/site-footer.tsx";
 import { SiteHeader } from "#components/layout/site-header.tsx";
 import { TabBar } from "#components/layout/tab-bar.tsx";
@@ -20,20 +21,17 @@ interface SiteShellProps {
 export function SiteShell({ facts, words, children }: SiteShellProps) {
   const { t } = facts;
   return (
-    <div
-      data-shell
-      data-side={facts.side}
-      data-balance={facts.balance}
-      className="min-h-dvh sunlit lg:grid lg:grid-cols-[244px_minmax(0,1fr)] lg:narrow:grid-cols-[72px_minmax(0,1fr)]"
-    >
+    <div data-shell data-side={facts.side} data-balance={facts.balance} className="min-h-dvh sunlit lg:flex">
       <a
         href="#content"
         className="fixed start-3 top-3 z-50 -translate-y-20 rounded-md bg-surface-3 px-4 py-3 font-semibold text-1 focus:translate-y-0"
       >
         {words.skip}
       </a>
-      <SideMenu facts={facts} />
-      <div className="flex min-h-dvh min-w-0 flex-col">
+      <SidePlace>
+        <SideMenu facts={facts} />
+      </SidePlace>
+      <div className="flex min-h-dvh min-w-0 flex-1 flex-col">
         <SiteHeader facts={facts} />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           {children}

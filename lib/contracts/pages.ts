@@ -26,7 +26,7 @@ export const pages = {
   game: page("/game/{nodeId}", everyone),
   notices: page("/notices", everyone),
   promotions: page("/promotions", everyone),
-  promotion: page("/promotions/{slug}", everyone),
+  promotion: page("/promotions/{promotion}", everyone),
   winners: page("/winners", everyone),
   live: page("/live", everyone),
   fish: page("/fish", everyone),

@@ -11,6 +11,7 @@ const parameters: Record<string, string> = {
   "{slug}": "depositv2",
   "{round}": "018f3e2a-0000-7000-8000-000000000000",
   "{nodeId}": "dice",
+  "{promotion}": "parol-jackpots",
 };
 /** Pages whose example does not exist, so that even who may see them gets 404. */
 const missing: readonly PageGuard[] = [pages.fairRound];

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { logInLink } from "#tests/support/auth-popups.ts";
-import { expect, expectAccessible, expectNoOverflow, expectThumbSized, test } from "#tests/support/browser.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  expectThumbSized,
+  test,
+  untilAwake,
+} from "#tests/support/browser.ts";
 import { enterPlayer } from "#tests/support/e2e-member.ts";
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
 import { actAs } from "#tests/support/member.ts";
@@ -145,6 +152,23 @@ test("NAV-06 the side menu narrows, and still is narrow after a reload, without 
   await expectAccessible(page);
   await side.getByRole("button", { name: "Make the side menu wide" }).click();
   expect(await width()).toBe(244);
+});
+
+test("NAV-07 the side menu makes way for pages that need the whole width, and comes back", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.goto("/promotions");
+  await untilAwake(page);
+  const side = page.getByRole("complementary", { name: "Menu" });
+  const start = () => page.getByRole("main").evaluate((main) => main.getBoundingClientRect().left);
+  expect(await start()).toBe(244);
+  await page.evaluate(() => history.pushState(null, "", "/SeaLottery/today"));
+  await expect(side).toHaveCount(0);
+  await expect(page.getByRole("banner")).toBeVisible();
+  expect(await start()).toBe(0);
+  await page.goBack();
+  await expect(side).toBeVisible();
+  expect(await start()).toBe(244);
 });
 
 test("NAV-10 on a phone everything is in reach of a thumb: 44 px at least", { tag: "@phone" }, async ({ page }) => {

@@ -15,8 +15,8 @@ import { readPromotion } from "#lib/modules/content/index.ts";
 import { pageLocale, pageVisitor } from "#lib/portal/admit-page.ts";
 import { answerAway } from "#lib/portal/answer-away.ts";
 
-export async function generateMetadata({ params }: PageProps<"/[locale]/promotions/[slug]">): Promise<Metadata> {
-  const { locale: requested, slug } = await params;
+export async function generateMetadata({ params }: PageProps<"/[locale]/promotions/[promotion]">): Promise<Metadata> {
+  const { locale: requested, promotion: slug } = await params;
   const language = pageLocale(requested);
   const [t, promotion] = await Promise.all([
     translatorFor(language, "promotions"),
@@ -29,7 +29,8 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/promotio
 }
 
 /** One promotion with all its conditions. */
-export default definePage<{ slug: string }>(pages.promotion, async ({ context, locale, site, params: { slug } }) => {
+export default definePage<{ promotion: string }>(pages.promotion, async ({ context, locale, site, params }) => {
+  const slug = params.promotion;
   const [t, promotion] = await Promise.all([
     translatorFor(locale, "promotions"),
     readPromotion(context, { language: locale, slug }),
