@@ -11,8 +11,8 @@ export interface KeptKey {
 
 /** Cookies whose whole effect is in the key. Any other may be a person. */
 const harmless = new Set(["lang", "theme", "referralCode"]);
-/** With one of these an answer is a person's, a part of a page, or meant for another cache. */
-const others = ["authorization", "rsc", "next-url", "x-front-nonce"];
+/** With one of these an answer is a person's, a part of a page, or (with a nonce: `overwriteForwarding`) the front's. */
+const others = ["authorization", "rsc", "next-url", "x-nonce"];
 
 /**
  * The key of a request whose answer may be anyone's, else null: a page that is only read, without a query, without the
