@@ -40,7 +40,7 @@ export function AuthArt({ siteName, logo, title, text }: AuthArtProps) {
           </span>
         ))}
       </div>
-      <p className="pb-2 font-display text-[30px] leading-tight font-extrabold text-[#fff8e8] [font-stretch:82%]">
+      <p className="pb-2 font-display text-[1.875rem] leading-tight font-extrabold text-[#fff8e8] [font-stretch:82%]">
         {title}
       </p>
       <p>{text}</p>

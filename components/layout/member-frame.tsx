@@ -52,7 +52,7 @@ export function MemberFrame({ locale, account, title, text, nameOf, children }: 
           >
             <ChevronLeft aria-hidden size={24} className="flip" />
           </PageLink>
-          <h1 className="text-3xl display max-lg:text-[28px]">{title}</h1>
+          <h1 className="text-3xl display max-lg:text-[1.75rem]">{title}</h1>
         </div>
         <ScrollRow label={text.navigation} className="gap-0.5 rounded-[13px] bg-surface-2 p-1 lg:hidden">
           {entries.map(({ href, name }) => (

@@ -48,7 +48,7 @@ export function SiteFooter({ facts: { locale, siteName, minimumAge, t } }: { fac
             key={code}
             href={localePath(locale, vendorListPath(gameType, code))}
             className={cx(
-              "grid h-[52px] place-items-center rounded-[14px] bg-surface-2 font-display text-[21px] leading-none text-1 shadow-edge hover:bg-surface-3",
+              "grid h-[52px] place-items-center rounded-[14px] bg-surface-2 font-display text-[1.3125rem] leading-none text-1 shadow-edge hover:bg-surface-3",
               look,
             )}
           >
@@ -59,7 +59,7 @@ export function SiteFooter({ facts: { locale, siteName, minimumAge, t } }: { fac
       <div className="grid grid-cols-2 gap-[22px] lg:grid-cols-[1.5fr_repeat(3,1fr)] lg:gap-8">
         <div className="grid content-start gap-3.5 max-lg:col-span-2">
           <div className="flex items-center gap-3">
-            <span className="grid size-[46px] shrink-0 place-items-center rounded-full border-[2.5px] border-hot font-display text-[16px] font-extrabold text-1">
+            <span className="grid size-[2.875rem] shrink-0 place-items-center rounded-full border-[2.5px] border-hot font-display text-[1rem] font-extrabold text-1">
               {t("age-label", { age: minimumAge })}
             </span>
             <p className="max-w-[52ch]">

@@ -19,7 +19,7 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
   const home = localePath(locale, "/");
   return (
     <header className="sticky top-0 z-20 border-b border-line-1 bg-surface-0/96 max-lg:border-transparent max-lg:bg-surface-0">
-      <div className="flex h-16 items-center gap-2.5 px-7 max-lg:px-3.5">
+      <div className="flex min-h-16 flex-wrap items-center justify-end gap-2.5 px-7 py-2.5 max-lg:px-3.5 max-[359px]:gap-1.5">
         <PageLink href={home} className="lg:hidden" aria-label={siteName}>
           <Logo name={siteName} logo={logo} size={28} compact={member !== null || "narrow"} />
         </PageLink>
@@ -29,7 +29,7 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
         <span className="flex-1" />
         {member ? <MemberSide facts={facts} account={member.account} /> : <VisitorSide facts={facts} />}
       </div>
-      <nav aria-label={t("main-navigation")} className="flex h-[46px] px-4 max-lg:hidden">
+      <nav aria-label={t("main-navigation")} className="flex flex-wrap px-4 *:h-[46px] max-lg:hidden">
         <PageLink href={home} className="tab-link">
           {t("home")}
         </PageLink>
@@ -81,7 +81,7 @@ function MemberSide({ facts, account }: { facts: ShellFacts; account: string }) 
             balance={balance}
             locale={locale}
             hiddenText={t("balance-hidden")}
-            className="text-[15px] font-bold text-positive"
+            className="text-[0.9375rem] font-bold text-positive"
           />
           <ShellToggle state="balance" className={slimClass}>
             <Eye aria-hidden size={16} className="balance-hidden:hidden" />

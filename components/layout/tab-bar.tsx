@@ -14,7 +14,7 @@ export function TabBar({ facts }: { facts: ShellFacts }) {
   return (
     <nav
       aria-label={t("quick-navigation")}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line-1 bg-surface-1 px-1.5 pt-2 pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_1fr_1.2fr_1fr_1fr] border-t border-line-1 bg-surface-1 px-1.5 pt-2 pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden"
     >
       <PageLink href={home} className={tabClass}>
         <Face icon={House}>{t("lobby")}</Face>
@@ -41,9 +41,11 @@ export function TabBar({ facts }: { facts: ShellFacts }) {
   );
 }
 
-const tabClass =
-  "grid min-h-12 content-center justify-items-center gap-[3px] text-2xs font-semibold text-3 aria-[current=page]:text-brand-text";
-const middleClass = "grid min-h-12 content-center justify-items-center gap-[3px] text-2xs font-semibold text-1";
+/** As large as the text that someone asks for, as far as a fifth of the screen has room for a word. */
+const faceClass =
+  "grid min-h-12 content-center justify-items-center gap-[3px] text-[length:min(var(--type-2xs),3.4vw)] font-semibold";
+const tabClass = `${faceClass} text-3 aria-[current=page]:text-brand-text`;
+const middleClass = `${faceClass} text-1`;
 
 function Face({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (

@@ -31,7 +31,7 @@ export interface BannerSlideProps {
 export function BannerSlide({ label, title, text, backdrop, covers, action, first = false }: BannerSlideProps) {
   return (
     <div
-      className="relative isolate grid h-[352px] overflow-hidden text-[#fff5e0] [--sun:80%] max-md:h-[288px] xl:h-full rtl:[--sun:20%]"
+      className="relative isolate grid h-[22rem] overflow-hidden text-[#fff5e0] [--sun:80%] max-md:h-[18rem] xl:h-full rtl:[--sun:20%]"
       style={{ background: backdropOf(backdrop) }}
     >
       <div
@@ -48,10 +48,10 @@ export function BannerSlide({ label, title, text, backdrop, covers, action, firs
             {label}
           </span>
         )}
-        <h2 className="text-[46px] leading-[.98] font-extrabold text-balance text-[#fff8e8] [font-stretch:80%] max-xl:text-[40px] max-md:text-[29px] rtl:leading-[1.15]">
+        <h2 className="text-[2.875rem] leading-[.98] font-extrabold text-balance text-[#fff8e8] [font-stretch:80%] max-xl:text-[2.5rem] max-md:text-[1.8125rem] rtl:leading-[1.15]">
           {title}
         </h2>
-        <p className="max-w-[36ch] text-[15px] leading-[1.45] text-[#ffe9c9] max-md:text-sm max-md:leading-[1.35]">
+        <p className="max-w-[36ch] text-[0.9375rem] leading-[1.45] text-[#ffe9c9] max-md:text-sm max-md:leading-[1.35]">
           {text}
         </p>
         {action && (

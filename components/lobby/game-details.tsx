@@ -48,7 +48,9 @@ export function GameDetails({ found, say, locale, currency, Heading, corner }: G
       <div className="relative grid gap-3.5 px-5 pt-1 pb-6 max-sm:-mt-5 max-sm:gap-3 max-sm:px-[18px]">
         <div className="flex items-center gap-3">
           <div className="min-w-0 flex-1">
-            <Heading className="text-[28px] leading-tight font-extrabold [font-stretch:84%]">{game.nodeName}</Heading>
+            <Heading className="text-[1.75rem] leading-tight font-extrabold [font-stretch:84%]">
+              {game.nodeName}
+            </Heading>
             <p className="pt-0.5 text-sm text-3">
               <bdi>{vendorName}</bdi> · {say(`catalogue.classes.${game.gameClassify}`)} · {released}
             </p>
@@ -57,8 +59,8 @@ export function GameDetails({ found, say, locale, currency, Heading, corner }: G
         </div>
         {state === "ready" ? (
           <>
-            <p className="flex items-baseline justify-between gap-3 rounded-md bg-brand-soft px-3.5 py-2.5 empty:hidden">
-              <Reward nodeId={slug} className="text-[23px] font-bold text-win" noteClass="text-sm text-2" />
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3 rounded-md bg-brand-soft px-3.5 py-2.5 empty:hidden">
+              <Reward nodeId={slug} className="text-[1.4375rem] font-bold text-win" noteClass="text-sm text-2" />
             </p>
             <DetailsActions game={game} text={{ play: say("lobby.sheet.play"), demo: say("lobby.sheet.demo") }} />
           </>

@@ -43,7 +43,7 @@ export function Home(props: HomeProps) {
     <div className="grid gap-[26px] px-7 pt-[18px] pb-12 max-lg:gap-5 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6">
       <h1 className="sr-only">{t("heading", { name: siteName })}</h1>
       <NoticeTicker {...content.ticker} />
-      <div className="grid gap-4 max-lg:contents xl:h-[360px] xl:grid-cols-[minmax(0,1fr)_352px]">
+      <div className="grid gap-4 max-lg:contents xl:h-[22.5rem] xl:grid-cols-[minmax(0,1fr)_352px]">
         <BannerCarousel {...content.carousel} className="max-lg:order-1" />
         <div className="flex flex-col overflow-hidden rounded-[22px] bg-surface-1 edge-1 max-lg:order-1 max-lg:rounded-[20px]">
           <JackpotBoard

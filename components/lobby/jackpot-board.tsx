@@ -25,7 +25,7 @@ export function JackpotBoard({ jackpots: rendered, pools: names, text }: Jackpot
   const nameOf = (pool: string) => names[pool] ?? pool;
   const [last] = winners;
   return (
-    <section aria-label={text.title} className="relative border-b border-line-1">
+    <section aria-label={text.title} className="@container relative border-b border-line-1">
       <div className="grid bg-[linear-gradient(180deg,var(--brand-soft),transparent)] px-5 pt-3 pb-2">
         <div className="flex items-center justify-between gap-2">
           <h2 className="min-w-0 text-md">
@@ -36,7 +36,7 @@ export function JackpotBoard({ jackpots: rendered, pools: names, text }: Jackpot
           </h2>
           <Badge tone="positive">{text.live}</Badge>
         </div>
-        <p className="truncate-line font-display text-[36px] leading-[1.15] font-extrabold text-win [font-stretch:84%] max-lg:text-[32px]">
+        <p className="truncate-line font-display text-[length:min(2.25rem,13cqi)] leading-[1.15] font-extrabold text-win [font-stretch:84%] max-lg:text-[length:min(2rem,13cqi)]">
           <LiveMoney amount={grand.amount} className="money" />
         </p>
       </div>

@@ -35,7 +35,7 @@ export function JackpotPools({ pools: rendered, names, text }: JackpotPoolsProps
             <p
               className={cx(
                 "truncate-line font-display leading-tight font-extrabold [font-stretch:84%]",
-                index === 0 ? "text-[30px] text-win" : "text-2xl text-1 sm:text-[30px]",
+                index === 0 ? "text-[1.875rem] text-win" : "text-2xl text-1 sm:text-[1.875rem]",
               )}
             >
               <LiveMoney amount={amount} className="money" />

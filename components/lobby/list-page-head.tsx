@@ -8,7 +8,7 @@ export const listPageClass =
 export function ListPageHead({ title, note, children }: { title: string; note?: string; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <h1 className="text-[34px] font-extrabold [font-stretch:86%] max-lg:text-[28px]">{title}</h1>
+      <h1 className="text-[2.125rem] font-extrabold [font-stretch:86%] max-lg:text-[1.75rem]">{title}</h1>
       {note && <p className="text-md text-3 max-lg:text-sm">{note}</p>}
       {children && <div className="ms-auto min-w-0">{children}</div>}
     </div>

@@ -24,7 +24,10 @@ export function Section({ id, icon: Icon, title, badge, all, arrows, className, 
   return (
     <section id={id} aria-labelledby={titleId} className={cx("grid min-w-0 scroll-mt-20 gap-1.5", className)}>
       <div className="flex min-h-tap items-center gap-3">
-        <h2 id={titleId} className="flex min-w-0 items-center gap-2.5 text-[23px] [font-stretch:90%] max-lg:text-xl">
+        <h2
+          id={titleId}
+          className="flex min-w-0 items-center gap-2.5 text-[1.4375rem] [font-stretch:90%] max-lg:text-xl"
+        >
           <Icon aria-hidden size={22} className="shrink-0 text-brand-text" />
           {title}
         </h2>

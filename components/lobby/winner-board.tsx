@@ -91,7 +91,7 @@ function Rows({ winners, isNew, repeated = false }: RowsProps) {
               </span>
               <small className="block truncate-line text-xs text-3">{winner.gameName}</small>
             </span>
-            <b className="money text-[15px] font-bold text-win">
+            <b className="money text-[0.9375rem] font-bold text-win">
               {formatMoney(moneyToWire(winner.winAmount), locale, { currency })}
             </b>
           </div>

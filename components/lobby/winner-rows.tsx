@@ -49,7 +49,7 @@ export function WinnerRows({ label, rows, ranked }: { label: string; rows: reado
               ))}
             </span>
           </span>
-          <b className="money shrink-0 text-lg font-bold text-win max-lg:text-[15px]">{amount}</b>
+          <b className="money shrink-0 text-lg font-bold text-win max-lg:text-[0.9375rem]">{amount}</b>
         </li>
       ))}
     </ol>

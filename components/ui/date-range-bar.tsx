@@ -29,7 +29,7 @@ export function DateRangeBar({ presets, from, to, keep = {}, previousHref, nextH
           </ChipLink>
         ))}
       </ScrollRow>
-      <form method="get" className="grid grid-cols-2 items-end gap-3 sm:flex">
+      <form method="get" className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
         {Object.entries(keep).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -77,22 +77,37 @@ test("LOBBY-16 by keys alone: home, search, a game's details, play, the focus al
 /** 320 px, as 1280 px at 400 %; and 640 px, which is what a screen of 1280 px has at 200 %. */
 const widths = [320, 640];
 
+/** The browser's text, and nothing else, made twice as large (WCAG 1.4.4): on a desktop and on a phone. */
+const textWidths = [1280, 390];
+
 async function expectWhole(page: Page, where: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 640 });
     await expectNothingCut(page, `${where} at ${width} px`);
   }
+  const textSize = (percent: number) =>
+    page.evaluate((wanted) => {
+      document.documentElement.style.fontSize = `${wanted}%`;
+    }, percent);
+  await textSize(200);
+  await expect(page.locator("body")).toHaveCSS("font-size", "28px");
+  for (const width of textWidths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNothingCut(page, `${where} with text at 200 % at ${width} px`);
+  }
+  await textSize(100);
 }
 
 for (const [language, prefix] of [
   ["English", ""],
   ["Arabic", "/ar"],
 ] as const) {
-  test(`LOBBY-08 at 320 px and at 200 % nothing is cut: ${language}`, { tag: "@desktop" }, async ({
+  test(`LOBBY-08 at 320 px, at 200 % and with text at 200 % nothing is cut: ${language}`, { tag: "@desktop" }, async ({
     browser,
     baseURL,
     address,
   }) => {
+    test.slow();
     const context = await browser.newContext({
       baseURL: baseURL ?? "",
       viewport: { width: 320, height: 640 },
@@ -117,9 +132,14 @@ for (const [language, prefix] of [
     await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
     await expectWhole(page, "search");
     await enterPlayer(context, baseURL ?? "", 100_00);
-    await page.goto(`${prefix}/member/depositv2`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectWhole(page, "deposit");
+    const member = ["depositv2", "withdraw", "personalHistoryCopy", "transactionHistory"].map(
+      (name) => `/member/${name}`,
+    );
+    for (const path of ["/help", "/notices", ...member]) {
+      await page.goto(`${prefix}${path}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectWhole(page, path);
+    }
     await context.close();
   });
 }

@@ -67,7 +67,7 @@ export function BetBoard({ bet, onBet, last, rolling, disabled }: BetBoardProps)
         />
         <div className="grid min-w-0 content-start gap-1">
           <span className="truncate-line text-xs font-semibold text-[#6b4318]">{t("multiplier")}</span>
-          <span className="money flex min-h-tap items-center rounded-[10px] bg-[#7b1519]/10 px-2 text-[16px] font-bold text-[#3a1a08]">
+          <span className="money flex min-h-tap items-center rounded-[10px] bg-[#7b1519]/10 px-2 text-[1rem] font-bold text-[#3a1a08]">
             {diceMultiplier(bet)}
           </span>
         </div>

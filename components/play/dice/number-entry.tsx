@@ -36,7 +36,7 @@ export function NumberEntry({ label, onValue, unit, disabled, text }: NumberEntr
           onChange={(event) => setTyped(event.target.value)}
           onBlur={commit}
           onKeyDown={(event) => event.key === "Enter" && commit()}
-          className="w-full min-w-0 bg-transparent text-[16px] font-bold text-[#3a1a08] outline-none!"
+          className="w-full min-w-0 bg-transparent text-[1rem] font-bold text-[#3a1a08] outline-none!"
         />
         {unit && <span className="text-[#6b4318]">{unit}</span>}
       </span>

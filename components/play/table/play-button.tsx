@@ -30,7 +30,7 @@ export function PlayButton({ icon, busy, retry, left, label, onPlay, onStop }: P
       aria-busy={waiting || undefined}
       onClick={running ? onStop : onPlay}
       className={cx(
-        "grid size-[92px] shrink-0 place-content-center justify-items-center gap-px rounded-full bg-(image:--sun) font-display text-[17px] font-extrabold text-on-brand",
+        "grid size-[92px] shrink-0 place-content-center justify-items-center gap-px rounded-full bg-(image:--sun) font-display text-[1.0625rem] font-extrabold text-on-brand",
         "shadow-[0_0_0_6px_var(--surface-1),0_0_0_8px_var(--brand-line),0_12px_26px_rgb(0_0_0/.5),inset_0_2px_0_rgb(255_255_255/.7),inset_0_-5px_10px_rgb(140_70_0/.35)]",
         "transition-[filter,translate] duration-fast hover:brightness-105 active:translate-y-px focus-visible:outline-offset-8",
         waiting && "cursor-progress brightness-90",

@@ -68,7 +68,7 @@ export function AmountField(props: AmountFieldProps) {
         <fieldset
           aria-label={presetsLabel}
           disabled={props.disabled}
-          className="grid min-w-0 grid-cols-3 gap-2.5 pt-2 sm:grid-cols-6"
+          className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(max(4.8rem,30%),1fr))] gap-2.5 pt-2 sm:grid-cols-[repeat(auto-fit,minmax(max(4.8rem,14%),1fr))]"
         >
           {presets.map((preset) => (
             <button

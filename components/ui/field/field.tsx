@@ -40,7 +40,7 @@ export function controlState(id: string, { error, hint, ok, required }: Omit<Fie
 /** The 48 px box around a control; its outline tells its state. */
 export function controlBox({ error, ok }: Pick<FieldText, "error" | "ok">): string {
   return cx(
-    "flex min-h-12 w-full items-center gap-2.5 rounded-md bg-surface-sunk px-3.5 text-[16px] text-1 lg:text-[15px] light:bg-[#fffdf8]",
+    "flex min-h-12 w-full items-center gap-2.5 rounded-md bg-surface-sunk px-3.5 text-[1rem] text-1 lg:text-[0.9375rem] light:bg-[#fffdf8]",
     "transition-shadow duration-fast has-disabled:bg-surface-2 has-disabled:text-disabled has-disabled:shadow-[inset_0_0_0_1px_var(--line-1)]",
     "focus-within:shadow-[inset_0_0_0_2px_var(--focus),0_0_0_4px_color-mix(in_srgb,var(--focus)_22%,transparent)]!",
     error
