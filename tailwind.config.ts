@@ -15,6 +15,7 @@ const roles = [
   "brand-text",
   "brand-soft",
   "brand-line",
+  "brand-mark",
   "on-brand",
   "win",
   "positive",

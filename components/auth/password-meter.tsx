@@ -3,7 +3,7 @@ import { passwordStrength } from "#components/auth/password-strength.ts";
 import { cx } from "#components/ui/cx.ts";
 import type { FieldRule } from "#lib/contracts/system/registration-rules.ts";
 
-const tones = ["bg-surface-3", "bg-negative", "bg-brand", "bg-positive", "bg-positive"];
+const tones = ["bg-surface-3", "bg-negative", "bg-brand-mark", "bg-positive", "bg-positive"];
 
 /** How hard to guess the password is, as one types; until then, what the site asks for. */
 export function PasswordMeter({ password, rule }: { password: string; rule: FieldRule }) {

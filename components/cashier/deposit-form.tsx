@@ -58,7 +58,7 @@ export function DepositForm({ place, balance, channel, presets, here }: DepositF
     <Form name="deposit" onSubmit={submit} className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_318px]">
       <section className="panel grid gap-4 p-5">
         <h2 className="text-xl">{t("deposit.pay-with")}</h2>
-        <label className="flex items-center gap-3 rounded-[14px] bg-brand-soft p-3.5 leading-snug shadow-[inset_0_0_0_2px_var(--brand)]">
+        <label className="flex items-center gap-3 rounded-[14px] bg-brand-soft p-3.5 leading-snug shadow-[inset_0_0_0_2px_var(--brand-mark)]">
           <span className="grid size-11 shrink-0 place-items-center rounded-md bg-brand text-on-brand">
             <Smartphone aria-hidden size={22} />
           </span>
@@ -72,7 +72,7 @@ export function DepositForm({ place, balance, channel, presets, here }: DepositF
             type="radio"
             name="channel"
             defaultChecked
-            className="size-5 shrink-0 appearance-none rounded-full edge-control checked:shadow-[inset_0_0_0_6px_var(--brand)]"
+            className="size-5 shrink-0 appearance-none rounded-full edge-control checked:shadow-[inset_0_0_0_6px_var(--brand-mark)]"
           />
         </label>
         <AmountField

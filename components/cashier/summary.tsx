@@ -14,7 +14,10 @@ export function Summary({ title, rows, total, children }: SummaryProps) {
       <h2 className="text-xl">{title}</h2>
       <dl className="grid">
         {rows.map(({ label, value }) => (
-          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line-1 py-2.5">
+          <div
+            key={label}
+            className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line-1 py-2.5"
+          >
             <dt>{label}</dt>
             <dd className="money font-[650] text-1">{value}</dd>
           </div>

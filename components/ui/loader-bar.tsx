@@ -6,7 +6,7 @@ export function LoaderBar({ label }: { label: string }) {
       aria-label={label}
       className="pointer-events-none fixed inset-x-0 top-0 z-70 h-[3px] overflow-hidden animate-[fade-in_var(--t-slow)_.12s_both]"
     >
-      <div className="h-full w-full origin-left animate-[load_8s_var(--ease)_forwards] bg-brand rtl:origin-right" />
+      <div className="h-full w-full origin-left animate-[load_8s_var(--ease)_forwards] bg-brand-mark rtl:origin-right" />
     </div>
   );
 }

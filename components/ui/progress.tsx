@@ -20,7 +20,7 @@ export function Progress({ label, value, max = 100, text }: ProgressProps) {
       className="h-1.5 overflow-hidden rounded-full bg-surface-3"
     >
       <div
-        className={`h-full rounded-full bg-brand transition-[inline-size] duration-slow ${value === undefined ? "animate-pulse" : ""}`}
+        className={`h-full rounded-full bg-brand-mark transition-[inline-size] duration-slow ${value === undefined ? "animate-pulse" : ""}`}
         style={{ inlineSize: `${share}%` }}
       />
     </div>

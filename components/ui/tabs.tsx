@@ -59,7 +59,7 @@ export function Tabs({ label, tabs, value, onValue }: TabsProps) {
             onClick={() => select(tab.value)}
             className={cx(
               "relative min-h-tap px-3.5 font-semibold whitespace-nowrap text-3 -outline-offset-2 hover:text-1 aria-selected:text-1",
-              "after:absolute after:inset-x-2.5 after:bottom-0 after:h-[3px] after:rounded-t-[3px] aria-selected:after:bg-brand",
+              "after:absolute after:inset-x-2.5 after:bottom-0 after:h-[3px] after:rounded-t-[3px] aria-selected:after:bg-brand-mark",
             )}
           >
             {tab.label}

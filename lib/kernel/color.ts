@@ -4,6 +4,9 @@ type Channels = readonly [number, number, number];
 /** What WCAG 2.2 AA asks of text on its ground. */
 export const readableContrast = 4.5;
 
+/** What it asks of marks without words: an edge of focus, an underline, a switch. */
+export const visibleContrast = 3;
+
 /** WCAG 2.2: from 1 (the same) to 21 (black on white). */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);

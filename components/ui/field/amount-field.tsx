@@ -76,7 +76,7 @@ export function AmountField(props: AmountFieldProps) {
               type="button"
               aria-pressed={preset.value === value}
               onClick={() => onValue(preset.value)}
-              className="money min-h-tap rounded-md bg-surface-sunk px-2 text-center font-semibold text-2 edge-2 hover:bg-surface-2 aria-pressed:bg-brand-soft aria-pressed:text-brand-text aria-pressed:shadow-[inset_0_0_0_1.5px_var(--brand)] light:bg-[#fffdf8]"
+              className="money min-h-tap rounded-md bg-surface-sunk px-2 text-center font-semibold text-2 edge-2 hover:bg-surface-2 aria-pressed:bg-brand-soft aria-pressed:text-brand-text aria-pressed:shadow-[inset_0_0_0_1.5px_var(--brand-mark)] light:bg-[#fffdf8]"
             >
               {preset.label}
             </button>

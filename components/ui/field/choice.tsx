@@ -12,7 +12,7 @@ interface ChoiceProps extends Omit<ComponentProps<"input">, "type" | "children">
 const row =
   "flex min-h-8 max-lg:min-h-tap cursor-pointer items-center gap-2.5 text-2 has-disabled:cursor-not-allowed has-disabled:text-disabled";
 const mark =
-  "appearance-none shrink-0 edge-control transition-[background-color,box-shadow] duration-fast checked:shadow-none disabled:opacity-55";
+  "appearance-none shrink-0 edge-control transition-[background-color,box-shadow] duration-fast checked:shadow-[inset_0_0_0_1.5px_var(--brand-mark)] disabled:opacity-55";
 
 /** A checkbox has its checked state natively, whatever its role. */
 const asSwitch = { role: "switch" } as const;
@@ -63,7 +63,7 @@ export function Radio({ label, hint, error, className, ...input }: ChoiceProps) 
           type="radio"
           {...input}
           {...describedBy(id, { error, hint })}
-          className={cx(mark, "size-5 rounded-full checked:shadow-[inset_0_0_0_6px_var(--brand)]!")}
+          className={cx(mark, "size-5 rounded-full checked:shadow-[inset_0_0_0_6px_var(--brand-mark)]!")}
         />
         <span>{label}</span>
       </label>

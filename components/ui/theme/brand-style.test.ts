@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { brandStyle, grounds, shadeOf, textOf, tintOf } from "#components/ui/theme/brand-style.ts";
-import { contrastOf, readableContrast, readableOn } from "#lib/kernel/color.ts";
+import { brandStyle, grounds, markOf, shadeOf, textOf, tintOf } from "#components/ui/theme/brand-style.ts";
+import { contrastOf, readableContrast, readableOn, visibleContrast } from "#lib/kernel/color.ts";
 
 const css = readFileSync("app/tokens.css", "utf8");
 const [dark = "", light = ""] = css.split('[data-theme="light"] {');
@@ -46,6 +46,35 @@ it.each(themes)("SITE-07 whatever the brand, text in it and on its tint is read 
     }),
   );
 });
+
+it.each(
+  themes.flatMap((theme) =>
+    ["#000000", "#0a0e18", "#1a1040", "#3b0764", "#253048", "#7a7a7a", "#f6b73c", "#ffffff"].map((brand) => ({
+      theme,
+      brand,
+    })),
+  ),
+)("SITE-07 marks in $brand are seen on every ground of the $theme theme", ({ theme, brand }) => {
+  const style = brandStyle({ brand });
+  const mark = markOf(brand, theme);
+  expect(Object.entries(style ?? {}).find(([name]) => name === "--site-brand-mark")?.[1]).toContain(mark);
+  for (const ground of [...[0, 1, 2, 3].map((n) => tokens[theme][`surface-${n}`] ?? ""), tintOf(brand, theme)])
+    expect(contrastOf(mark, ground), `${mark} on ${ground}`).toBeGreaterThanOrEqual(visibleContrast);
+});
+
+it.each(themes)(
+  "SITE-07 the product's own marks are seen on every ground of the %s theme, and so is the focus",
+  (theme) => {
+    const own = tokens[theme];
+    const fallback = (name: string) =>
+      new RegExp(`--${name}: var\\(--[\\w-]+, (#[0-9a-f]{6})\\)`).exec(theme === "dark" ? dark : light)?.[1] ?? "";
+    for (const name of ["brand-mark", "focus"])
+      for (const ground of [own["surface-0"], own["surface-1"], own["surface-2"], own["surface-3"]])
+        expect(contrastOf(fallback(name), ground ?? ""), `${name} on ${ground}`).toBeGreaterThanOrEqual(
+          visibleContrast,
+        );
+  },
+);
 
 it("SITE-07 shades of the brand never make what stands on it unreadable", () => {
   fc.assert(

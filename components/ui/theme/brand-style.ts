@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Theme } from "#components/ui/theme/theme.ts";
-import { contrastOf, mixColors, readableContrast, readableOn } from "#lib/kernel/color.ts";
+import { contrastOf, mixColors, readableContrast, readableOn, visibleContrast } from "#lib/kernel/color.ts";
 
 interface SiteColors {
   /** "#rrggbb" */
@@ -35,6 +35,7 @@ export function brandStyle({ brand, onBrand }: SiteColors): CSSProperties | unde
     "--site-brand-press": shadeOf(brand, on, "#000000"),
     "--site-brand-text": both((theme) => textOf(brand, theme)),
     "--site-brand-soft": both((theme) => tintOf(brand, theme)),
+    "--site-brand-mark": both((theme) => markOf(brand, theme)),
     "--site-brand-line": both((theme) => mixColors(grounds[theme].panel, brand, line)),
   };
   return properties;
@@ -53,8 +54,16 @@ export function tintOf(brand: string, theme: Theme): string {
 
 /** The brand as text: as near to it as is readable on every ground of the theme. */
 export function textOf(brand: string, theme: Theme): string {
+  return nearest(brand, theme, readableContrast);
+}
+
+/** The brand as a mark without words. */
+export function markOf(brand: string, theme: Theme): string {
+  return nearest(brand, theme, visibleContrast);
+}
+
+function nearest(brand: string, theme: Theme, least: number): string {
   const { hardest, away } = grounds[theme];
-  const readable = (color: string) =>
-    [hardest, tintOf(brand, theme)].every((ground) => contrastOf(color, ground) >= readableContrast);
-  return steps.map((share) => mixColors(brand, away, share)).find(readable) ?? away;
+  const seen = (color: string) => [hardest, tintOf(brand, theme)].every((ground) => contrastOf(color, ground) >= least);
+  return steps.map((share) => mixColors(brand, away, share)).find(seen) ?? away;
 }
