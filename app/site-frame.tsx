@@ -1,6 +1,7 @@
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { memberEntryName } from "#components/layout/member-entries.ts";
+import { besideHelp } from "#components/layout/service-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { parseShellState } from "#components/layout/shell-state.ts";
 import { SiteShell } from "#components/layout/site-shell.tsx";
@@ -56,8 +57,7 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
       const tag = localeOfCode(code);
       return tag ? [{ tag, name: languageOf(tag).name }] : [];
     }),
-    // The help page has its own entry.
-    service: site.customerService.filter(({ url }) => url !== "/help"),
+    service: besideHelp(site.customerService),
     apps: site.apps,
     member: session && { account: session.account, balance },
     kinds: gameTypes.map(({ gameType, title, games }) => ({

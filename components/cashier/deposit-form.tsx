@@ -4,8 +4,9 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { currencySign, type MoneyPlace, moneyText } from "#components/cashier/money-text.ts";
+import { type MoneyPlace, moneyText } from "#components/cashier/money-text.ts";
 import { Summary } from "#components/cashier/summary.tsx";
+import { useAmount } from "#components/cashier/use-amount.ts";
 import { Button } from "#components/ui/button.tsx";
 import { AmountField } from "#components/ui/field/amount-field.tsx";
 import { Form } from "#components/ui/form.tsx";
@@ -16,7 +17,7 @@ import { useCallForm } from "#lib/client/use-call-form.ts";
 import { useFieldErrors } from "#lib/client/use-field-errors.ts";
 import type { DepositView } from "#lib/contracts/cashier/deposit-view.ts";
 import { amountWithin } from "#lib/contracts/cashier/limits.ts";
-import { moneyToWire, parseMoney } from "#lib/kernel/money.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
 
 interface DepositFormProps {
   place: MoneyPlace;
@@ -43,9 +44,7 @@ export function DepositForm({ place, balance, channel, presets, here }: DepositF
     onDone: goOn,
   });
   const error = useFieldErrors(issue);
-  const { ref, name } = form.register("amount");
-  const typed = form.watch("amount");
-  const amount = parseMoney(typed) ?? 0n;
+  const { amount, field } = useAmount(form, place);
 
   function goOn({ id, payUrl }: DepositView) {
     intent.done();
@@ -77,12 +76,7 @@ export function DepositForm({ place, balance, channel, presets, here }: DepositF
         </label>
         <AmountField
           label={t("amount")}
-          required
-          symbol={currencySign(place)}
-          name={name}
-          inputRef={ref}
-          value={typed}
-          onValue={(value) => form.setValue("amount", value, { shouldValidate: form.formState.isSubmitted })}
+          {...field}
           error={error("amount")}
           hint={t("limits", { min: shown.minimum, max: shown.maximum })}
           presets={presets.map((preset) => ({ value: moneyToWire(preset), label: money(preset, true) }))}

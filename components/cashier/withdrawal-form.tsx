@@ -3,9 +3,10 @@ import { Landmark, ShieldCheck } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import * as z from "zod/mini";
-import { currencySign, type MoneyPlace, moneyText } from "#components/cashier/money-text.ts";
+import { type MoneyPlace, moneyText } from "#components/cashier/money-text.ts";
 import { PaymentPasswordField } from "#components/cashier/payment-password-field.tsx";
 import { Summary } from "#components/cashier/summary.tsx";
+import { useAmount } from "#components/cashier/use-amount.ts";
 import { Button } from "#components/ui/button.tsx";
 import { AmountField } from "#components/ui/field/amount-field.tsx";
 import { SelectField } from "#components/ui/field/select-field.tsx";
@@ -19,7 +20,7 @@ import { useCallForm } from "#lib/client/use-call-form.ts";
 import { useFieldErrors } from "#lib/client/use-field-errors.ts";
 import { amountWithin } from "#lib/contracts/cashier/limits.ts";
 import { paymentPassword } from "#lib/contracts/cashier/payment-password.ts";
-import { moneyToWire, parseMoney } from "#lib/kernel/money.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
 
 interface WithdrawalFormProps {
   place: MoneyPlace;
@@ -59,9 +60,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     },
   });
   const error = useFieldErrors(issue);
-  const { ref, name } = form.register("amount");
-  const typed = form.watch("amount");
-  const amount = parseMoney(typed) ?? 0n;
+  const { amount, field } = useAmount(form, place);
   const left = balance - amount;
 
   return (
@@ -80,12 +79,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         />
         <AmountField
           label={t("withdraw.how-much")}
-          required
-          symbol={currencySign(place)}
-          name={name}
-          inputRef={ref}
-          value={typed}
-          onValue={(value) => form.setValue("amount", value, { shouldValidate: form.formState.isSubmitted })}
+          {...field}
           error={error("amount")}
           hint={t("limits", { min: shown.minimum, max: shown.maximum })}
           {...(most >= minimum

@@ -11,6 +11,11 @@ export interface ServiceChannel {
   url: string;
 }
 
+/** All but the help page, which has an entry of its own everywhere. */
+export function besideHelp(channels: readonly ServiceChannel[]): ServiceChannel[] {
+  return channels.filter(({ url }) => url !== "/help");
+}
+
 interface ServiceLinkProps {
   channel: ServiceChannel;
   locale: Locale;

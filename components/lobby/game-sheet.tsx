@@ -2,86 +2,59 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Dialog } from "radix-ui";
-import { use, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { GameDetails } from "#components/lobby/game-details.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { closeDialog, LobbyDialog } from "#components/lobby/lobby-dialog.tsx";
 import type { SayDetails } from "#components/lobby/say-details.ts";
 import { Button } from "#components/ui/button.tsx";
-import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { adoptStyleNonce } from "#components/ui/dialog/style-nonce.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { State } from "#components/ui/state.tsx";
 import { useUiText } from "#components/ui/ui-text.tsx";
-import { loadMessages } from "#lib/client/load-messages.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import { type FoundGame, readGame } from "#lib/client/read-game.ts";
-import { defaultTimeZone } from "#lib/i18n/time-zone.ts";
 
 /** LOBBY-20 over the page: from the side on wide screens, from the bottom on phones. Back closes it, and so does the cross. */
 export default function GameSheet({ nodeId }: { nodeId: string }) {
-  const { locale } = useLobby();
-  const messages = use(loadMessages(locale, "lobby"));
+  const content = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game starts at its top
+  useEffect(() => {
+    content.current?.scrollTo(0, 0);
+  }, [nodeId]);
   return (
-    <ClientMessages picked={{ locale, timeZone: defaultTimeZone, messages }}>
+    <LobbyDialog
+      ref={content}
+      first={content}
+      className="overflow-x-hidden overflow-y-auto overscroll-contain max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[92dvh] max-sm:rounded-t-xl max-sm:animate-[sheet-in_var(--t-slow)_var(--ease)] sm:inset-y-3 sm:end-3 sm:w-[400px] sm:rounded-xl sm:animate-[rise-in_var(--t-slow)_var(--ease)]"
+    >
       <Sheet nodeId={nodeId} />
-    </ClientMessages>
+    </LobbyDialog>
   );
 }
-
-const close = () => history.back();
 
 function Sheet({ nodeId }: { nodeId: string }) {
   const say: SayDetails = useTranslations();
   const uiText = useUiText();
   const { locale, currency } = useLobby();
   const { found, failure, retry } = useGame(nodeId);
-  const content = useRef<HTMLDivElement>(null);
-  const opener = useRef(document.activeElement);
-  useLayoutEffect(adoptStyleNonce, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another game starts at its top
-  useEffect(() => {
-    content.current?.scrollTo(0, 0);
-  }, [nodeId]);
-
   const cross = (
     <IconButton
       label={uiText("close")}
-      onClick={close}
+      onClick={closeDialog}
       className="absolute! end-3 top-3 z-10 bg-[rgb(8_10_18/.6)] text-white! not-disabled:hover:bg-[rgb(8_10_18/.85)]"
     >
       <X aria-hidden size={20} />
     </IconButton>
   );
-  return (
-    <Dialog.Root open onOpenChange={(next) => !next && close()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim animate-[fade-in_var(--t-base)_var(--ease)]" />
-        <Dialog.Content
-          ref={content}
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            content.current?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-          }}
-          className="fixed z-50 overflow-x-hidden overflow-y-auto overscroll-contain overlay outline-none max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[92dvh] max-sm:rounded-t-xl max-sm:animate-[sheet-in_var(--t-slow)_var(--ease)] sm:inset-y-3 sm:end-3 sm:w-[400px] sm:rounded-xl sm:animate-[rise-in_var(--t-slow)_var(--ease)]"
-        >
-          {found ? (
-            <GameDetails {...{ found, say, locale, currency }} Heading={Dialog.Title} corner={cross} />
-          ) : (
-            <div className="min-h-[420px]" aria-busy={!failure}>
-              {cross}
-              <Dialog.Title className="sr-only">{say("lobby.sheet.loading")}</Dialog.Title>
-              {failure ? <Failure kind={failure} say={say} onRetry={retry} /> : <DetailsSkeleton />}
-            </div>
-          )}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+  return found ? (
+    <GameDetails {...{ found, say, locale, currency }} Heading={Dialog.Title} corner={cross} />
+  ) : (
+    <div className="min-h-[420px]" aria-busy={!failure}>
+      {cross}
+      <Dialog.Title className="sr-only">{say("lobby.sheet.loading")}</Dialog.Title>
+      {failure ? <Failure kind={failure} say={say} onRetry={retry} /> : <DetailsSkeleton />}
+    </div>
   );
 }
 

@@ -2,51 +2,25 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Dialog } from "radix-ui";
-import { type KeyboardEvent, use, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { closeDialog, LobbyDialog } from "#components/lobby/lobby-dialog.tsx";
 import type { SayDetails } from "#components/lobby/say-details.ts";
 import { SearchField } from "#components/lobby/search-field.tsx";
 import { SearchResults } from "#components/lobby/search-results.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { adoptStyleNonce } from "#components/ui/dialog/style-nonce.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { loadMessages } from "#lib/client/load-messages.ts";
 import { type SearchAnswer, searchGames } from "#lib/client/search-games.ts";
 import { keepKeyword } from "#lib/client/search-overlay.ts";
-import { defaultTimeZone } from "#lib/i18n/time-zone.ts";
 
 /** Typing on is not interrupted by every letter. */
 const pauseMs = 180;
 
 /** LOBBY-16: games and providers as one types. Arrows go through what was found, Enter opens it, Back closes. */
 export default function SearchOverlay() {
-  const { locale } = useLobby();
-  const messages = use(loadMessages(locale, "lobby"));
-  return (
-    <ClientMessages picked={{ locale, timeZone: defaultTimeZone, messages }}>
-      <Overlay />
-    </ClientMessages>
-  );
-}
-
-const close = () => history.back();
-
-function Overlay() {
-  const say: SayDetails = useTranslations();
-  const { locale } = useLobby();
-  const [keyword, setKeyword] = useState(() => new URLSearchParams(location.search).get("keyword") ?? "");
-  const { answer, answered, state, retry } = useSearch(keyword);
   const content = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const opener = useRef(document.activeElement);
-  useLayoutEffect(adoptStyleNonce, []);
-  useEffect(() => {
-    const timer = setTimeout(() => keepKeyword(locale, keyword), pauseMs);
-    return () => clearTimeout(timer);
-  }, [locale, keyword]);
-
   const onKeyDown = (event: KeyboardEvent) => {
     const results = [...(content.current?.querySelectorAll<HTMLElement>("[data-result]") ?? [])];
     const here = results.findIndex((result) => result.contains(document.activeElement));
@@ -56,59 +30,61 @@ function Overlay() {
     else return;
     event.preventDefault();
   };
+  return (
+    <LobbyDialog
+      ref={content}
+      first={field}
+      onKeyDown={onKeyDown}
+      className="flex flex-col overflow-hidden max-sm:inset-0 sm:inset-x-0 sm:top-[8dvh] sm:mx-auto sm:max-h-[84dvh] sm:w-[min(760px,calc(100%-48px))] sm:rounded-xl sm:animate-[rise-in_var(--t-slow)_var(--ease)]"
+    >
+      <Search field={field} />
+    </LobbyDialog>
+  );
+}
 
+function Search({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const say: SayDetails = useTranslations();
+  const { locale } = useLobby();
+  const [keyword, setKeyword] = useState(() => new URLSearchParams(location.search).get("keyword") ?? "");
+  const { answer, answered, state, retry } = useSearch(keyword);
+  useEffect(() => {
+    const timer = setTimeout(() => keepKeyword(locale, keyword), pauseMs);
+    return () => clearTimeout(timer);
+  }, [locale, keyword]);
   const count = answer ? answer.games.length + answer.vendors.length : 0;
   return (
-    <Dialog.Root open onOpenChange={(next) => !next && close()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim animate-[fade-in_var(--t-base)_var(--ease)]" />
-        <Dialog.Content
-          ref={content}
-          aria-describedby={undefined}
-          onKeyDown={onKeyDown}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            field.current?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-          }}
-          className="fixed z-50 flex flex-col overflow-hidden overlay outline-none max-sm:inset-0 sm:inset-x-0 sm:top-[8dvh] sm:mx-auto sm:max-h-[84dvh] sm:w-[min(760px,calc(100%-48px))] sm:rounded-xl sm:animate-[rise-in_var(--t-slow)_var(--ease)]"
-        >
-          <Dialog.Title className="sr-only">{say("lobby.search.title")}</Dialog.Title>
-          <div className="flex items-center gap-1 p-3 max-sm:ps-3 max-sm:pe-1 sm:p-4 sm:pe-3">
-            <SearchField
-              ref={field}
-              label={say("lobby.search.placeholder")}
-              value={keyword}
-              onChange={(event) => setKeyword(event.target.value)}
-            />
-            <IconButton label={say("lobby.search.close")} onClick={close}>
-              <X aria-hidden size={20} />
-            </IconButton>
+    <>
+      <Dialog.Title className="sr-only">{say("lobby.search.title")}</Dialog.Title>
+      <div className="flex items-center gap-1 p-3 max-sm:ps-3 max-sm:pe-1 sm:p-4 sm:pe-3">
+        <SearchField
+          ref={field}
+          label={say("lobby.search.placeholder")}
+          value={keyword}
+          onChange={(event) => setKeyword(event.target.value)}
+        />
+        <IconButton label={say("lobby.search.close")} onClick={closeDialog}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      </div>
+      <p role="status" className="sr-only">
+        {state === "searching" ? say("lobby.search.searching") : answer && say("lobby.search.found", { count })}
+      </p>
+      <div
+        aria-busy={state === "searching"}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-6 sm:min-h-[420px] sm:px-3"
+      >
+        {state === "failed" ? (
+          <div role="alert" className="grid justify-items-center gap-3 py-10">
+            <p className="text-2">{say("lobby.search.failed")}</p>
+            <Button onClick={retry}>{say("lobby.search.retry")}</Button>
           </div>
-          <p role="status" className="sr-only">
-            {state === "searching" ? say("lobby.search.searching") : answer && say("lobby.search.found", { count })}
-          </p>
-          <div
-            aria-busy={state === "searching"}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-6 sm:min-h-[420px] sm:px-3"
-          >
-            {state === "failed" ? (
-              <div role="alert" className="grid justify-items-center gap-3 py-10">
-                <p className="text-2">{say("lobby.search.failed")}</p>
-                <Button onClick={retry}>{say("lobby.search.retry")}</Button>
-              </div>
-            ) : answer ? (
-              <SearchResults answer={answer} keyword={answered} say={say} />
-            ) : (
-              <ResultSkeletons />
-            )}
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+        ) : answer ? (
+          <SearchResults answer={answer} keyword={answered} say={say} />
+        ) : (
+          <ResultSkeletons />
+        )}
+      </div>
+    </>
   );
 }
 

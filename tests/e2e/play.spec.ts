@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser.ts";
 import { enterPlayer } from "#tests/support/e2e-member.ts";
+import { expectFairRound } from "#tests/support/fair-round.ts";
 
 const rounds = "**/api/portal/originals/**/rounds";
 
@@ -79,13 +80,7 @@ test.describe("for money", () => {
     await expect(page.getByTestId("net")).toHaveText(won ? "+₱10.00" : "−₱10.00");
 
     await lastRolls(page).first().getByRole("link").click();
-    await expect(page.getByText("Our seed is not revealed yet")).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Change seeds and reveal" }).click();
-    await expect(page.getByText("This round is fair")).toBeVisible();
-    await expect(page.getByRole("heading", { name: /: agrees$/ })).toHaveCount(3);
-    await expectNoOverflow(page);
-    await expectAccessible(page);
+    await expectFairRound(page);
 
     await page.goto("/member/personalHistoryCopy");
     const row = page.getByRole("table", { name: "Betting record" }).getByRole("row").filter({ hasText: "Dice" });

@@ -2,8 +2,8 @@
 import { Dices } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useCallback, useRef, useState } from "react";
-import { DiceSheets } from "#components/play/dice/dice-sheets.tsx";
 import { DiceTableTop } from "#components/play/dice/dice-table-top.tsx";
+import { RulesSheet } from "#components/play/dice/rules-sheet.tsx";
 import { rollSounds } from "#components/play/dice/sounds.ts";
 import type { GameProps } from "#components/play/table/game-props.ts";
 import { GameWords } from "#components/play/table/game-words.tsx";
@@ -14,6 +14,7 @@ import { nextStake } from "#components/play/table/stakes.ts";
 import { TableControls } from "#components/play/table/table-controls.tsx";
 import { TableFrame } from "#components/play/table/table-frame.tsx";
 import { tableNotice } from "#components/play/table/table-notice.tsx";
+import { TableSheets } from "#components/play/table/table-sheets.tsx";
 import { type Sheet, TableTools } from "#components/play/table/table-tools.tsx";
 import { useAutoplay } from "#components/play/table/use-autoplay.ts";
 import { useSound } from "#components/play/table/use-sound.ts";
@@ -68,6 +69,7 @@ function DiceTableView({ locale, mode, access, currency, studio, initial, autopl
   const { state, playing, unanswered } = table;
   const [bet, setBet] = useState<DiceBet>(firstBet);
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [rounds, setRounds] = useState("10");
   const money = (units: bigint) => formatMoney(moneyToWire(units), locale, { currency });
   const limits = state?.limits;
   const largest = limits ? largestStake(bet, limits.maximumStake, limits.maximumWin) : 0n;
@@ -89,6 +91,7 @@ function DiceTableView({ locale, mode, access, currency, studio, initial, autopl
     if (!locked) stake.set(nextStake(stake.amount, direction));
   };
   useTableKeys({ play: roll, aim, stake: step }, sheet === null);
+  const onClose = () => setSheet(null);
   const prize = stake.problem ? "–" : money(dicePrize(bet, stake.amount));
   return (
     <TableFrame
@@ -128,7 +131,18 @@ function DiceTableView({ locale, mode, access, currency, studio, initial, autopl
         notice={tableNotice({ table, mode, locale })}
       />
       {state && (
-        <DiceSheets {...{ mode, state, table, bet, stake, autoplay, locale, money, sheet }} onSheet={setSheet} />
+        <TableSheets
+          {...{ mode, sheet, onClose, state, stake, autoplay, rounds, locale }}
+          onRounds={setRounds}
+          onSeeds={(seeds) => table.change({ seeds })}
+        >
+          <RulesSheet
+            open={sheet === "rules"}
+            {...{ onClose, bet, money }}
+            limits={state.limits}
+            stake={stake.playable}
+          />
+        </TableSheets>
       )}
     </TableFrame>
   );

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { AutoplayChoice } from "#components/play/parol-nights/autoplay-choice.tsx";
 import { Cabinet } from "#components/play/parol-nights/cabinet.tsx";
-import { SlotSheets } from "#components/play/parol-nights/slot-sheets.tsx";
+import { LazyPaySheet } from "#components/play/parol-nights/lazy-pay-sheet.tsx";
 import { usePools } from "#components/play/parol-nights/use-pools.ts";
 import { useSlotPlay } from "#components/play/parol-nights/use-slot-play.ts";
 import { useTurbo } from "#components/play/parol-nights/use-turbo.ts";
@@ -16,6 +16,7 @@ import { nextStake } from "#components/play/table/stakes.ts";
 import { TableControls } from "#components/play/table/table-controls.tsx";
 import { TableFrame } from "#components/play/table/table-frame.tsx";
 import { tableNotice } from "#components/play/table/table-notice.tsx";
+import { TableSheets } from "#components/play/table/table-sheets.tsx";
 import { TableStage } from "#components/play/table/table-stage.tsx";
 import { type Sheet, TableTools } from "#components/play/table/table-tools.tsx";
 import { useAutoplay } from "#components/play/table/use-autoplay.ts";
@@ -75,6 +76,7 @@ function ParolNightsView(props: ParolNightsProps) {
   };
   useTableKeys({ play: press, stake: step }, sheet === null);
 
+  const onClose = () => setSheet(null);
   const ready = state !== null && !busy && !running;
   const hidden = show.running && show.round ? show.round.payout - show.revealed : 0n;
   const underWay = playing && unanswered ? unanswered.stake : 0n;
@@ -153,11 +155,19 @@ function ParolNightsView(props: ParolNightsProps) {
         notice={tableNotice({ table, mode, locale })}
       />
       {state && (
-        <SlotSheets
-          {...{ mode, state, table, stake, autoplay, locale, money, sheet, rounds }}
-          onSheet={setSheet}
+        <TableSheets
+          {...{ mode, sheet, onClose, state, stake, autoplay, rounds, locale }}
           onRounds={setRounds}
-        />
+          onSeeds={(seeds) => table.change({ seeds })}
+        >
+          <LazyPaySheet
+            open={sheet === "rules"}
+            {...{ onClose, money }}
+            limits={state.limits}
+            stake={stake.playable}
+            demo={mode === "demo"}
+          />
+        </TableSheets>
       )}
     </TableFrame>
   );

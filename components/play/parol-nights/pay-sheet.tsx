@@ -11,7 +11,7 @@ import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
 import { slotReturn } from "#lib/contracts/originals/slot-return.ts";
 import { largestSlotStake, lineCount } from "#lib/contracts/originals/slot-rules.ts";
 
-interface PaySheetProps {
+export interface PaySheetProps {
   open: boolean;
   onClose: () => void;
   limits: Limits;

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { definePage } from "#app/define-page.tsx";
 import { pageMetadata } from "#app/page-metadata.ts";
 import { HelpSections } from "#components/layout/help-sections.tsx";
+import { besideHelp } from "#components/layout/service-link.tsx";
 import { pages } from "#lib/contracts/pages.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -31,12 +32,7 @@ export default definePage(pages.help, async ({ locale, site }) => {
         <h1 className="text-4xl display max-lg:text-3xl">{t("title")}</h1>
         <p className="text-lg text-3">{t("intro")}</p>
       </header>
-      <HelpSections
-        t={t}
-        locale={locale}
-        facts={facts}
-        channels={site.customerService.filter(({ url }) => url !== "/help")}
-      />
+      <HelpSections t={t} locale={locale} facts={facts} channels={besideHelp(site.customerService)} />
     </div>
   );
 });

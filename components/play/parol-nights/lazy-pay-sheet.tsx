@@ -1,0 +1,13 @@
+"use client";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import type { PaySheetProps } from "#components/play/parol-nights/pay-sheet.tsx";
+
+const PaySheet = dynamic(() => import("#components/play/parol-nights/pay-sheet.tsx").then((part) => part.PaySheet));
+
+/** Loaded when it is asked for. */
+export function LazyPaySheet(props: PaySheetProps) {
+  const [opened, setOpened] = useState(false);
+  if (props.open && !opened) setOpened(true);
+  return opened && <PaySheet {...props} />;
+}
