@@ -56,6 +56,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       form.reset();
       toast({ tone: "positive", title: t("withdraw.requested-done", { amount: money(amount) }) });
       router.refresh();
+      // How it goes on stands above all else, which on a phone is out of view.
+      scrollTo({ top: 0 });
       await refreshBalance();
     },
   });

@@ -71,7 +71,7 @@ test("HOUSE-20 one player's whole journey: register, deposit, play, verify, with
     await page.getByLabel("How much").fill("100");
     await page.locator("form[name=withdrawal]").getByLabel("Payment password").fill(paymentPassword);
     await page.getByRole("button", { name: /^Withdraw ₱/ }).click();
-    await expect(page.getByRole("heading", { name: /^Withdrawal of ₱100/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Withdrawal of ₱100/ })).toBeInViewport();
     const answer = await page.request.get("/api/portal/withdrawals");
     return (await answer.json()).value.content[0].id as string;
   });
