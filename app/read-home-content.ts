@@ -1,7 +1,7 @@
 import "server-only";
 import type { BannerCarouselProps } from "#components/lobby/banner-carousel.tsx";
 import type { NoticeTickerProps } from "#components/lobby/notice-ticker.tsx";
-import { bannerPath } from "#lib/contracts/content/banner-view.ts";
+import { type BannerGroup, bannerPath } from "#lib/contracts/content/banner-view.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
@@ -19,24 +19,37 @@ export interface HomeContent {
  * than every 5 s. Without notices or banners the component draws nothing.
  */
 export async function readHomeContent(context: Pick<Context, "db" | "clock">, locale: Locale): Promise<HomeContent> {
-  const [t, notices, banners] = await Promise.all([
+  const [t, notices, carousel] = await Promise.all([
     translatorFor(locale, "content"),
     readNotices(context, { language: locale, ticker: true }),
-    readBanners(context, { language: locale, group: "w_home" }),
+    readCarousel(context, locale, "w_home"),
   ]);
-  const codes = banners.flatMap(({ art, link }) => (link.kind === "game" ? [...art.covers, link.code] : art.covers));
-  const games = await readGameArt(context, { codes, language: locale });
-  const slides = banners
-    .filter((banner) => leadsSomewhere(banner, games))
-    .map((banner) => slideOf(banner, games, locale));
   return {
     ticker: {
       notices: notices.map(({ id, title }) => ({ id, title })),
       href: localePath(locale, "/notices"),
       text: { label: t("title"), all: t("all-notices") },
     },
-    carousel: { slides, text: carouselText(t, slides.length) },
+    carousel,
   };
+}
+
+/** LOBBY-02: the banners of one place, as the carousel takes them. As old as home's. */
+export async function readCarousel(
+  context: Pick<Context, "db" | "clock">,
+  locale: Locale,
+  group: BannerGroup,
+): Promise<BannerCarouselProps> {
+  const [t, banners] = await Promise.all([
+    translatorFor(locale, "content"),
+    readBanners(context, { language: locale, group }),
+  ]);
+  const codes = banners.flatMap(({ art, link }) => (link.kind === "game" ? [...art.covers, link.code] : art.covers));
+  const games = await readGameArt(context, { codes, language: locale });
+  const slides = banners
+    .filter((banner) => leadsSomewhere(banner, games))
+    .map((banner) => slideOf(banner, games, locale));
+  return { slides, text: carouselText(t, slides.length) };
 }
 
 export function carouselText(t: Translate, count: number): BannerCarouselProps["text"] {

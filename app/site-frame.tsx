@@ -1,5 +1,6 @@
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { readCarousel } from "#app/read-home-content.ts";
 import { memberEntryName } from "#components/layout/member-entries.ts";
 import { besideHelp } from "#components/layout/service-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
@@ -40,13 +41,14 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
   const visitor = await pageVisitor(requested);
   if (visitor.status.status !== 0) return null;
   const { context, locale, site, session } = visitor;
-  const [jar, t, common, entryName, balance, { gameTypes }] = await Promise.all([
+  const [jar, t, common, entryName, balance, { gameTypes }, banners] = await Promise.all([
     cookies(),
     translatorFor(locale, "shell"),
     translatorFor(locale, "common"),
     memberEntryName(locale),
     shownBalance(visitor),
     readGameTypes(context, {}),
+    readCarousel(context, locale, "w_leftmenu"),
   ]);
   return {
     locale,
@@ -59,6 +61,7 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
     }),
     service: besideHelp(site.customerService),
     apps: site.apps,
+    banners,
     member: session && { account: session.account, balance },
     kinds: gameTypes.map(({ gameType, title, games }) => ({
       gameType,

@@ -1,5 +1,6 @@
 import type { ServiceChannel } from "#components/layout/service-link.tsx";
 import type { ShownBalance } from "#components/layout/wallet.tsx";
+import type { BannerCarouselProps } from "#components/lobby/banner-carousel.tsx";
 import type { Picture } from "#components/ui/picture.ts";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -17,6 +18,8 @@ export interface ShellFacts {
   service: readonly ServiceChannel[];
   /** NAV-06: where the apps are to be had, when the site has any. */
   apps: { ios?: string | undefined; android?: string | undefined };
+  /** LOBBY-02: what stands in the side menu. */
+  banners: BannerCarouselProps;
   /** Null for a visitor. A trial session has no balance of money. */
   member: { account: string; balance: ShownBalance | null } | null;
   /** NAV-04: every kind of games that has vendors, in the order of the lobby. `href` carries the language. */

@@ -16,7 +16,9 @@ import { memberEntries } from "#components/layout/member-entries.ts";
 import { ServiceLink } from "#components/layout/service-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
+import { BannerCarousel } from "#components/lobby/banner-carousel.tsx";
 import { categoryIcon } from "#components/lobby/category-icon.ts";
+import { SmallSlide } from "#components/lobby/small-slide.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { Logo } from "#components/ui/logo.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
@@ -85,7 +87,15 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
           ))}
           <AppMenu facts={facts} className={rowLinkClass} />
         </Group>
-        <div className="mt-auto flex flex-col gap-1.5">
+        <BannerCarousel
+          slides={facts.banners.slides}
+          text={{ ...facts.banners.text, label: t("promotions") }}
+          Slide={SmallSlide}
+          className="shrink-0 rounded-[14px]! shadow-none! narrow:hidden"
+        />
+      </div>
+      <div className="shrink-0 px-3 pb-3.5">
+        <div className="flex flex-col gap-1.5">
           <SideToggle label={t("widen-menu")} className="hidden xl:narrow:grid" turned />
           <div className="flex items-center gap-1.5 narrow:flex-col">
             <LanguageSelect

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { BannerSlide, type BannerSlideProps } from "#components/lobby/banner-slide.tsx";
 import { Carousel } from "#components/lobby/carousel.tsx";
 import type { CarouselText } from "#components/lobby/carousel-text.ts";
@@ -7,17 +8,19 @@ export interface BannerCarouselProps {
   slides: readonly (Omit<BannerSlideProps, "first"> & { id: string })[];
   text: CarouselText;
   className?: string;
+  /** How a slide is drawn; as on home unless told. */
+  Slide?: ComponentType<BannerSlideProps>;
 }
 
 /** LOBBY-02. All slides come with the page; what moves them comes when the page is at rest. */
-export function BannerCarousel({ slides, text, className }: BannerCarouselProps) {
+export function BannerCarousel({ slides, text, className, Slide = BannerSlide }: BannerCarouselProps) {
   const [only, ...more] = slides;
   if (!only) return null;
   const look = cx("relative min-w-0 overflow-hidden rounded-[22px] shadow-2 max-md:rounded-[20px]", className);
   if (more.length === 0)
     return (
       <section aria-label={text.label} className={look}>
-        <BannerSlide {...only} first />
+        <Slide {...only} first />
       </section>
     );
   return (
@@ -32,7 +35,7 @@ export function BannerCarousel({ slides, text, className }: BannerCarouselProps)
           tabIndex={-1}
           className="min-w-0 flex-[0_0_100%] snap-start outline-none"
         >
-          <BannerSlide {...slide} first={index === 0} />
+          <Slide {...slide} first={index === 0} />
         </div>
       ))}
     </Carousel>

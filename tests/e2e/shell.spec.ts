@@ -143,8 +143,11 @@ test("NAV-06 the side menu narrows, and still is narrow after a reload, without 
   const side = page.getByRole("complementary", { name: "Menu" });
   const width = () => side.evaluate((element) => element.getBoundingClientRect().width);
   expect(await width()).toBe(244);
+  const banner = side.getByRole("region", { name: "Promotions" });
+  await expect(banner.getByRole("link")).toHaveAttribute("href", "/promotions/parol-jackpots");
   await side.getByRole("button", { name: "Make the side menu narrow" }).click();
   expect(await width()).toBe(72);
+  await expect(banner).toBeHidden();
   await watchLayoutShift(page);
   await page.reload({ waitUntil: "networkidle" });
   expect(await width()).toBe(72);

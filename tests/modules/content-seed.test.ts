@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readHomeContent } from "#app/read-home-content.ts";
+import { readCarousel, readHomeContent } from "#app/read-home-content.ts";
 import { seedCatalogue } from "#db/seed/catalogue.ts";
 import { seedContent } from "#db/seed/content.ts";
 import { pageAt, splitLocale } from "#lib/edge/page-at.ts";
@@ -19,7 +19,7 @@ const state = async () => ({ banners: await listBanners(system), notices: await 
 it("LOBBY-01 brings home's banners and the ticker's notices, in every written language, once", async () => {
   await seedContent();
   const first = await state();
-  expect(first.banners).toHaveLength(4);
+  expect(first.banners).toHaveLength(5);
   expect(first.notices.map(({ type }) => type).join()).toBe("PL,PL,PL,PR,PR,PR,PR");
   for (const { texts } of [...first.banners, ...first.notices])
     expect(Object.keys(texts).toSorted()).toEqual(locales.toSorted());
@@ -58,6 +58,8 @@ it("LOBBY-02 home's slides have their covers, and one for a game shows only whil
   const ids = async () => (await readHomeContent(system, "en")).carousel.slides.map(({ id }) => id);
   const { carousel, ticker } = await readHomeContent(system, "fil");
   const [slide] = carousel.slides;
+  const side = await readCarousel(system, "fil", "w_leftmenu");
+  expect(side.slides.map(({ action }) => action?.href)).toEqual(["/fil/promotions/parol-jackpots"]);
   expect(slide?.covers.map(({ code }) => code)).toEqual(["masskara-wild", "mayon-fire", "halo-halo-spin"]);
   expect(slide?.action).toEqual({ label: "Tingnan ang slots", href: "/fil/rng" });
   expect(carousel.text.show).toHaveLength(carousel.slides.length);

@@ -111,3 +111,19 @@ export const bannersOfHome: readonly BannerDefinition[] = [
     },
   },
 ];
+
+/** The side menu's one. */
+export const bannersOfSideMenu: readonly BannerDefinition[] = [
+  {
+    code: "side-jackpots",
+    groupName: "w_leftmenu",
+    position: 10,
+    art: { backdrop: "dusk", covers: ["parol-nights"] },
+    link: { kind: "page", path: "/promotions/parol-jackpots" },
+    texts: {
+      en: { title: "Three jackpots", text: "How Parol Nights fills and pays them", button: "Conditions" },
+      fil: { title: "Tatlong jackpot", text: "Paano pinupuno at binabayaran ng Parol Nights", button: "Mga kondisyon" },
+      ar: { title: "ثلاث جوائز كبرى", text: "كيف تموّلها Parol Nights وتدفعها", button: "الشروط" },
+    },
+  },
+];
