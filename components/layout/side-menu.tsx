@@ -43,7 +43,7 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
         </PageLink>
         <SideToggle label={t("narrow-menu")} className="narrow:hidden" />
       </div>
-      <div className="flex flex-1 flex-col gap-3.5 overflow-y-auto px-3 pt-1 pb-3.5 no-scrollbar">
+      <div className="flex flex-1 flex-col gap-2.5 overflow-y-auto px-3 pt-1 pb-3.5 no-scrollbar">
         <Group label={t("games")} collapsible>
           <Row href={home} icon={<House aria-hidden size={19} />}>
             {t("home")}

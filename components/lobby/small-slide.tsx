@@ -3,24 +3,24 @@ import { backdropOf } from "#components/art/skies.ts";
 import type { BannerSlideProps } from "#components/lobby/banner-slide.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 
-/** A banner where there is room for a line: its title, its first game's emblem, and where it leads. */
+/** A banner where there is room for a line: its title, its first game's emblem, and where it leads; higher where dots stand. */
 export function SmallSlide({ title, text, backdrop, covers: [cover], action }: BannerSlideProps) {
   return (
     <div
-      className="relative isolate grid h-[132px] content-start overflow-hidden p-3.5 text-[#fff8e8] [--sun:80%] rtl:[--sun:20%]"
+      className="relative isolate grid h-[54px] content-center overflow-hidden ps-3.5 pe-16 text-[#fff8e8] [--sun:80%] in-[section[aria-roledescription]]:h-[100px] in-[section[aria-roledescription]]:pb-10 rtl:[--sun:20%]"
       style={{ background: backdropOf(backdrop) }}
     >
       {cover && (
         <img
           src={artAddress("emblem", { slug: cover.code, gameClass: cover.artClass, vendor: cover.vendor })}
           alt=""
-          width={104}
-          height={108}
+          width={64}
+          height={66}
           loading="lazy"
-          className="absolute -end-3 -bottom-3 -z-10 drop-shadow-[0_10px_14px_rgb(8_4_4/.5)]"
+          className="absolute end-1 top-1/2 -z-10 -translate-y-1/2 drop-shadow-[0_10px_14px_rgb(8_4_4/.5)]"
         />
       )}
-      <p className="max-w-[13ch] text-[19px] leading-[1.05] font-extrabold text-balance [font-stretch:82%] rtl:leading-[1.25]">
+      <p className="text-[17px] leading-[1.05] font-extrabold text-balance [font-stretch:82%] rtl:leading-[1.25]">
         {action ? (
           <PageLink href={action.href} title={text} className="after:absolute after:inset-0">
             {title}
