@@ -7,7 +7,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 export function SmallSlide({ title, text, backdrop, covers: [cover], action }: BannerSlideProps) {
   return (
     <div
-      className="relative isolate grid h-[54px] content-center overflow-hidden ps-3.5 pe-16 text-[#fff8e8] [--sun:80%] in-[section[aria-roledescription]]:h-[100px] in-[section[aria-roledescription]]:pb-10 rtl:[--sun:20%]"
+      className="relative isolate grid min-h-[54px] content-center py-1 overflow-hidden ps-3.5 pe-16 text-[#fff8e8] [--sun:80%] in-[section[aria-roledescription]]:min-h-[100px] in-[section[aria-roledescription]]:pb-10 rtl:[--sun:20%]"
       style={{ background: backdropOf(backdrop) }}
     >
       {cover && (
@@ -20,7 +20,7 @@ export function SmallSlide({ title, text, backdrop, covers: [cover], action }: B
           className="absolute end-1 top-1/2 -z-10 -translate-y-1/2 drop-shadow-[0_10px_14px_rgb(8_4_4/.5)]"
         />
       )}
-      <p className="text-[17px] leading-[1.05] font-extrabold text-balance [font-stretch:82%] rtl:leading-[1.25]">
+      <p className="text-[1.0625rem] leading-[1.05] font-extrabold text-balance [font-stretch:82%] rtl:leading-[1.25]">
         {action ? (
           <PageLink href={action.href} title={text} className="after:absolute after:inset-0">
             {title}

@@ -27,9 +27,13 @@ export function PromotionList({ promotions, more }: PromotionListProps) {
             aria-labelledby={`${slug}-title`}
             className="group relative flex h-full flex-col overflow-hidden rounded-[22px] bg-surface-1 shadow-[var(--edge),var(--shadow-1)] transition-[translate,box-shadow] duration-base hover:-translate-y-0.5 hover:shadow-2 motion-reduce:transition-none max-md:rounded-[20px]"
           >
-            <PromotionBand slug={slug} eager={index < 2} className="h-[208px] max-md:h-[168px]">
+            <PromotionBand slug={slug} eager={index < 2} className="min-h-[13rem] max-md:min-h-[10.5rem]">
               <div className="w-[62%] p-6 max-md:p-[18px]">
-                <h2 id={`${slug}-title`} dir="auto" className={cx(bandTitleClass, "text-[32px] max-md:text-[25px]")}>
+                <h2
+                  id={`${slug}-title`}
+                  dir="auto"
+                  className={cx(bandTitleClass, "text-[2rem] max-md:text-[1.5625rem]")}
+                >
                   <PageLink href={href} className="after:absolute after:inset-0 after:rounded-[inherit]">
                     {title}
                   </PageLink>

@@ -135,7 +135,7 @@ for (const [language, prefix] of [
     const member = ["depositv2", "withdraw", "personalHistoryCopy", "transactionHistory"].map(
       (name) => `/member/${name}`,
     );
-    for (const path of ["/help", "/notices", ...member]) {
+    for (const path of ["/help", "/notices", "/promotions", "/promotions/parol-jackpots", ...member]) {
       await page.goto(`${prefix}${path}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectWhole(page, path);

@@ -25,7 +25,7 @@ export default definePage(pages.promotions, async ({ context, locale, site }) =>
     readNotices(context, { language: locale, type: "PR" }),
   ]);
   return (
-    <div className="grid gap-6 px-7 py-8 max-lg:px-3.5 max-lg:py-4">
+    <div data-reading className="grid gap-6 px-7 py-8 max-lg:px-3.5 max-lg:py-4">
       <header className="grid gap-2">
         <h1 className="text-4xl display max-lg:text-3xl">{t("title")}</h1>
         <p className="max-w-[68ch] text-lg text-3">{t("description")}</p>

@@ -38,7 +38,7 @@ export default definePage<{ promotion: string }>(pages.promotion, async ({ conte
   if (!promotion) notFound();
   const { title, content, endsAt } = promotion;
   return (
-    <div className="grid max-w-[880px] gap-4 px-7 py-8 max-lg:px-3.5 max-lg:py-4">
+    <div data-reading className="grid max-w-[880px] gap-4 px-7 py-8 max-lg:px-3.5 max-lg:py-4">
       <PageLink
         href={localePath(locale, pages.promotions.path)}
         className="inline-flex min-h-tap items-center gap-2 justify-self-start font-[650] text-brand-text hover:underline"
@@ -47,9 +47,9 @@ export default definePage<{ promotion: string }>(pages.promotion, async ({ conte
         {t("all")}
       </PageLink>
       <article className="overflow-hidden panel">
-        <PromotionBand slug={slug} eager className="h-[280px] max-md:h-[208px]">
+        <PromotionBand slug={slug} eager className="min-h-[17.5rem] max-md:min-h-[13rem]">
           <div className="grid w-[62%] gap-3 p-8 max-md:p-[18px]">
-            <h1 dir="auto" className={cx(bandTitleClass, "text-[46px] max-md:text-[29px]")}>
+            <h1 dir="auto" className={cx(bandTitleClass, "text-[2.875rem] max-md:text-[1.8125rem]")}>
               {title}
             </h1>
           </div>
