@@ -28,6 +28,8 @@ const headerSchema = z.strictObject({
 
 const payloadSchema = z.strictObject({ d: z.unknown(), rk: z.string().regex(/^[\w-]{43}$/) });
 
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
 /** What an encrypted request carried, and the way to answer it. */
 export interface OpenedRequest {
   data: unknown;
@@ -45,7 +47,7 @@ export async function openRequest(
   services: Services,
   limit: () => Promise<void>,
 ): Promise<OpenedRequest> {
-  const jwe = new TextDecoder().decode(body);
+  const jwe = Buffer.from(body).toString("latin1");
   const header = readHeader(jwe);
   const key = await findPortalKey(services, header.kid);
   if (!key) throw new DomainError("unknown-key");
@@ -76,7 +78,7 @@ function readHeader(jwe: string): z.output<typeof headerSchema> {
 async function decrypt(jwe: string, privateKey: CryptoKey): Promise<z.output<typeof payloadSchema>> {
   try {
     const { plaintext } = await compactDecrypt(jwe, privateKey);
-    return payloadSchema.parse(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(plaintext)));
+    return payloadSchema.parse(JSON.parse(utf8.decode(plaintext)));
   } catch (cause) {
     throw refused(cause);
   }
