@@ -29,28 +29,31 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
         <span className="flex-1" />
         {member ? <MemberSide facts={facts} account={member.account} /> : <VisitorSide facts={facts} />}
       </div>
-      <nav aria-label={t("main-navigation")} className="flex flex-wrap px-4 *:h-[46px] max-lg:hidden">
-        <PageLink href={home} className="tab-link">
-          {t("home")}
-        </PageLink>
-        {facts.kinds.map(({ gameType, title, href }) => (
-          <CategoryMenu
-            key={gameType}
-            locale={locale}
-            gameType={gameType}
-            title={title}
-            href={href}
-            text={{
-              vendors: t("vendors-of", { kind: title }),
-              all: t("all-of", { kind: title }),
-              failed: t("vendors-failed"),
-            }}
-          />
-        ))}
-        <PageLink href={localePath(locale, "/promotions")} className="tab-link">
-          {t("promotions")}
-        </PageLink>
-      </nav>
+      {/* One line, before its font is there too; more only where someone enlarges the text: the limit grows with it. */}
+      <div className="@container max-lg:hidden">
+        <nav aria-label={t("main-navigation")} className="flex px-4 *:h-[46px] @max-3xl:flex-wrap">
+          <PageLink href={home} className="tab-link">
+            {t("home")}
+          </PageLink>
+          {facts.kinds.map(({ gameType, title, href }) => (
+            <CategoryMenu
+              key={gameType}
+              locale={locale}
+              gameType={gameType}
+              title={title}
+              href={href}
+              text={{
+                vendors: t("vendors-of", { kind: title }),
+                all: t("all-of", { kind: title }),
+                failed: t("vendors-failed"),
+              }}
+            />
+          ))}
+          <PageLink href={localePath(locale, "/promotions")} className="tab-link">
+            {t("promotions")}
+          </PageLink>
+        </nav>
+      </div>
     </header>
   );
 }
