@@ -164,22 +164,25 @@ export async function payAgain(player: Player): Promise<void> {
   for (const { payUrl } of player.awaited.values()) await pay(`${payUrl}/again`, {});
 }
 
-/** Asks for a withdrawal; a refusal by the rules moves nothing. */
+/** Refusals by the rules: they move nothing and are not remembered. */
+const refusals = new Set(["turnover-not-met", "insufficient-funds"]);
+
+/** Asks for a withdrawal, twice with one key. Money that arrives between the two may let the second through alone. */
 export async function withdraw(player: Player, journal: Journal): Promise<void> {
   const { bankAccountId } = player;
   const amount = BigInt(10_000 + Math.floor(Math.random() * 10_000));
   const input = { idempotencyKey: crypto.randomUUID(), amount, bankAccountId, paymentPassword };
-  try {
-    const answers = await Promise.all([0, 1].map(() => untilAnswered(player, requestWithdrawal, input)));
-    const [first] = answers;
-    if (!first || answers.some(({ id }) => id !== first.id)) throw new Error("one key, two withdrawals");
-    await journal.write(line("withdrawal", `${first.id}:hold:1`, player));
+  const answers = await Promise.allSettled([0, 1].map(() => untilAnswered(player, requestWithdrawal, input)));
+  for (const answer of answers)
+    if (answer.status === "rejected" && !(answer.reason instanceof PortalError && refusals.has(answer.reason.code)))
+      throw answer.reason;
+  const ids = new Set(answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.id] : [])));
+  if (ids.size > 1) throw new Error("one key, two withdrawals");
+  for (const id of ids) {
+    await journal.write(line("withdrawal", `${id}:hold:1`, player));
     player.told.cash -= amount;
     player.told.held += amount;
     player.told.withdrawals++;
-  } catch (error) {
-    const refused = error instanceof PortalError && ["turnover-not-met", "insufficient-funds"].includes(error.code);
-    if (!refused) throw error;
   }
 }
 
