@@ -6,14 +6,15 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Answers a request into memory instead of to its connection. */
+/** Answers a request into memory instead of to its connection. Rejects when the answer breaks off. */
 export function captureAnswer(
   request: IncomingMessage,
   answer: (response: ServerResponse) => Promise<unknown>,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const response = new CapturedResponse(request, resolve);
-    answer(response).catch(reject);
+    const response = new CapturedResponse(request, resolve, reject);
+    const brokenOff = () => response.writableEnded || reject(new Error("the answer was not ended"));
+    answer(response).then(brokenOff, reject);
   });
 }
 
@@ -21,15 +22,23 @@ export function captureAnswer(
 class CapturedResponse extends ServerResponse {
   readonly #parts: Buffer[] = [];
   readonly #done: (answer: Answer) => void;
+  readonly #failed: (cause: Error) => void;
 
-  constructor(request: IncomingMessage, done: (answer: Answer) => void) {
+  constructor(request: IncomingMessage, done: (answer: Answer) => void, failed: (cause: Error) => void) {
     super(request);
     this.#done = done;
+    this.#failed = failed;
+  }
+
+  /** What the framework does with a page that fails half-way. Nobody may wait for its end. */
+  override destroy(cause = new Error("the answer broke off")): this {
+    this.#failed(cause);
+    return super.destroy(cause);
   }
 
   override write(chunk: string | Uint8Array, ...rest: unknown[]): boolean {
     if (!this.headersSent) this.writeHead(this.statusCode);
-    this.#parts.push(bytes(chunk));
+    this.#parts.push(typeof chunk === "string" ? Buffer.from(chunk) : Buffer.from(chunk));
     callback(rest)?.();
     return true;
   }
@@ -45,8 +54,6 @@ class CapturedResponse extends ServerResponse {
     return this;
   }
 }
-
-const bytes = (chunk: string | Uint8Array) => (typeof chunk === "string" ? Buffer.from(chunk) : Buffer.from(chunk));
 
 function callback(given: readonly unknown[]): (() => void) | undefined {
   return given.find((value): value is () => void => typeof value === "function");

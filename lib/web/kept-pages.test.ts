@@ -28,7 +28,9 @@ beforeEach(async () => {
     },
     () => nowMs,
   );
-  server.removeAllListeners("request").on("request", answer);
+  server.removeAllListeners("request").on("request", (request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const address = server.address();
   origin = typeof address === "object" ? `http://127.0.0.1:${address?.port}` : "";
@@ -95,6 +97,27 @@ describe("SEC-05 pages of anonymous visitors", () => {
     const plain = await ask("/", { "accept-encoding": "gzip;q=0, identity" });
     expect(plain.response.headers.get("content-encoding")).toBeNull();
     expect(plain.response.headers.get("vary")).toBe("accept-encoding");
+  });
+});
+
+describe("SEC-05 a page that breaks off", () => {
+  const broken: [string, Application][] = [
+    [
+      "by force",
+      (_, response) => {
+        response.write("half a page");
+        response.destroy(new Error("away"));
+      },
+    ],
+    ["without a word", (_, response) => void response.write("half a page")],
+    ["before it began", () => Promise.reject(new Error("away"))],
+  ];
+  test.each(broken)("SEC-05 %s keeps nobody waiting, and the next one is made anew", async (_, given) => {
+    application = given;
+    const asked = await Promise.allSettled([ask(), ask()]);
+    expect(asked.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    application = page;
+    expect((await ask()).response.status).toBe(200);
   });
 });
 
