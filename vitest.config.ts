@@ -26,8 +26,9 @@ export default defineConfig({
           pool: "forks",
           maxWorkers: 2,
           execArgv,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Some tests start processes, and a busy machine starts them three times slower than a quiet one.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
     ],

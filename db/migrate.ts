@@ -65,7 +65,7 @@ async function runMigrations(client: postgres.Sql): Promise<void> {
 }
 
 /** The scenarios that were brought in from exactly these sources. */
-async function seededFrom(ownerUrl: string, sources: string): Promise<string[]> {
+export async function seededFrom(ownerUrl: string, sources: string): Promise<string[]> {
   const client = postgres(ownerUrl, { max: 1 });
   try {
     const rows = await client<{ scenario: string }[]>`select scenario from seed_run where sources = ${sources}`;
