@@ -1,13 +1,14 @@
 import "server-only";
 import type { BannerCarouselProps } from "#components/lobby/banner-carousel.tsx";
 import type { NoticeTickerProps } from "#components/lobby/notice-ticker.tsx";
+import { carouselText } from "#components/ui/carousel/carousel-text.ts";
 import { type BannerGroup, bannerPath } from "#lib/contracts/content/banner-view.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
-import { type Banner, readBanners, readNotices } from "#lib/modules/content/index.ts";
-import { type GameArt, readGameArt } from "#lib/modules/games/index.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { readNotices } from "#lib/modules/content/index.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { type DrawnBanner, readDrawnBanners } from "#lib/portal/drawn-banners.ts";
 
 export interface HomeContent {
   ticker: NoticeTickerProps;
@@ -42,46 +43,19 @@ export async function readCarousel(
 ): Promise<BannerCarouselProps> {
   const [t, banners] = await Promise.all([
     translatorFor(locale, "content"),
-    readBanners(context, { language: locale, group }),
+    readDrawnBanners(context, { language: locale, group }),
   ]);
-  const codes = banners.flatMap(({ art, link }) => (link.kind === "game" ? [...art.covers, link.code] : art.covers));
-  const games = await readGameArt(context, { codes, language: locale });
-  const slides = banners
-    .filter((banner) => leadsSomewhere(banner, games))
-    .map((banner) => slideOf(banner, games, locale));
-  return { slides, text: carouselText(t, slides.length) };
+  return { slides: banners.map((banner) => slideOf(banner, locale)), text: carouselText(t, banners.length) };
 }
 
-export function carouselText(t: Translate, count: number): BannerCarouselProps["text"] {
-  const each = (key: string) => Array.from({ length: count }, (_, index) => t(key, { place: index + 1, count }));
-  return {
-    label: t("banners"),
-    carousel: t("carousel"),
-    slide: t("slide"),
-    places: each("slide-place"),
-    show: each("show-slide"),
-    pause: t("pause-slides"),
-    resume: t("resume-slides"),
-  };
-}
-
-/** A banner for a game that can't be played now would promise what is not there. */
-function leadsSomewhere({ link }: Banner, games: ReadonlyMap<string, GameArt>): boolean {
-  return link.kind !== "game" || games.get(link.code)?.state === "ready";
-}
-
-function slideOf(
-  { code, label, title, text, button, art, link }: Banner,
-  games: ReadonlyMap<string, GameArt>,
-  locale: Locale,
-) {
+function slideOf({ code, label, title, text, button, art, covers, link }: DrawnBanner, locale: Locale) {
   const path = bannerPath(link);
   return {
     id: code,
     title,
     text,
     backdrop: art.backdrop,
-    covers: art.covers.flatMap((cover) => games.get(cover) ?? []),
+    covers,
     ...(label && { label }),
     ...(path !== null && button && { action: { label: button, href: localePath(locale, path) } }),
   };

@@ -11,10 +11,10 @@ const skies = {
 export type Sky = keyof typeof skies;
 const names = Object.keys(skies) as Sky[];
 
-/** The ground of a picture with words; the sun stands at `--sun` along the line of reading. */
-export function backdropOf(name: Sky): string {
+/** The ground of a picture with words; the sun stands at `--sun` along the line of reading, its light as wide and high as told. */
+export function backdropOf(name: Sky, light = "92% 150%"): string {
   const [sun, glow, dim, night] = skies[name];
-  return `radial-gradient(92% 150% at var(--sun) 46%, ${sun} 0%, ${glow} 30%, ${dim} 62%, ${night} 100%)`;
+  return `radial-gradient(${light} at var(--sun) 46%, ${sun} 0%, ${glow} 30%, ${dim} 62%, ${night} 100%)`;
 }
 
 /** The same name has the same sky, for ever. */

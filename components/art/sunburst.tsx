@@ -1,38 +1,64 @@
 import type { ReactNode } from "react";
-import { artAddress } from "#components/art/address.ts";
+import { GameCover } from "#components/art/game-cover.tsx";
+import { backdropOf, type Sky } from "#components/art/skies.ts";
+
+/** Where covers stand, the last one in front. */
+const places = [
+  [],
+  ["translate(-50%, -50%) rotate(-4deg)"],
+  ["translate(-86%, -58%) rotate(-9deg)", "translate(-22%, -44%) rotate(7deg)"],
+];
+
+export interface SunburstCover {
+  code: string;
+  name: string;
+  vendor: string;
+  artClass: string;
+}
 
 interface SunburstProps {
+  sky?: Sky;
   title: string;
   text: string;
-  /** At the top: the logo. */
+  /** The front one first; two are drawn. */
+  covers: readonly SunburstCover[];
+  /** Below the words: where it leads. */
   children?: ReactNode;
 }
 
-/** The warm side of a wide popup: rays, two covers and one thought. */
-export function Sunburst({ title, text, children }: SunburstProps) {
-  const covers = [
-    { vendor: "CQ9", gameClass: "slots", slug: "perlas" },
-    { vendor: "BGS", gameClass: "crash", slug: "rocket-rush" },
-  ];
+/** The warm side of a wide popup: the sun behind covers, and one thought. The popup's logo has its place at the top. */
+export function Sunburst({ sky = "sunset", title, text, covers, children }: SunburstProps) {
+  const drawn = covers.slice(0, 2).toReversed();
   return (
-    <div className="relative isolate flex h-full flex-col justify-between overflow-hidden bg-[radial-gradient(120%_80%_at_50%_42%,#f29a32_0%,#c2491f_38%,#5d1620_78%,#220a16_100%)] p-6 text-[#fff5e0] sunrays">
-      <div className="min-h-10 [--text-1:#fff8e8]">{children}</div>
-      <div aria-hidden className="relative mx-auto h-60 w-full max-w-60">
-        {covers.map((cover, index) => (
-          <img
-            key={cover.slug}
-            src={artAddress("cover", cover)}
-            alt=""
-            width={150}
-            height={200}
-            className={`absolute rounded-lg shadow-[0_24px_44px_-12px_rgb(20_4_4/.75)] ${index ? "end-0 top-8 rotate-5" : "start-0 top-0 -rotate-8"}`}
-          />
+    <SunburstGround sky={sky}>
+      <div aria-hidden className="@container-size relative mt-10 min-h-0 flex-1" dir="ltr">
+        {drawn.map(({ code, artClass, ...cover }, index) => (
+          <span
+            key={code}
+            className="absolute top-1/2 left-1/2 aspect-3/4 w-[min(146px,60cqh)] overflow-hidden rounded-[15px] shadow-[0_20px_36px_-8px_rgb(20_4_4/.7),0_0_0_1px_rgb(255_230_170/.25)]"
+            style={{ transform: places[drawn.length]?.[index] }}
+          >
+            <GameCover {...cover} slug={code} gameClass={artClass} />
+          </span>
         ))}
       </div>
-      <div className="grid gap-2">
-        <p className="text-2xl display">{title}</p>
-        <p className="text-[#ffe3bd]">{text}</p>
-      </div>
+      <p className="relative pb-2 font-display text-[1.875rem] leading-tight font-extrabold text-balance text-[#fff8e8] [font-stretch:82%]">
+        {title}
+      </p>
+      <p className="relative">{text}</p>
+      {children}
+    </SunburstGround>
+  );
+}
+
+/** The sun alone, before it is known what stands before it. */
+export function SunburstGround({ sky = "sunset", children }: { sky?: Sky; children?: ReactNode }) {
+  return (
+    <div
+      className="relative isolate flex h-full flex-col overflow-hidden p-6 text-[#ffe6c4] sunrays in-[section[aria-roledescription]]:pb-14 [--sun:50%]"
+      style={{ background: backdropOf(sky, "120% 80%") }}
+    >
+      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { use, useEffect } from "react";
-import { AuthArt } from "#components/auth/auth-art.tsx";
+import { Suspense, use, useEffect } from "react";
+import { SunburstGround } from "#components/art/sunburst.tsx";
 import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { LoginForm } from "#components/auth/login-form.tsx";
 import { NewPasswordForm } from "#components/auth/new-password-form.tsx";
@@ -11,14 +11,20 @@ import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Modal } from "#components/ui/dialog/modal.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { lazyPart } from "#components/ui/lazy-part.tsx";
+import { Logo } from "#components/ui/logo.tsx";
 import type { Picture } from "#components/ui/picture.ts";
+import { useMedia } from "#components/ui/use-media.ts";
 import type { AuthPopup } from "#lib/client/auth-popup.ts";
 import { loadEncryption } from "#lib/client/call-portal.ts";
+import { fetchEntranceBanners } from "#lib/client/entrance-banners.ts";
 import { logOut } from "#lib/client/identity.ts";
 import { loadMessages } from "#lib/client/load-messages.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
 import { nothing } from "#lib/contracts/wire.ts";
 import { defaultTimeZone } from "#lib/i18n/time-zone.ts";
+
+const [AuthArt] = lazyPart(() => import("#components/auth/auth-art.tsx"));
 
 interface AuthDialogProps extends AuthFormProps {
   popup: AuthPopup | "password";
@@ -52,10 +58,35 @@ function EntrancePopup({ popup, siteName, logo, served, onClose, ...form }: Auth
       onClose={onClose}
       title={t("title")}
       size="lg"
-      aside={<AuthArt siteName={siteName} logo={logo} title={t("art-title")} text={t("art-text")} />}
+      aside={<Aside popup={popup} locale={form.locale} siteName={siteName} logo={logo} />}
     >
       {popup === "login" ? <LoginForm {...form} /> : <RegisterForm {...form} />}
     </Modal>
+  );
+}
+
+/** Its art is fetched where there is room for it: from `lg` on, as `Modal` shows it. */
+function Aside({
+  popup,
+  locale,
+  siteName,
+  logo,
+}: Pick<AuthDialogProps, "locale" | "siteName" | "logo"> & { popup: AuthPopup }) {
+  const wide = useMedia("(width >= 900px)");
+  return (
+    <>
+      <SunburstGround />
+      {wide && (
+        <Suspense>
+          <div key={popup} className="absolute inset-0 animate-[fade-in_var(--t-slow)_var(--ease)]">
+            <AuthArt popup={popup} banners={fetchEntranceBanners(locale)} />
+          </div>
+        </Suspense>
+      )}
+      <div className="absolute start-6 top-6 [--mark-1:#ffe09a] [--mark-2:#ef9f22] [--text-1:#fff6e2]">
+        <Logo name={siteName} logo={logo} />
+      </div>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ export function LoginForm({ locale, onEntered }: AuthFormProps) {
   });
   const error = useFieldErrors(issue);
   return (
-    <Form name="login" onSubmit={submit} className="grid gap-4">
+    <Form name="login" onSubmit={submit} className="grid gap-4 lg:gap-6">
       <UsernameField {...form.register("username")} label={t("username")} error={error("username")} />
       <PasswordField
         {...form.register("password")}

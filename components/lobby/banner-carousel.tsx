@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 import { BannerSlide, type BannerSlideProps } from "#components/lobby/banner-slide.tsx";
-import { Carousel } from "#components/lobby/carousel.tsx";
-import type { CarouselText } from "#components/lobby/carousel-text.ts";
+import { Carousel } from "#components/ui/carousel/carousel.tsx";
+import { CarouselSlide } from "#components/ui/carousel/carousel-slide.tsx";
+import type { CarouselText } from "#components/ui/carousel/carousel-text.ts";
 import { cx } from "#components/ui/cx.ts";
 
 export interface BannerCarouselProps {
@@ -26,17 +27,9 @@ export function BannerCarousel({ slides, text, className, Slide = BannerSlide }:
   return (
     <Carousel text={text} count={slides.length} className={look}>
       {slides.map(({ id, ...slide }, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a slide is no form's fieldset
-        <div
-          key={id}
-          role="group"
-          aria-roledescription={text.slide}
-          aria-label={text.places[index]}
-          tabIndex={-1}
-          className="min-w-0 flex-[0_0_100%] snap-start outline-none"
-        >
+        <CarouselSlide key={id} text={text} index={index}>
           <Slide {...slide} first={index === 0} />
-        </div>
+        </CarouselSlide>
       ))}
     </Carousel>
   );

@@ -1,4 +1,4 @@
-import { bannersOfHome, bannersOfSideMenu } from "#db/seed/content/banners.ts";
+import { bannersOfEntrance, bannersOfHome, bannersOfSideMenu } from "#db/seed/content/banners.ts";
 import { firstNotices } from "#db/seed/content/notices.ts";
 import { firstPromotions } from "#db/seed/content/promotions.ts";
 import { addBanner, addNotice } from "#lib/modules/content/index.ts";
@@ -9,6 +9,6 @@ import { services } from "#lib/portal/services.ts";
 export async function seedContent(): Promise<void> {
   const context = { ...services(), actor: { role: "system", process: "seed" } as const };
   const { minimumAge } = await readSiteConfiguration(context);
-  for (const banner of [...bannersOfHome, ...bannersOfSideMenu]) await addBanner(context, banner);
+  for (const banner of [...bannersOfHome, ...bannersOfSideMenu, ...bannersOfEntrance]) await addBanner(context, banner);
   for (const notice of [...firstNotices(minimumAge), ...firstPromotions]) await addNotice(context, notice);
 }

@@ -10,9 +10,21 @@ type File = Promise<{ default: Catalogue }>;
 // Files with addresses of their own that cache for ever; nothing of them is in a first load.
 const files: Record<MessagePart, Record<Locale, () => Record<string, File>>> = {
   auth: {
-    en: () => ({ auth: import("#messages/EN/auth.json"), validation: import("#messages/EN/validation.json") }),
-    fil: () => ({ auth: import("#messages/TY/auth.json"), validation: import("#messages/TY/validation.json") }),
-    ar: () => ({ auth: import("#messages/AR/auth.json"), validation: import("#messages/AR/validation.json") }),
+    en: () => ({
+      auth: import("#messages/EN/auth.json"),
+      content: import("#messages/EN/content.json"),
+      validation: import("#messages/EN/validation.json"),
+    }),
+    fil: () => ({
+      auth: import("#messages/TY/auth.json"),
+      content: import("#messages/TY/content.json"),
+      validation: import("#messages/TY/validation.json"),
+    }),
+    ar: () => ({
+      auth: import("#messages/AR/auth.json"),
+      content: import("#messages/AR/content.json"),
+      validation: import("#messages/AR/validation.json"),
+    }),
   },
   lobby: {
     en: () => ({ lobby: import("#messages/EN/lobby.json"), catalogue: import("#messages/EN/catalogue.json") }),

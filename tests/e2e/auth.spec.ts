@@ -189,6 +189,32 @@ test("REG-07 a double click registers once", async ({ page }) => {
   expect(calls).toEqual(["PUT"]);
 });
 
+test("LOBBY-02 beside a form stands its banner, which leads on; where there is no room, none is fetched", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/announcements") && asked.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/login");
+  await loginPopup(page).getByRole("link", { name: "Create an account" }).click();
+  await registerPopup(page).getByRole("button", { name: "Close" }).click();
+  await expect(registerPopup(page)).toBeHidden();
+  expect(asked).toEqual([]);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logInLink(page).click();
+  const offers = loginPopup(page).getByRole("link", { name: "See what is on offer" });
+  await expect(offers).toBeVisible();
+  await loginPopup(page).getByRole("link", { name: "Create an account" }).click();
+  await expect(registerPopup(page).getByRole("link", { name: "Try Dice" })).toHaveAttribute("href", "/game/dice");
+  await registerPopup(page).getByRole("link", { name: "Log in" }).click();
+  await expectAccessible(page);
+  await offers.click();
+  await expect(page).toHaveURL("/promotions");
+  await expect(loginPopup(page)).toBeHidden();
+  expect(asked).toHaveLength(1);
+});
+
 test("REG-05 an invitation survives navigation and another language until registration", async ({ page }) => {
   await page.goto("/?referralCode=SOL-4821");
   await page.goto("/fil/help");

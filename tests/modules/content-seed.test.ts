@@ -19,7 +19,7 @@ const state = async () => ({ banners: await listBanners(system), notices: await 
 it("LOBBY-01 brings home's banners and the ticker's notices, in every written language, once", async () => {
   await seedContent();
   const first = await state();
-  expect(first.banners).toHaveLength(5);
+  expect(first.banners).toHaveLength(7);
   expect(first.notices.map(({ type }) => type).join()).toBe("PL,PL,PL,PR,PR,PR,PR");
   for (const { texts } of [...first.banners, ...first.notices])
     expect(Object.keys(texts).toSorted()).toEqual(locales.toSorted());
@@ -60,6 +60,13 @@ it("LOBBY-02 home's slides have their covers, and one for a game shows only whil
   const [slide] = carousel.slides;
   const side = await readCarousel(system, "fil", "w_leftmenu");
   expect(side.slides.map(({ action }) => action?.href)).toEqual(["/fil/promotions/parol-jackpots"]);
+  for (const [group, href] of [
+    ["w_login", "/fil/promotions"],
+    ["w_register", "/fil/game/dice"],
+  ] as const) {
+    const { slides } = await readCarousel(system, "fil", group);
+    expect(slides.map(({ covers, action }) => [covers.length, action?.href])).toEqual([[2, href]]);
+  }
   expect(slide?.covers.map(({ code }) => code)).toEqual(["masskara-wild", "mayon-fire", "halo-halo-spin"]);
   expect(slide?.action).toEqual({ label: "Tingnan ang slots", href: "/fil/rng" });
   expect(carousel.text.show).toHaveLength(carousel.slides.length);

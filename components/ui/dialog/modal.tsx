@@ -54,6 +54,7 @@ export function Modal(props: ModalProps) {
             "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-xl animate-[sheet-in_var(--t-slow)_var(--ease)]",
             "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-48px)] sm:w-[calc(100%-48px)] sm:rounded-xl sm:animate-[rise-in_var(--t-slow)_var(--ease)]",
             widths[size],
+            aside !== undefined && "lg:min-h-[min(480px,calc(100dvh-48px))]",
           )}
         >
           {aside && <div className="relative hidden flex-[0_0_42%] lg:block">{aside}</div>}

@@ -127,3 +127,55 @@ export const bannersOfSideMenu: readonly BannerDefinition[] = [
     },
   },
 ];
+
+/** Beside the log-in and the registration form. */
+export const bannersOfEntrance: readonly BannerDefinition[] = [
+  {
+    code: "login-whats-new",
+    groupName: "w_login",
+    position: 10,
+    art: { backdrop: "sunset", covers: ["parol-nights", "mayon-fire"] },
+    link: { kind: "page", path: "/promotions" },
+    texts: {
+      en: {
+        title: "Welcome back",
+        text: "Your balance and your last round are where you left them.",
+        button: "See what is on offer",
+      },
+      fil: {
+        title: "Maligayang pagbabalik",
+        text: "Nasa dating lugar ang balanse mo at ang huli mong round.",
+        button: "Tingnan ang mga alok",
+      },
+      ar: {
+        title: "أهلاً بعودتك",
+        text: "رصيدك وجولتك الأخيرة حيث تركتهما.",
+        button: "شاهد العروض الحالية",
+      },
+    },
+  },
+  {
+    code: "register-try-first",
+    groupName: "w_register",
+    position: 10,
+    art: { backdrop: "lagoon", covers: ["dice", "parol-nights"] },
+    link: { kind: "game", code: "dice" },
+    texts: {
+      en: {
+        title: "Try it first",
+        text: "Our own games play as a demo, free and without an account.",
+        button: "Try Dice",
+      },
+      fil: {
+        title: "Subukan muna",
+        text: "Malalaro bilang demo ang sarili naming mga laro, libre at walang account.",
+        button: "Subukan ang Dice",
+      },
+      ar: {
+        title: "جرّب أولاً",
+        text: "ألعابنا متاحة بنسخة تجريبية مجانية ومن دون حساب.",
+        button: "جرّب النرد",
+      },
+    },
+  },
+];

@@ -2,11 +2,14 @@ import * as z from "zod/mini";
 import { bannerBackdrops, bannerGroups } from "#lib/contracts/content/banner-view.ts";
 import { noticeTypes } from "#lib/contracts/content/notice-view.ts";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
+import { gameTile } from "#lib/contracts/games/game-view.ts";
 import { timestamp } from "#lib/contracts/wire.ts";
 
 /** Banners, notices for players, popups, promotions, and the headlines of the ticker. */
 export const announcementTypes = ["B", "PL", "PU", "PR", "H"] as const;
 export type AnnouncementType = (typeof announcementTypes)[number];
+
+const cover = z.pick(gameTile, { nodeId: true, nodeName: true, vassalage: true, artClass: true });
 
 const bannerView = z.object({
   id: z.string(),
@@ -18,9 +21,10 @@ const bannerView = z.object({
   title: z.string(),
   content: z.string(),
   button: z.string(),
-  /** A slide is drawn: its ground, and covers of games (`nodeId`), the middle one first. */
-  art: z.object({ backdrop: z.enum(bannerBackdrops), covers: z.array(z.string()) }),
+  /** A slide is drawn: its ground, and covers of games, the middle one first. */
+  art: z.object({ backdrop: z.enum(bannerBackdrops), covers: z.array(cover) }),
 });
+export type BannerView = z.output<typeof bannerView>;
 
 const noticeView = z.object({
   id: z.uuid(),
@@ -40,7 +44,7 @@ const popupView = z.object({
   announcementImages: z.array(z.object({ sequence: z.int(), url: z.string() })),
 });
 
-/** MSG-01: what is active now, in order. Types that were not asked for are empty; the answer is at most 5 s old. */
+/** MSG-01: what is active now, in order; a banner for a game only while that can be played. Types that were not asked for are empty; the answer is at most 5 s old. */
 export const readAnnouncements = defineCall({
   name: "content.readAnnouncements",
   summary: "Announcements v2",

@@ -10,6 +10,5 @@ export {
   readNotices,
   readPromotion,
 } from "#lib/modules/content/read-active.ts";
-export { readAnnouncements } from "#lib/modules/content/read-announcements.ts";
 export { addBanner, listBanners, setBannerEnabled } from "#lib/modules/content/write-banners.ts";
 export { addNotice, listAllNotices, removeNotice } from "#lib/modules/content/write-notices.ts";

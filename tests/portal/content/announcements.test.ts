@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { GET as announcementsRoute } from "#app/api/portal/v2/announcements/route.ts";
+import { seedCatalogue } from "#db/seed/catalogue.ts";
 import { readAnnouncements } from "#lib/contracts/content/read-announcements.ts";
 import { addBanner, addNotice } from "#lib/modules/content/index.ts";
+import { setGameMaintenance } from "#lib/modules/games/index.ts";
 import { system } from "#tests/support/catalogue.ts";
 import { callPortal } from "#tests/support/portal.ts";
 
@@ -13,13 +15,14 @@ const kinds = [
 ] as const;
 
 beforeAll(async () => {
+  await seedCatalogue();
   for (const [position, { code, link }] of kinds.entries()) {
     await addBanner(system, {
       code,
       link,
       position,
       groupName: position === 3 ? "w_register" : "w_home",
-      art: { backdrop: "lagoon", covers: ["dice"] },
+      art: { backdrop: "lagoon", covers: ["dice", "unknown"] },
       texts: { en: { title: "A title", text: "A text" }, ar: { title: "عنوان", text: "نص", button: "افتح" } },
     });
   }
@@ -60,8 +63,18 @@ describe("GET v2/announcements", () => {
       content: "نص",
       button: "افتح",
       label: "",
-      art: { backdrop: "lagoon", covers: ["dice"] },
+      art: {
+        backdrop: "lagoon",
+        covers: [{ nodeId: "dice", nodeName: "النرد", vassalage: "BGS", artClass: "dice" }],
+      },
     });
+  });
+
+  it("LOBBY-02 a banner for a game is there only while it can be played", async () => {
+    await setGameMaintenance(system, { gameCode: "dice" }, true);
+    const ids = (await announcements({ types: "B" })).banners.map(({ id }) => id);
+    await setGameMaintenance(system, { gameCode: "dice" }, false);
+    expect(ids).toEqual(["to-page", "to-vendor", "to-nowhere"]);
   });
 
   it.each([

@@ -9,6 +9,11 @@ import { TextField } from "#components/ui/field/text-field.tsx";
 import { AmountBoard } from "./amount.tsx";
 import type { BoardProps, Opened } from "./section.tsx";
 
+const covers = [
+  { code: "rocket-rush", name: "Rocket Rush", vendor: "BGS", artClass: "crash" },
+  { code: "perlas", name: "Perlas", vendor: "CQ9", artClass: "slots" },
+];
+
 export function Dialogs({ texts, opened, onClose }: BoardProps & { opened: Opened; onClose: () => void }) {
   const [sending, setSending] = useState(false);
   return (
@@ -31,7 +36,7 @@ export function Dialogs({ texts, opened, onClose }: BoardProps & { opened: Opene
         onClose={onClose}
         title={texts.username}
         size="lg"
-        aside={<Sunburst title={texts["display-sample"] ?? ""} text={texts["text-sample"] ?? ""} />}
+        aside={<Sunburst title={texts["display-sample"] ?? ""} text={texts["text-sample"] ?? ""} covers={covers} />}
       >
         <div className="grid gap-4">
           <TextField label={texts.username} required autoComplete="off" />

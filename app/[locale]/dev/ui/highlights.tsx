@@ -1,6 +1,6 @@
-import { carouselText } from "#app/read-home-content.ts";
 import { BannerCarousel } from "#components/lobby/banner-carousel.tsx";
 import { NoticeTicker } from "#components/lobby/notice-ticker.tsx";
+import { carouselText } from "#components/ui/carousel/carousel-text.ts";
 import { bannerBackdrops } from "#lib/contracts/content/banner-view.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";

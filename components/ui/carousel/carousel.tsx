@@ -1,8 +1,8 @@
 "use client";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { CarouselDots } from "#components/lobby/carousel-dots.tsx";
-import type { CarouselDriveProps } from "#components/lobby/carousel-drive.tsx";
-import type { CarouselText } from "#components/lobby/carousel-text.ts";
+import { CarouselDots } from "#components/ui/carousel/carousel-dots.tsx";
+import type { CarouselDriveProps } from "#components/ui/carousel/carousel-drive.tsx";
+import type { CarouselText } from "#components/ui/carousel/carousel-text.ts";
 
 interface CarouselProps {
   text: CarouselText;
@@ -21,7 +21,7 @@ export function Carousel({ text, count, className, children }: CarouselProps) {
   const [{ Drive }, setDrive] = useState<{ Drive?: ComponentType<CarouselDriveProps> }>({});
   useEffect(() => {
     return whenIdle(() => {
-      import("#components/lobby/carousel-drive.tsx").then(
+      import("#components/ui/carousel/carousel-drive.tsx").then(
         ({ CarouselDrive }) => setDrive({ Drive: CarouselDrive }),
         () => undefined,
       );

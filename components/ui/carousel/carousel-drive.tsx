@@ -2,9 +2,9 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { Pause, Play } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
-import { CarouselDots } from "#components/lobby/carousel-dots.tsx";
-import { useCalm, useHeld } from "#components/lobby/carousel-rest.ts";
-import type { CarouselText } from "#components/lobby/carousel-text.ts";
+import { CarouselDots } from "#components/ui/carousel/carousel-dots.tsx";
+import { useCalm, useHeld } from "#components/ui/carousel/carousel-rest.ts";
+import type { CarouselText } from "#components/ui/carousel/carousel-text.ts";
 
 export interface CarouselDriveProps {
   /** What is scrolled; its one child holds the slides, its parent is the band. */

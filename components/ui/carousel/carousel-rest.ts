@@ -1,19 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-
-const motion = "(prefers-reduced-motion: reduce)";
+import { useEffect, useState } from "react";
+import { useMedia } from "#components/ui/use-media.ts";
 
 /** True where a person wants no motion. */
-export function useCalm(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(motion);
-      query.addEventListener("change", changed);
-      return () => query.removeEventListener("change", changed);
-    },
-    () => matchMedia(motion).matches,
-    () => true,
-  );
-}
+export const useCalm = (): boolean => useMedia("(prefers-reduced-motion: reduce)", true);
 
 /** True while something that moves by itself should wait: under a mouse, with the focus in it, in a page nobody sees. */
 export function useHeld(band: HTMLElement | null): boolean {

@@ -3,9 +3,10 @@ import { bannerPath } from "#lib/contracts/content/banner-view.ts";
 import type { readAnnouncements as call } from "#lib/contracts/content/read-announcements.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
-import { readBanners, readNotices } from "#lib/modules/content/read-active.ts";
+import { readNotices } from "#lib/modules/content/index.ts";
 import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { readDrawnBanners } from "#lib/portal/drawn-banners.ts";
 
 const linkageTypes = { page: "PAGE", game: "GAME", vendor: "VENDOR", none: "NONE" } as const;
 
@@ -14,13 +15,13 @@ export async function readAnnouncements(context: Context, input: InputOf<typeof 
   const language = callLanguage(context, input);
   const wanted = new Set(input.types.split(","));
   const [banners, player, promotion, headlines] = await Promise.all([
-    wanted.has("B") ? readBanners(context, { language }) : [],
+    wanted.has("B") ? readDrawnBanners(context, { language }) : [],
     wanted.has("PL") ? readNotices(context, { language, type: "PL" }) : [],
     wanted.has("PR") ? readNotices(context, { language, type: "PR" }) : [],
     wanted.has("H") ? readNotices(context, { language, ticker: true }) : [],
   ]);
   return {
-    banners: banners.map(({ code, groupName, label = "", title, text, button = "", art, link }) => {
+    banners: banners.map(({ code, groupName, label = "", title, text, button = "", art, covers, link }) => {
       const path = bannerPath(link);
       const url = path === null ? "" : localePath(language, path);
       return {
@@ -32,7 +33,15 @@ export async function readAnnouncements(context: Context, input: InputOf<typeof 
         title,
         content: text,
         button,
-        art,
+        art: {
+          backdrop: art.backdrop,
+          covers: covers.map(({ code: nodeId, name: nodeName, vendor: vassalage, artClass }) => ({
+            nodeId,
+            nodeName,
+            vassalage,
+            artClass,
+          })),
+        },
       };
     }),
     player,
