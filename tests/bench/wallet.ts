@@ -20,6 +20,7 @@ try {
   await fillPgbench(program, base, 1);
   const scripts = walletScripts(players);
   const rate = (url: string, what: string[]) => () => transactionsPerSecond(program, url, what, seconds);
+  const unflushed = `${base}?options=-csynchronous_commit%3Doff`;
 
   const simple = await alternate(
     {
@@ -30,6 +31,10 @@ try {
       debitAndSettle: rate(base, scripts.debitAndSettle),
       play: rate(base, scripts.play),
     },
+    windows,
+  );
+  const work = await alternate(
+    { update: rate(unflushed, ["-b", "simple-update"]), debit: rate(unflushed, scripts.debit) },
     windows,
   );
   const size = await alternate(
@@ -45,6 +50,7 @@ try {
     reported("pgbench simple-update, transactions/s", median(simple.update)),
     atLeast("debit with hash chain / simple-update", ratio(simple.debit, simple.update), 1.1),
     atLeast("debit without chain / simple-update", ratio(simple.unchained, simple.update), 1.2),
+    reported("debit with hash chain / simple-update, not waiting for the disk", ratio(work.debit, work.update)),
     reported("debit and settle, two statements / simple-update", ratio(simple.debitAndSettle, simple.update)),
     reported("round in one statement (stake and win) / simple-update", ratio(simple.play, simple.update)),
     atLeast("one house for all / a house per player", ratio(simple.debit, simple.ownHouse), 0.95),
