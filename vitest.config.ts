@@ -7,6 +7,9 @@ export default defineConfig({
   resolve: { conditions: ["react-server", "node", "import", "default"] },
   ssr: { resolve: { conditions: ["react-server", "node", "import", "default"] } },
   test: {
+    // A busy machine takes thrice as long as a quiet one, and no test here is about time.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     projects: [
       {
         extends: true,
@@ -26,9 +29,6 @@ export default defineConfig({
           pool: "forks",
           maxWorkers: 2,
           execArgv,
-          // Some tests start processes, and a busy machine starts them three times slower than a quiet one.
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
         },
       },
     ],
