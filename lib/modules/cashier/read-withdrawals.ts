@@ -24,12 +24,13 @@ export async function readWithdrawal(
   return withdrawalView(context, row);
 }
 
+/** All, or with `open` those that are still open, or those that are at an end. */
 export async function listWithdrawals(
   context: Context,
-  { pageNo, pageSize }: InputOf<typeof listCall>,
+  { pageNo, pageSize, open }: InputOf<typeof listCall> & { open?: boolean },
 ): Promise<OutputOf<typeof listCall>> {
   const page = { offset: (pageNo - 1) * pageSize, limit: pageSize };
-  const { rows, total } = await pageWithdrawals(context.db, ownId(context), page);
+  const { rows, total } = await pageWithdrawals(context.db, { playerId: ownId(context), open }, page);
   const content = await Promise.all(rows.map((row) => withdrawalView(context, row)));
   return { content, pageNum: pageNo, totalPages: Math.ceil(total / pageSize) };
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, count, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { payout, withdrawal, withdrawalEvent } from "#db/schema/cashier.ts";
 import type { WithdrawalState } from "#lib/contracts/cashier/withdrawal-view.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
@@ -92,9 +92,14 @@ export async function savePayout(
     .where(and(eq(payout.withdrawalId, withdrawalId), eq(payout.part, part)));
 }
 
-/** Newest first; ids grow with time. */
-export async function pageWithdrawals({ orm }: Database, playerId: string, page: { offset: number; limit: number }) {
-  const mine = eq(withdrawal.playerId, playerId);
+/** Newest first, ids grow with time: those that are still open, those at an end, or all. */
+export async function pageWithdrawals(
+  { orm }: Database,
+  { playerId, open }: { playerId: string; open?: boolean | undefined },
+  page: { offset: number; limit: number },
+) {
+  const wanted = open === undefined ? undefined : open ? isNull(withdrawal.endedAt) : isNotNull(withdrawal.endedAt);
+  const mine = and(eq(withdrawal.playerId, playerId), wanted);
   const rows = await orm
     .select()
     .from(withdrawal)

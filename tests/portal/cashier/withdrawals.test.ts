@@ -7,7 +7,7 @@ import { readWithdrawalOptions } from "#lib/contracts/cashier/read-withdrawal-op
 import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts";
 import { setPaymentPassword } from "#lib/contracts/cashier/set-payment-password.ts";
 import { newId } from "#lib/kernel/ids.ts";
-import { reviewWithdrawal } from "#lib/modules/cashier/index.ts";
+import { listWithdrawals, reviewWithdrawal } from "#lib/modules/cashier/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
 import {
   answered,
@@ -200,6 +200,25 @@ describe("CASH-04 before money leaves", () => {
     expect(steps.at(-1)).toMatchObject({ state: "rejected", reason: "name differs" });
     const again = reviewWithdrawal(operatorContext(), { id, decision: "approve" });
     await expect(again).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("CASH-04 what is open is found apart from what is at an end, however much has ended since", async () => {
+    const person = await playedMember(60_000n);
+    const account = await bindAccount(person);
+    const ask = async () =>
+      answered<{ id: string }>((await person.call(requestWithdrawal, wire(account))).envelope.value).id;
+    const [kept, first, second] = [await ask(), await ask(), await ask()];
+    for (const id of [first, second]) await person.call(cancelWithdrawal, { id });
+    const idsOf = async (pageNo: number, open?: boolean) => {
+      const list = await listWithdrawals(person.context, { pageNo, pageSize: 1, ...(open !== undefined && { open }) });
+      return [list.totalPages, ...list.content.map(({ id }) => id)];
+    };
+    expect(await idsOf(1, true)).toEqual([1, kept]);
+    expect([await idsOf(1, false), await idsOf(2, false)]).toEqual([
+      [2, second],
+      [2, first],
+    ]);
+    expect(await idsOf(3)).toEqual([3, kept]);
   });
 
   it("SEC-IDOR another person's withdrawal does not exist", async () => {

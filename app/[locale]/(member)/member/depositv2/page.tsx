@@ -29,8 +29,10 @@ export default defineMemberPage(pages.deposit, "deposit", async ({ context, loca
   const place = { locale, currency: options.currency };
   const here = localePath(locale, "/member/depositv2");
   const now = context.clock.now();
-  const news = content.find(({ id }) => id === searchParams.deposit);
-  const pending = content.filter(({ id, payUrl }) => payUrl !== null && id !== news?.id);
+  // Whichever page is shown: a payment is open for minutes, so it is among the newest.
+  const newest = page === 1 ? content : (await listDeposits(context, { pageNo: 1, pageSize })).content;
+  const news = newest.find(({ id }) => id === searchParams.deposit);
+  const pending = newest.filter(({ id, payUrl }) => payUrl !== null && id !== news?.id);
   const [channel] = options.channels;
   return (
     <ClientMessages picked={picked}>

@@ -18,27 +18,29 @@ import { pageNumber } from "#lib/portal/page-number.ts";
 export const generateMetadata = memberMetadata("withdraw");
 
 const pageSize = 10;
+/** None is left out in practice: each holds money, and is answered within days. */
+const mostOpen = 100;
 
 export default defineMemberPage(pages.withdraw, "withdraw", async ({ context, locale, site, searchParams }) => {
   const page = pageNumber(searchParams.page);
-  const [t, picked, options, { content, totalPages }] = await Promise.all([
+  const [t, picked, options, open, ended] = await Promise.all([
     translatorFor(locale, "cashier"),
     pickMessages(locale, ["cashier", "validation"]),
     readWithdrawalOptions(context),
-    listWithdrawals(context, { pageNo: page, pageSize }),
+    listWithdrawals(context, { pageNo: 1, pageSize: mostOpen, open: true }),
+    listWithdrawals(context, { pageNo: page, pageSize, open: false }),
   ]);
   const { timeZone } = site;
   const { hasPaymentPassword, bankAccounts, turnover, paymentPasswordLockedUntil: lockedUntil } = options;
   const place = { locale, currency: options.currency };
   const here = localePath(locale, "/member/withdraw");
   const now = context.clock.now();
-  const open = content.filter(({ endedAt }) => endedAt === null);
   const locked = lockedUntil
     ? t("withdraw.locked", { time: formatDate(lockedUntil, locale, timeZone, "time") })
     : undefined;
   return (
     <ClientMessages picked={picked}>
-      {open.map((withdrawal) => (
+      {open.content.map((withdrawal) => (
         <CurrentWithdrawal key={withdrawal.id} {...{ t, place, timeZone, now, withdrawal }} />
       ))}
       <Turnover {...{ t, place }} {...turnover} />
@@ -71,8 +73,8 @@ export default defineMemberPage(pages.withdraw, "withdraw", async ({ context, lo
       )}
       <WithdrawalHistory
         {...{ t, place, timeZone, now, page }}
-        withdrawals={content.filter(({ endedAt }) => endedAt !== null)}
-        pages={totalPages}
+        withdrawals={ended.content}
+        pages={ended.totalPages}
         href={(number) => `${here}?page=${number}`}
       />
     </ClientMessages>
