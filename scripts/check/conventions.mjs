@@ -18,7 +18,7 @@ const readsEnvironment = [
 const { stdout } = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" });
 const files = stdout
   .split("\n")
-  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/^db\/migrations\/|\.d\.ts$/.test(file));
+  .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && !/^db\/migrations\/|\.d\.ts$/.test(file));
 const texts = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 /** @param {string | undefined} file */
 const isClient = (file = "") => texts.get(file)?.startsWith('"use client"') ?? false;
@@ -68,6 +68,8 @@ const complaints = files.flatMap((file) => {
     ...readsUnguarded(text).map(
       (name) => `${file} renders <${name}>: call and await it, so that the page's guard sees it`,
     ),
+    /:where\([^{}\n]*:has\(/.test(text) &&
+      `${file} has :has() within :where(): browsers style the whole page anew for every node that comes or goes`,
     /use(Layout)?Effect\(\(\) => [^{}\n]*\.(scroll\w*|focus|play|animate)\(/.test(text) &&
       `${file} returns what a call answers from an effect: React would take it for the clean-up`,
   ].filter((complaint) => typeof complaint === "string");
