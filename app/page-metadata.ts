@@ -1,12 +1,13 @@
 import "server-only";
 import type { Metadata } from "next";
 import { isWordMark } from "#components/ui/picture.ts";
+import type { PageGuard } from "#lib/contracts/pages.ts";
 import { logoPicture } from "#lib/contracts/system/site-logo.ts";
 import { isReferralCode } from "#lib/edge/keep-referral-code.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { type PageVisitor, pageVisitor } from "#lib/portal/admit-page.ts";
+import { type PageVisitor, pageLocale, pageVisitor } from "#lib/portal/admit-page.ts";
 import { answerAway } from "#lib/portal/answer-away.ts";
 import { alternatesOf, offeredLocales } from "#lib/seo/alternates.ts";
 import { type Preview, previewAddress, previewSize } from "#lib/seo/preview.ts";
@@ -79,6 +80,19 @@ export async function pageMetadata(
       images,
     },
     twitter: { card: "summary_large_image", ...words, images },
+  };
+}
+
+/** Of a page whose words stand in one area: `export const generateMetadata = metadataOf(pages.help, "help")`. */
+export function metadataOf(
+  { path }: PageGuard,
+  area: string,
+  { title = "title", description = "description", listed = true } = {},
+) {
+  return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
+    const locale = pageLocale((await params).locale);
+    const t = await translatorFor(locale, area);
+    return pageMetadata(locale, path, { title: t(title), description: t(description), listed });
   };
 }
 

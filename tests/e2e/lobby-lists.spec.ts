@@ -231,12 +231,14 @@ test("LOBBY-14 a heart is on at once, stays, and comes back when it is refused",
   await page.goto("/bgs");
   const heart = page.getByRole("button", { name: "Favourite Dice" });
   const kept = page.waitForResponse("**/api/portal/favorites");
+  await untilAwake(page);
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await kept;
   await page.goto("/favorite");
   await expect(cards(page)).toHaveCount(1);
   await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await untilAwake(page);
   await page.route("**/api/portal/favorites?*", (route) =>
     route.request().method() === "DELETE" ? route.abort() : route.fallback(),
   );

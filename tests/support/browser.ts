@@ -47,11 +47,14 @@ function listen(page: Page, complaints: string[]): void {
   });
 }
 
-/** The page's code has come to its links: until then they lead to pages of their own, and keys do nothing. */
+/**
+ * The page's code has come to what it shows: until then links lead to pages of their own, and keys do nothing. React
+ * takes over what stands within an element before the element.
+ */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const link = document.querySelector("main a");
-    return link !== null && Object.keys(link).some((key) => key.startsWith("__reactProps"));
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
   });
 }
 

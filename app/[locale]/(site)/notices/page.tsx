@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { definePage } from "#app/define-page.tsx";
 import { pageMetadata } from "#app/page-metadata.ts";
+import { ReadingPage } from "#components/layout/reading-page.tsx";
 import { NoticeList } from "#components/messaging/notice-list.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
 import { State } from "#components/ui/state.tsx";
@@ -32,11 +33,7 @@ export default definePage(pages.notices, async ({ context, locale, site, searchP
     date: formatDate(notice.publishedAt, locale, site.timeZone, "date"),
   }));
   return (
-    <div data-reading className="grid max-w-[880px] gap-6 px-7 py-8 max-lg:px-3.5 max-lg:py-4">
-      <header className="grid gap-2">
-        <h1 className="text-4xl display max-lg:text-3xl">{t("title")}</h1>
-        <p className="text-lg text-3">{t("description")}</p>
-      </header>
+    <ReadingPage title={t("title")} lead={t("description")} narrow>
       {notices.length > 0 ? (
         <NoticeList notices={notices} />
       ) : (
@@ -53,6 +50,6 @@ export default definePage(pages.notices, async ({ context, locale, site, searchP
         next={t("older")}
         text={t("page", { page: pageNum, pages: totalPages })}
       />
-    </div>
+    </ReadingPage>
   );
 });

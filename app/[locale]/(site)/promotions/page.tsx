@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { definePage } from "#app/define-page.tsx";
-import { pageMetadata } from "#app/page-metadata.ts";
+import { metadataOf } from "#app/page-metadata.ts";
+import { ReadingPage } from "#components/layout/reading-page.tsx";
 import { PromotionList } from "#components/promotions/promotion-list.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
@@ -10,13 +10,8 @@ import { formatDate } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { readNotices } from "#lib/modules/content/index.ts";
-import { pageLocale } from "#lib/portal/admit-page.ts";
 
-export async function generateMetadata({ params }: PageProps<"/[locale]/promotions">): Promise<Metadata> {
-  const locale = pageLocale((await params).locale);
-  const t = await translatorFor(locale, "promotions");
-  return pageMetadata(locale, pages.promotions.path, { title: t("title"), description: t("description") });
-}
+export const generateMetadata = metadataOf(pages.promotions, "promotions");
 
 /** PROMO-01's first form: what operators have published. Nothing is joined or claimed here yet, so nothing says it is. */
 export default definePage(pages.promotions, async ({ context, locale, site }) => {
@@ -25,11 +20,7 @@ export default definePage(pages.promotions, async ({ context, locale, site }) =>
     readNotices(context, { language: locale, type: "PR" }),
   ]);
   return (
-    <div data-reading className="grid gap-6 px-7 py-8 max-lg:px-3.5 max-lg:py-4">
-      <header className="grid gap-2">
-        <h1 className="text-4xl display max-lg:text-3xl">{t("title")}</h1>
-        <p className="max-w-[68ch] text-lg text-3">{t("description")}</p>
-      </header>
+    <ReadingPage title={t("title")} lead={t("description")}>
       {promotions.length > 0 ? (
         <PromotionList
           more={t("more")}
@@ -55,6 +46,6 @@ export default definePage(pages.promotions, async ({ context, locale, site }) =>
           />
         </div>
       )}
-    </div>
+    </ReadingPage>
   );
 });

@@ -1,7 +1,6 @@
-import type { Metadata } from "next";
 import Form from "next/form";
 import { definePage } from "#app/define-page.tsx";
-import { pageMetadata } from "#app/page-metadata.ts";
+import { metadataOf } from "#app/page-metadata.ts";
 import { ListPageHead, listPageClass } from "#components/lobby/list-page-head.tsx";
 import { SearchField } from "#components/lobby/search-field.tsx";
 import { SearchResults } from "#components/lobby/search-results.tsx";
@@ -11,14 +10,12 @@ import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { searchGames } from "#lib/modules/games/index.ts";
-import { pageLocale } from "#lib/portal/admit-page.ts";
 
-export async function generateMetadata({ params }: PageProps<"/[locale]/search">): Promise<Metadata> {
-  const locale = pageLocale((await params).locale);
-  const t = await translatorFor(locale, "lobby");
-  const words = { title: t("search.title"), description: t("search.description") };
-  return pageMetadata(locale, "/search", { ...words, listed: false });
-}
+export const generateMetadata = metadataOf(pages.search, "lobby", {
+  title: "search.title",
+  description: "search.description",
+  listed: false,
+});
 
 /** LOBBY-16 at an address of its own: what the overlay shows, from the server. Anything may be asked. */
 export default definePage(pages.search, async ({ context, locale, searchParams }) => {

@@ -1,6 +1,5 @@
-import type { Metadata } from "next";
 import { definePage } from "#app/define-page.tsx";
-import { pageMetadata } from "#app/page-metadata.ts";
+import { metadataOf } from "#app/page-metadata.ts";
 import { winnerEntries } from "#app/winner-entries.tsx";
 import { JackpotPools } from "#components/lobby/jackpot-pools.tsx";
 import { ListPageHead, listPageClass } from "#components/lobby/list-page-head.tsx";
@@ -16,14 +15,9 @@ import { zoneName } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { readGameTypes } from "#lib/modules/games/index.ts";
-import { pageLocale } from "#lib/portal/admit-page.ts";
 import { readBoards } from "#lib/portal/live/boards.ts";
 
-export async function generateMetadata({ params }: PageProps<"/[locale]/winners">): Promise<Metadata> {
-  const locale = pageLocale((await params).locale);
-  const t = await translatorFor(locale, "winners");
-  return pageMetadata(locale, "/winners", { title: t("title"), description: t("description") });
-}
+export const generateMetadata = metadataOf(pages.winners, "winners");
 
 /** LOBBY-21. What is listed, how far back and which page stand in the address. */
 export default definePage(pages.winners, async (page) => {

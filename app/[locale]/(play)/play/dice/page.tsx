@@ -1,6 +1,5 @@
-import type { Metadata } from "next";
 import { definePage } from "#app/define-page.tsx";
-import { pageMetadata } from "#app/page-metadata.ts";
+import { metadataOf } from "#app/page-metadata.ts";
 import { playEntry } from "#app/play-entry.ts";
 import { DiceGame } from "#components/play/dice/dice-game.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
@@ -8,13 +7,8 @@ import { pages } from "#lib/contracts/pages.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { readDemoDice, readDice } from "#lib/modules/originals/index.ts";
-import { pageLocale } from "#lib/portal/admit-page.ts";
 
-export async function generateMetadata({ params }: PageProps<"/[locale]/play/dice">): Promise<Metadata> {
-  const locale = pageLocale((await params).locale);
-  const t = await translatorFor(locale, "dice");
-  return pageMetadata(locale, "/play/dice", { title: t("title"), description: t("rule-win") });
-}
+export const generateMetadata = metadataOf(pages.dice, "dice", { description: "rule-win" });
 
 export default definePage(pages.dice, async (page) => {
   const { context, locale, site } = page;

@@ -1,7 +1,6 @@
 import "#components/play/parol-nights/parol-nights.css";
-import type { Metadata } from "next";
 import { definePage } from "#app/define-page.tsx";
-import { pageMetadata } from "#app/page-metadata.ts";
+import { metadataOf } from "#app/page-metadata.ts";
 import { playEntry } from "#app/play-entry.ts";
 import { ParolNightsGame } from "#components/play/parol-nights/parol-nights-game.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
@@ -9,13 +8,8 @@ import { pages } from "#lib/contracts/pages.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { readDemoParolNights, readParolNights } from "#lib/modules/originals/index.ts";
-import { pageLocale } from "#lib/portal/admit-page.ts";
 
-export async function generateMetadata({ params }: PageProps<"/[locale]/play/parol-nights">): Promise<Metadata> {
-  const locale = pageLocale((await params).locale);
-  const t = await translatorFor(locale, "parol-nights");
-  return pageMetadata(locale, "/play/parol-nights", { title: t("title"), description: t("description") });
-}
+export const generateMetadata = metadataOf(pages.parolNights, "parol-nights");
 
 export default definePage(pages.parolNights, async (page) => {
   const { context, locale, site } = page;

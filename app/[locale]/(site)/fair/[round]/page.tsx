@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { definePage } from "#app/define-page.tsx";
+import { ReadingPage } from "#components/layout/reading-page.tsx";
 import { FairRound } from "#components/play/fair/fair-round.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { readRound as call } from "#lib/contracts/originals/read-round.ts";
@@ -26,15 +27,11 @@ export default definePage<{ round: string }>(pages.fairRound, async ({ context, 
     roundOf(context, params.round),
   ]);
   return (
-    <div data-reading className="grid gap-5 px-7 pt-[18px] pb-12 *:min-w-0 max-lg:px-3.5 max-lg:pb-6">
-      <div className="grid gap-1.5">
-        <h1 className="text-3xl display">{t("title")}</h1>
-        <p className="max-w-[70ch] text-2">{t("intro")}</p>
-      </div>
+    <ReadingPage title={t("title")} lead={t("intro")}>
       <ClientMessages picked={picked}>
         <FairRound initial={found} locale={locale} currency={site.currency} timeZone={site.timeZone} />
       </ClientMessages>
-    </div>
+    </ReadingPage>
   );
 });
 
