@@ -19,7 +19,7 @@ interface HelpSectionsProps {
 /** MSG-04's first form: all of it on one page, so that it can be searched and reached during maintenance. */
 export function HelpSections({ t, locale, facts, channels }: HelpSectionsProps) {
   return (
-    <div className="grid gap-8 lg:grid-cols-[227px_minmax(0,68ch)]">
+    <div className="grid gap-8 lg:grid-cols-[227px_minmax(0,43em)]">
       <nav aria-label={t("contents")} className="panel p-2.5 lg:sticky lg:top-[84px] lg:self-start">
         {helpTopics.map((topic) => (
           <a

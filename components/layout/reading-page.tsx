@@ -19,7 +19,7 @@ export function ReadingPage({ title, lead, narrow, children }: ReadingPageProps)
     >
       <header className="grid gap-2">
         <h1 className="text-4xl display max-lg:text-3xl">{title}</h1>
-        <p className="max-w-[68ch] text-lg text-3">{lead}</p>
+        <p className="max-w-[43em] text-lg text-3">{lead}</p>
       </header>
       {children}
     </div>

@@ -62,7 +62,7 @@ export function SiteFooter({ facts: { locale, siteName, minimumAge, t } }: { fac
             <span className="grid size-[2.875rem] shrink-0 place-items-center rounded-full border-[2.5px] border-hot font-display text-[1rem] font-extrabold text-1">
               {t("age-label", { age: minimumAge })}
             </span>
-            <p className="max-w-[52ch]">
+            <p className="max-w-[33em]">
               <b className="font-semibold text-1">{t("age-statement", { name: siteName, age: minimumAge })}</b>{" "}
               {t("disclaimer")}
             </p>

@@ -42,7 +42,7 @@ export function BannerSlide({ label, title, text, backdrop, covers, action, firs
         aria-hidden
         className="absolute inset-y-0 start-0 -z-10 w-3/4 bg-[linear-gradient(90deg,rgb(12_4_10/.6),rgb(12_4_10/.42)_60%,transparent)] rtl:bg-[linear-gradient(-90deg,rgb(12_4_10/.6),rgb(12_4_10/.42)_60%,transparent)]"
       />
-      <div className="grid w-[56%] max-w-[460px] content-center justify-items-start gap-3.5 ps-9 pt-7 pb-14 max-md:w-[54%] max-md:gap-2 max-md:ps-[18px] max-md:pt-4 max-md:pb-12">
+      <div className="grid w-[56%] max-w-[460px] content-center justify-items-start gap-3.5 ps-9 pt-7 pb-14 max-md:gap-2 max-md:ps-[18px] max-md:pt-4 max-md:pb-12">
         {label && (
           <span className="rounded-full bg-[rgb(20_4_8/.5)] px-2.5 py-1 text-xs font-[650] text-[#ffe3ae] max-md:hidden">
             {label}
@@ -51,7 +51,7 @@ export function BannerSlide({ label, title, text, backdrop, covers, action, firs
         <h2 className="text-[2.875rem] leading-[.98] font-extrabold text-balance text-[#fff8e8] [font-stretch:80%] max-xl:text-[2.5rem] max-md:text-[1.8125rem] rtl:leading-[1.15]">
           {title}
         </h2>
-        <p className="max-w-[36ch] text-[0.9375rem] leading-[1.45] text-[#ffe9c9] max-md:text-sm max-md:leading-[1.35]">
+        <p className="max-w-[23em] text-[0.9375rem] leading-[1.45] text-[#ffe9c9] max-md:text-sm max-md:leading-[1.35]">
           {text}
         </p>
         {action && (

@@ -37,7 +37,7 @@ export function State({ drawing, title, text, action, small }: StateProps) {
       />
       {/* No heading: it stands below headings of any level. */}
       <p className="pt-1 text-xl font-semibold text-1 [font-stretch:90%]">{title}</p>
-      {text && <p className="max-w-[34ch] text-sm text-2">{text}</p>}
+      {text && <p className="max-w-[22em] text-sm text-2">{text}</p>}
       {action && <div className="pt-2">{action}</div>}
     </div>
   );

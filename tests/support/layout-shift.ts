@@ -1,18 +1,19 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoOverflow } from "#tests/support/browser.ts";
 
-/** Counts from the first paint on; call before the page is opened. */
-export async function watchLayoutShift(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * Counts from the first paint on; call before the page is opened. Below `least` it is glyphs settling and a line more or
+ * less as their font comes late, not boxes; a page is good below twenty times that.
+ */
+export async function watchLayoutShift(page: Page, least = 0.005): Promise<void> {
+  await page.addInitScript((least) => {
     const shifts: string[] = [];
     Object.assign(window, { layoutShifts: shifts });
     new PerformanceObserver((list) => {
       type Moved = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
       type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Moved[] };
       for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as Shift[]) {
-        // Below this it is glyphs settling as their font comes late (0.0018 to 0.0029 where it comes seconds later), not
-        // boxes; a page is good below twenty times that.
-        if (hadRecentInput || value < 0.005) continue;
+        if (hadRecentInput || value < least) continue;
         const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
         const moved = sources.map(
           ({ node, previousRect, currentRect }) =>
@@ -22,7 +23,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
         shifts.push(`${value.toFixed(4)} at ${Math.round(startTime)} ms: ${moved.join(" | ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
-  });
+  }, least);
 }
 
 export async function expectNoLayoutShift(page: Page): Promise<void> {
@@ -30,10 +31,19 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
   expect(shifts, "nothing moves while the page appears").toEqual([]);
 }
 
+/** Fonts come once the page has been painted without them, as over a slow line; otherwise that happens by chance. */
+async function holdFonts(page: Page): Promise<void> {
+  await page.route("**/*.woff2", async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await route.continue();
+  });
+}
+
 /** Opens a page in a theme: while it comes nothing moves, and then nothing overflows or can't be reached. */
-export async function expectStill(page: Page, { path, theme, origin }: StillPage): Promise<void> {
+export async function expectStill(page: Page, { path, theme, origin, lateFonts = false }: StillPage): Promise<void> {
   await page.context().addCookies([{ name: "theme", value: theme, url: origin ?? "" }]);
-  await watchLayoutShift(page);
+  await watchLayoutShift(page, lateFonts ? 0.002 : undefined);
+  if (lateFonts) await holdFonts(page);
   await page.goto(path, { waitUntil: "networkidle" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
@@ -46,4 +56,6 @@ interface StillPage {
   path: string;
   theme: "dark" | "light";
   origin: string | undefined;
+  /** The page is seen in the fonts of the system first: it then moves less still. */
+  lateFonts?: boolean;
 }

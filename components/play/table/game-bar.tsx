@@ -93,7 +93,7 @@ function Fact({
         <span className="translate-y-0.5 max-lg:hidden">{icon}</span>
         {name}
       </dt>
-      <dd className={cx("money font-bold max-lg:text-sm lg:min-w-[9ch]", tone)}>{children}</dd>
+      <dd className={cx("money font-bold max-lg:text-sm lg:min-w-[5.75em]", tone)}>{children}</dd>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export default async function Board({ params }: PageProps<"/[locale]/dev/ui">) {
       <main className="mx-auto grid max-w-[1440px] gap-10 px-4 pb-16 lg:px-10">
         <div className="grid gap-4 pt-6">
           <h1 className="text-4xl display lg:text-5xl">{t("title")}</h1>
-          <p className="max-w-[52ch] text-lg">{t("intro")}</p>
+          <p className="max-w-[33em] text-lg">{t("intro")}</p>
         </div>
         <Ground texts={texts} />
         <Buttons texts={texts} />
