@@ -280,6 +280,7 @@ test("LOBBY-14 more favourites than one page are whole again after a reload", { 
 
 test("LOBBY-14 a visitor's heart asks for a login, and one's own lists do too", async ({ page }) => {
   await page.goto("/bgs");
+  await untilAwake(page);
   await page.getByRole("button", { name: "Favourite Dice" }).click();
   await expect(page).toHaveURL(/\/login/);
   for (const path of ["/favorite", "/recent"]) {
