@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { definePage } from "#app/define-page.tsx";
 import { listFacts, pageMetadata } from "#app/page-metadata.ts";
 import { StructuredData } from "#components/layout/structured-data.tsx";
@@ -10,6 +11,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { State } from "#components/ui/state.tsx";
 import { categoryOfWire } from "#lib/contracts/games/categories.ts";
 import { type GameCentreName, gameCentres } from "#lib/contracts/games/game-lists.ts";
+import { playQuery } from "#lib/contracts/games/list-paths.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -28,13 +30,21 @@ export function centreMetadata(name: GameCentreName) {
   };
 }
 
-/** LOBBY-07: the vendors of a kind as cards; each launches its own lobby. */
+/**
+ * LOBBY-07: the vendors of a kind as cards; each launches its own lobby. An address that names one of them launches it:
+ * what home, drop-downs and the search link to (LOBBY-05).
+ */
 export function defineCentrePage(name: GameCentreName) {
   return definePage(pages[name], async (page) => {
-    const { context, locale } = page;
+    const { context, locale, searchParams } = page;
     const [t, { data }] = await Promise.all([translatorFor(locale, "lobby"), readVendors(context)]);
     const gameType = gameCentres[name];
     const vendors = Object.values(data.lanes.find((lane) => lane.gameType === gameType)?.cards ?? {});
+    const named = vendors.find(({ vassalage }) => vassalage === searchParams.vassalage);
+    if (named?.nodeId) {
+      const play = named.state === "ready" ? `?${playQuery}=1` : "";
+      redirect(localePath(locale, `/game/${named.nodeId}${play}`));
+    }
     return (
       <div className={listPageClass}>
         <StructuredData facts={await listFacts(page, { name: t(`lists.${name}`), path: `/${name}` })} />

@@ -38,7 +38,7 @@ async function lobbyFacts({ context, session, site, status, locale }: PageVisito
     locale,
     currency: site.currency,
     words,
-    favorites: favorites?.ids ?? null,
+    favorites: session && (favorites?.ids ?? []),
     pools: largestPools(boards?.jackpots.pools ?? []),
     decoration: site.lobby.decorativeReward,
   };

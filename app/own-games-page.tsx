@@ -49,6 +49,21 @@ export function defineOwnGamesPage(name: OwnList) {
     const next = pageNo + shown <= found.totalPages ? pageNo + shown : null;
     const title = t(`lists.${name}`);
     const key = gameType || pageNo > 1 ? "own-none" : `own-empty-${name}`;
+    const empty = (
+      <State
+        drawing="games"
+        title={t(`list.${key}-title`)}
+        text={t(`list.${key}-text`)}
+        action={
+          <PageLink
+            href={key === "own-none" ? path : localePath(locale, "/")}
+            className={buttonClass({ tone: "gold" })}
+          >
+            {t(key === "own-none" ? "list.clear" : "list.to-lobby")}
+          </PageLink>
+        }
+      />
+    );
     return (
       <div className={listPageClass}>
         <ListPageHead title={title} />
@@ -71,21 +86,10 @@ export function defineOwnGamesPage(name: OwnList) {
             shown={shown}
             moreHref={next === null ? null : address(gameType, next)}
             label={title}
+            empty={empty}
           />
         ) : (
-          <State
-            drawing="games"
-            title={t(`list.${key}-title`)}
-            text={t(`list.${key}-text`)}
-            action={
-              <PageLink
-                href={key === "own-none" ? path : localePath(locale, "/")}
-                className={buttonClass({ tone: "gold" })}
-              >
-                {t(key === "own-none" ? "list.clear" : "list.to-lobby")}
-              </PageLink>
-            }
-          />
+          empty
         )}
       </div>
     );

@@ -59,8 +59,10 @@ export function AuthPopups({ locale, siteName, logo, settings, session }: AuthPo
     // Where the popup is the page's own address, refreshing that address would lead home: a new load has one target.
     // Not while a new password is due, since the load would forget the present one and ask for it again.
     if (authPopupAt(location.pathname) && !openedHere() && !due) return location.replace(target);
-    if (authPopupAt(location.pathname) && openedHere()) await goBack();
-    if (`${location.pathname}${location.search}` !== target) router.replace(target);
+    const over = authPopupAt(location.pathname) && openedHere();
+    if (over) await goBack();
+    // The page that the popup stood over stays in the history: from a game, Back leads to the list it was found in.
+    if (`${location.pathname}${location.search}` !== target) router[over ? "push" : "replace"](target);
     router.refresh();
   }
 

@@ -1,5 +1,5 @@
 "use client";
-import { type MouseEvent, useSyncExternalStore } from "react";
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from "react";
 import { GameCard } from "#components/lobby/game-card.tsx";
 import { gridClass } from "#components/lobby/game-grid-class.ts";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
@@ -8,6 +8,7 @@ import { buttonClass } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ListEnd } from "#components/ui/state.tsx";
 import type { GameSource, MoreGames } from "#lib/client/more-games.ts";
+import type { GameTile } from "#lib/contracts/games/game-view.ts";
 
 interface GameGridProps {
   first: MoreGames;
@@ -19,23 +20,27 @@ interface GameGridProps {
   /** The next page's address, for whoever has no script; null on the last page. */
   moreHref: string | null;
   label: string;
+  /** LOBBY-14: what stands here once nothing is left of a list that shrinks. */
+  empty?: ReactNode;
 }
 
 /** Covers that are in sight at once on most screens. */
 const eagerCards = 4;
 
 /** LOBBY-08: cards of games, the first page from the server and the others as one scrolls. */
-export function GameGrid({ first, source, address, shown, moreHref, label }: GameGridProps) {
+export function GameGrid({ first, source, address, shown, moreHref, label, empty }: GameGridProps) {
   const { favorites, say } = useLobby();
-  const { games, next, state, end, ask } = useMoreGames(first, source, address, shown);
   // LOBBY-14: what is no longer a favourite leaves the list of them at once, and comes back when the server refuses.
   useSyncExternalStore(favorites.subscribe, favorites.version, favorites.version);
-  const listed = source.list === "favorites" ? games.filter(({ nodeId }) => favorites.has(nodeId)) : games;
+  const stays = ({ nodeId }: GameTile) => source.list !== "favorites" || favorites.has(nodeId);
+  const { games, next, state, end, ask } = useMoreGames(first, { source, address, pages: shown, stays });
+  const listed = games.filter(stays);
   const more = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     ask();
   };
+  if (listed.length === 0 && !next && empty) return empty;
   return (
     <section aria-label={label} aria-busy={state === "loading"} className="grid gap-4">
       <ul className={gridClass}>

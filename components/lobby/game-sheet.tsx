@@ -82,13 +82,20 @@ function useGame(nodeId: string) {
 }
 
 function Failure({ kind, say, onRetry }: { kind: FailureKind; say: SayDetails; onRetry: () => void }) {
+  const uiText = useUiText();
   return (
     <div className="grid min-h-[420px] content-center" role="alert">
       <State
         drawing={kind === "vanished" ? "games" : "error"}
         title={say(`lobby.sheet.${kind}-title`)}
         text={say(`lobby.sheet.${kind}-text`)}
-        action={kind === "failed" && <Button onClick={onRetry}>{say("lobby.sheet.retry")}</Button>}
+        action={
+          kind === "failed" ? (
+            <Button onClick={onRetry}>{say("lobby.sheet.retry")}</Button>
+          ) : (
+            <Button onClick={closeDialog}>{uiText("close")}</Button>
+          )
+        }
       />
     </div>
   );

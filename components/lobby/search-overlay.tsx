@@ -2,7 +2,7 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Dialog } from "radix-ui";
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { closeDialog, LobbyDialog } from "#components/lobby/lobby-dialog.tsx";
 import type { SayDetails } from "#components/lobby/say-details.ts";
@@ -21,13 +21,25 @@ const pauseMs = 180;
 export default function SearchOverlay() {
   const content = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const { locale } = useLobby();
+  /** Enter was pressed while the answer for these words was on its way. */
+  const due = useRef(false);
+  const open = () => {
+    due.current = false;
+    keepKeyword(locale, field.current?.value ?? "");
+    content.current?.querySelector<HTMLElement>("[data-result]")?.click();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and arrows then choose among what an input method suggests.
+    if (event.nativeEvent.isComposing) return;
     const results = [...(content.current?.querySelectorAll<HTMLElement>("[data-result]") ?? [])];
     const here = results.findIndex((result) => result.contains(document.activeElement));
     if (event.key === "ArrowDown") results[Math.min(here + 1, results.length - 1)]?.focus();
     else if (event.key === "ArrowUp" && here >= 0) (results[here - 1] ?? field.current)?.focus();
-    else if (event.key === "Enter" && document.activeElement === field.current) results[0]?.click();
-    else return;
+    else if (event.key === "Enter" && document.activeElement === field.current) {
+      if (content.current?.querySelector("[aria-busy=true]")) due.current = true;
+      else open();
+    } else return;
     event.preventDefault();
   };
   return (
@@ -37,12 +49,18 @@ export default function SearchOverlay() {
       onKeyDown={onKeyDown}
       className="flex flex-col overflow-hidden max-sm:inset-0 sm:inset-x-0 sm:top-[8dvh] sm:mx-auto sm:max-h-[84dvh] sm:w-[min(760px,calc(100%-48px))] sm:rounded-xl sm:animate-[rise-in_var(--t-slow)_var(--ease)]"
     >
-      <Search field={field} />
+      <Search field={field} onChange={() => (due.current = false)} onAnswer={() => due.current && open()} />
     </LobbyDialog>
   );
 }
 
-function Search({ field }: { field: RefObject<HTMLInputElement | null> }) {
+interface SearchProps {
+  field: RefObject<HTMLInputElement | null>;
+  onChange: () => void;
+  onAnswer: () => void;
+}
+
+function Search({ field, onChange, onAnswer }: SearchProps) {
   const say: SayDetails = useTranslations();
   const { locale } = useLobby();
   const [keyword, setKeyword] = useState(() => new URLSearchParams(location.search).get("keyword") ?? "");
@@ -51,6 +69,10 @@ function Search({ field }: { field: RefObject<HTMLInputElement | null> }) {
     const timer = setTimeout(() => keepKeyword(locale, keyword), pauseMs);
     return () => clearTimeout(timer);
   }, [locale, keyword]);
+  const answerNews = useEffectEvent(onAnswer);
+  useEffect(() => {
+    if (state === "idle") answerNews();
+  }, [state]);
   const count = answer ? answer.games.length + answer.vendors.length : 0;
   return (
     <>
@@ -60,7 +82,10 @@ function Search({ field }: { field: RefObject<HTMLInputElement | null> }) {
           ref={field}
           label={say("lobby.search.placeholder")}
           value={keyword}
-          onChange={(event) => setKeyword(event.target.value)}
+          onChange={(event) => {
+            setKeyword(event.target.value);
+            onChange();
+          }}
         />
         <IconButton label={say("lobby.search.close")} onClick={closeDialog}>
           <X aria-hidden size={20} />

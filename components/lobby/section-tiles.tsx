@@ -23,7 +23,7 @@ export default function SectionTiles({ gameType, placeholder }: SectionTilesProp
   useEffect(() => {
     let gone = false;
     fetchHomeSections(locale).then(
-      (sections) => !gone && setSection(sections.find((candidate) => candidate.gameType === gameType)),
+      (sections) => !gone && setSection(sections.find((candidate) => candidate.gameType === gameType) ?? "failed"),
       () => !gone && setSection("failed"),
     );
     return () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { shownAddress } from "#components/lobby/shown-pages.ts";
 import { loadPart } from "#lib/client/load-part.ts";
 import type { GameSource, MoreGames } from "#lib/client/more-games.ts";
+import type { GameTile } from "#lib/contracts/games/game-view.ts";
 
 interface Shown extends MoreGames {
   /** How many pages these games are. */
@@ -22,14 +23,27 @@ function keptHere(): string | null {
 
 const pathOf = (address: string) => address.split("?", 1)[0];
 
+/** What was behind games that are gone has moved up: the page of the first one not shown yet. */
+function pageAfter(left: number, { games, pages }: Shown): string {
+  return String(Math.floor(left / Math.ceil(games.length / pages)) + 1);
+}
+
 /** Pages that come by themselves as one scrolls; then a press asks for more, so that the foot of the page can be reached. */
 const pagesBySelf = 4;
 
 /**
  * LOBBY-08: games page after page, of which `first` is so many. `address` tells one list from another, and is given how
- * many are shown, for when the page itself is gone.
+ * many are shown, for when the page itself is gone. `stays` is false for those that a list no longer holds.
  */
-export function useMoreGames(first: MoreGames, source: GameSource, address: string, pages: number) {
+export function useMoreGames(
+  first: MoreGames,
+  {
+    source,
+    address,
+    pages,
+    stays,
+  }: { source: GameSource; address: string; pages: number; stays: (game: GameTile) => boolean },
+) {
   // An entry of another list may still be in the history's state while this one is drawn.
   const restored = useRef(keptHere()?.startsWith(`${address} `) ? kept.get(keptHere() ?? "") : undefined);
   const [shown, setShown] = useState<Shown>(restored.current ?? { ...first, pages });
@@ -64,7 +78,8 @@ export function useMoreGames(first: MoreGames, source: GameSource, address: stri
     setState("loading");
     try {
       const { moreGames } = await loadPart(() => import("#lib/client/more-games.ts"));
-      const more = await moreGames(source, shown.next);
+      const left = shown.games.filter(stays).length;
+      const more = await moreGames(source, left < shown.games.length ? pageAfter(left, shown) : shown.next);
       const known = new Set(shown.games.map(({ nodeId }) => nodeId));
       const added = more.games.filter(({ nodeId }) => !known.has(nodeId));
       setShown({ games: [...shown.games, ...added], next: more.next, pages: shown.pages + 1 });

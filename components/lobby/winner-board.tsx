@@ -44,8 +44,7 @@ export function WinnerBoard({ winners: rendered, allHref, text }: WinnerBoardPro
           "group/board h-[160px] flex-auto overflow-hidden px-2.5 pb-1",
           moving && "motion-reduce:overflow-y-auto",
         )}
-        tabIndex={moving ? 0 : undefined}
-        role={moving ? "marquee" : undefined}
+        {...(moving && { tabIndex: 0, role: "marquee", "aria-labelledby": "winner-board" })}
       >
         {winners.length === 0 ? (
           <NoWins title={text.emptyTitle} text={text.emptyText} />

@@ -54,7 +54,7 @@ export default definePage<{ nodeId: string }>(pages.game, async (page) => {
       <article className="mx-auto max-w-[520px] overflow-hidden rounded-xl overlay">
         <GameDetails {...{ found, say, locale, currency }} Heading="h1" />
       </article>
-      {searchParams[playQuery] !== undefined && <ContinueToGame game={found.game} />}
+      {found.game.state === "ready" && searchParams[playQuery] !== undefined && <ContinueToGame game={found.game} />}
     </div>
   );
 });
