@@ -7,7 +7,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 export function SmallSlide({ title, text, backdrop, covers: [cover], action }: BannerSlideProps) {
   return (
     <div
-      className="relative isolate grid min-h-[54px] content-center py-1 overflow-hidden ps-3.5 pe-16 text-[#fff8e8] [--sun:80%] in-[section[aria-roledescription]]:min-h-[100px] in-[section[aria-roledescription]]:pb-10 rtl:[--sun:20%]"
+      className="relative isolate grid min-h-[54px] content-center py-1 overflow-hidden ps-3.5 pe-16 text-[#fff8e8] [--sun:80%] in-[section[aria-roledescription]]:min-h-[70px] in-[section[aria-roledescription]]:content-start in-[section[aria-roledescription]]:pt-2 in-[section[aria-roledescription]]:pb-8 rtl:[--sun:20%]"
       style={{ background: backdropOf(backdrop) }}
     >
       {cover && (

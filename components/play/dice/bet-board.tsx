@@ -40,8 +40,8 @@ export function BetBoard({ bet, onBet, last, rolling, disabled }: BetBoardProps)
         label={t("target")}
         valueText={t("bet-in-words", { direction: bet.direction, target, chance })}
       />
-      <div className="grid grid-cols-[1.5fr_1fr_1fr] gap-2 pt-2 sm:gap-3">
-        <div className="grid grid-cols-[minmax(0,1fr)_44px] items-end gap-1.5">
+      <div className="flex flex-wrap gap-2 pt-2 sm:gap-3">
+        <div className="grid min-w-0 flex-[1.5_1_6.5rem] grid-cols-[minmax(0,1fr)_44px] items-end gap-1.5">
           <NumberEntry
             label={t(bet.direction)}
             text={target}
@@ -65,7 +65,7 @@ export function BetBoard({ bet, onBet, last, rolling, disabled }: BetBoardProps)
           disabled={disabled}
           onValue={(value) => onBet(betWinning(bet.direction, value))}
         />
-        <div className="grid min-w-0 content-start gap-1">
+        <div className="grid min-w-0 flex-[1_1_4.25rem] content-start gap-1">
           <span className="truncate-line text-xs font-semibold text-[#6b4318]">{t("multiplier")}</span>
           <span className="money flex min-h-tap items-center rounded-[10px] bg-[#7b1519]/10 px-2 text-[1rem] font-bold text-[#3a1a08]">
             {diceMultiplier(bet)}

@@ -21,7 +21,7 @@ export function NumberEntry({ label, onValue, unit, disabled, text }: NumberEntr
     setTyped(null);
   };
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="grid min-w-0 flex-[1_1_4.25rem] gap-1">
       <label htmlFor={id} className="truncate-line text-xs font-semibold text-[#6b4318]">
         {label}
       </label>

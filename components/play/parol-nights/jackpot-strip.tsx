@@ -11,7 +11,7 @@ interface JackpotStripProps {
 export function JackpotStrip({ pools, money }: JackpotStripProps) {
   const t = useTranslations("games");
   return (
-    <dl className="grid h-full grid-cols-3 gap-1.5">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-1.5">
       {pools.map(({ pool, amount }) => (
         <div key={pool} className="slot-pool">
           <dt className="truncate-line text-2xs font-semibold text-[#ffcf8a] sm:text-xs">{t(`pools.${pool}`)}</dt>

@@ -17,7 +17,7 @@ interface StatusStripProps {
 export function StatusStrip({ free, revealed, pools, money }: StatusStripProps) {
   const words = useGameWords();
   return (
-    <div className="mb-1.5 h-12 sm:h-14">
+    <div className="mb-1.5 grid min-h-[3rem] sm:min-h-[3.5rem]">
       {free ? (
         <div className="slot-pool grid h-full grid-cols-[1fr_auto_1fr] items-center gap-3 px-4">
           <span className="text-start text-sm font-semibold text-[#ffe7b8]">{words("free-spin-of", { ...free })}</span>

@@ -40,7 +40,7 @@ export function GameBar({ locale, game, studio, currency, demo, balance, net, st
         <b className="text-1">{game}</b>
         <span className="text-3">{studio}</span>
       </div>
-      <dl className="flex flex-1 justify-between gap-2 max-lg:me-2 lg:justify-end lg:gap-6">
+      <dl className="flex flex-1 flex-wrap justify-between gap-x-2 max-lg:me-2 lg:justify-end lg:gap-x-6">
         <Fact icon={<Timer aria-hidden size={16} />} name={t("session")}>
           <SessionClock startedAtMs={startedAtMs} />
         </Fact>

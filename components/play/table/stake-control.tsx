@@ -57,14 +57,14 @@ export function StakeControl({ stake, disabled }: { stake: Stake; disabled: bool
           <Plus aria-hidden size={18} />
         </IconButton>
       </div>
-      <div className="grid grid-cols-4 gap-1.5">
+      <div className="flex flex-wrap gap-1.5">
         {quick.map(([name, act]) => (
           <button
             key={name}
             type="button"
             disabled={disabled}
             onClick={act}
-            className="min-h-9 rounded-[10px] bg-surface-2 text-sm font-semibold text-2 not-disabled:hover:bg-surface-3 not-disabled:hover:text-1 disabled:text-disabled max-lg:min-h-tap"
+            className="min-h-9 flex-1 rounded-[10px] whitespace-nowrap bg-surface-2 text-sm font-semibold text-2 not-disabled:hover:bg-surface-3 not-disabled:hover:text-1 disabled:text-disabled max-lg:min-h-tap"
           >
             {t(name)}
           </button>

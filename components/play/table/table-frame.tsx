@@ -6,7 +6,7 @@ import { PaintPoint } from "#components/ui/paint-point.tsx";
 /** A game fills the screen: bar, table, controls. */
 export function TableFrame({ children, ...bar }: ComponentProps<typeof GameBar> & { children: ReactNode }) {
   return (
-    <div className="grid h-dvh min-h-[664px] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-surface-0">
+    <div className="grid h-dvh min-h-[calc(264px+25rem)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-surface-0">
       <GameBar {...bar} />
       {children}
       <PaintPoint id="table-whole" />
