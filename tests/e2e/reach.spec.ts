@@ -135,7 +135,8 @@ for (const [language, prefix] of [
     const member = ["depositv2", "withdraw", "personalHistoryCopy", "transactionHistory"].map(
       (name) => `/member/${name}`,
     );
-    for (const path of ["/help", "/notices", "/promotions", "/promotions/parol-jackpots", ...member]) {
+    const games = ["/play/dice", "/play/parol-nights"];
+    for (const path of ["/help", "/notices", "/promotions", "/promotions/parol-jackpots", ...games, ...member]) {
       await page.goto(`${prefix}${path}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectWhole(page, path);
