@@ -72,21 +72,22 @@ export function returnWithdrawal(context: Context, { id, reason }: SettleCaseInp
 
 /**
  * The disputed parts are to be paid once more: they come back from the payout account and lie, with what was not yet
- * paid, in a new hold; `disburse` sends it again. Errors: not-found, conflict.
+ * paid, in a new hold; `disburse` sends it again. Other parts still wait for their answer. Errors: not-found, conflict.
  */
 export function payAgain(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id);
     if (!canDo(row.state, "pay-again")) throw new DomainError("conflict");
     const all = await listPayouts(tx.db, id);
-    await takeBackDisputed(tx, row, all);
+    const states = await takeBackDisputed(tx, row, all);
     await releaseRest(tx, row);
     const disputed = all.filter(({ state }) => state === "disputed");
     const remaining = disputed.reduce((sum, { amount }) => sum + amount, row.remaining);
     const { playerId, currency } = row;
     const holdId = `${id}:hold:${all.length + 1}`;
     await hold(tx, { playerId, currency, vendorId: withdrawalVendor, externalId: holdId, amount: remaining });
-    const move = { action: "pay-again", to: "disbursing", reason, change: { remaining, holdId } } as const;
+    const to = afterParts("returned", states, remaining);
+    const move = { action: "pay-again", to, reason, change: { remaining, holdId } } as const;
     const moved = await moveWithdrawal(tx, row, move);
     await restartTimers(tx, all);
     await auditMove(tx, row, moved, "pay-again", reason);

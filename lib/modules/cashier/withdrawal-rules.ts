@@ -40,7 +40,7 @@ export const withdrawalTable: Record<WithdrawalState, Partial<Record<WithdrawalA
   disputed: {
     confirm: ["received", ...more],
     force: ["forced", ...more],
-    "pay-again": ["disbursing"],
+    "pay-again": ["disbursing", "waiting-for-receipt"],
     return: ["returned", ...more],
   },
   rejected: {},

@@ -187,6 +187,21 @@ describe("CASH-05 a case", () => {
     expect(await pursesOf(person)).toMatchObject({ balance: "200.00", held: "0.00" });
   });
 
+  it("CASH-05 pays again one part while another still waits, which can be answered as before", async () => {
+    const person = await playedMember(50_000n);
+    const id = await disbursed(person, "300.00", 10_000n);
+    await disburseWithdrawal(operatorContext(), { id });
+    await person.call(disputeReceipt, { id, part: 2, proof: await picture() });
+    await payAgain(operatorContext(), { id, reason });
+    expect(await viewOf(person, id)).toMatchObject({ state: "waiting-for-receipt", toCome: "200.00" });
+    expect((await person.call(confirmReceipt, { id, part: 1 })).status).toBe(200);
+    expect(await viewOf(person, id)).toMatchObject({ state: "disbursing", received: "100.00", toCome: "200.00" });
+    await disburseWithdrawal(operatorContext(), { id });
+    await autoReceive(afterMinutes(31));
+    expect(await viewOf(person, id)).toMatchObject({ state: "auto-received", received: "300.00" });
+    expect(await pursesOf(person)).toMatchObject({ balance: "200.00", held: "0.00" });
+  });
+
   it("CASH-05 a forced receipt is not refunded and cannot be reversed", async () => {
     const { person, id } = await disputed();
     await forceReceipt(operatorContext(), { id, reason });
