@@ -23,11 +23,6 @@ function keptHere(): string | null {
 
 const pathOf = (address: string) => address.split("?", 1)[0];
 
-/** What was behind games that are gone has moved up: the page of the first one not shown yet. */
-function pageAfter(left: number, { games, pages }: Shown): string {
-  return String(Math.floor(left / Math.ceil(games.length / pages)) + 1);
-}
-
 /** Pages that come by themselves as one scrolls; then a press asks for more, so that the foot of the page can be reached. */
 const pagesBySelf = 4;
 
@@ -79,10 +74,17 @@ export function useMoreGames(
     try {
       const { moreGames } = await loadPart(() => import("#lib/client/more-games.ts"));
       const left = shown.games.filter(stays).length;
-      const more = await moreGames(source, left < shown.games.length ? pageAfter(left, shown) : shown.next);
+      // What stood behind games that are gone has moved up, so a page may have to be asked for again.
+      const movedUp = left < shown.games.length;
+      const next = movedUp ? String(Math.floor(left / Number(source.wire.pageSize)) + 1) : shown.next;
+      const more = await moreGames(source, next);
       const known = new Set(shown.games.map(({ nodeId }) => nodeId));
       const added = more.games.filter(({ nodeId }) => !known.has(nodeId));
-      setShown({ games: [...shown.games, ...added], next: more.next, pages: shown.pages + 1 });
+      setShown({
+        games: [...shown.games, ...added],
+        next: more.next,
+        pages: shown.pages + (next === shown.next ? 1 : 0),
+      });
       setBySelf((left) => left - 1);
       setState("idle");
     } catch {

@@ -37,6 +37,10 @@ test("LOBBY-08 each kind has a list of its own games; LOBBY-07 or shows its vend
     await expect(page.getByRole("main").getByText(/^\d+ providers?$/), path).toBeVisible();
     await expect(page.getByRole("main").getByRole("listitem").first(), path).toBeVisible();
   }
+  await page.goto("/sports?vassalage=LIGA");
+  await expect(page, "LOBBY-05 a vendor with a lobby of its own").toHaveURL(/\/game\//);
+  await page.goto("/sports?vassalage=NOBODY");
+  await expect(page.getByRole("main").getByText(/^\d+ providers?$/)).toBeVisible();
 });
 
 test("LOBBY-08 filters stand in the address, and Back takes them off again", { tag: "@desktop" }, async ({ page }) => {
@@ -209,84 +213,6 @@ test("LOBBY-17 after the login the address that it leads back to starts the game
   await expect(page).toHaveURL("/play/dice");
   await page.goBack();
   await expect(page).toHaveURL("/bgs");
-});
-
-test("LOBBY-15 what was launched heads the recents", async ({ page, context, baseURL }) => {
-  await enterPlayer(context, baseURL ?? "", 100_00);
-  await page.goto("/recent");
-  await expect(page.getByText("Nothing played yet")).toBeVisible();
-  await page.goto("/bgs");
-  await page.getByRole("button", { name: "Play Dice" }).click();
-  await expect(page).toHaveURL("/play/dice");
-  await page.goto("/recent");
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).first()).toContainText("Dice");
-  await page.getByRole("navigation", { name: "Kinds of games" }).getByRole("link", { name: "Fishing" }).click();
-  await expect(page.getByText("None of this kind")).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("LOBBY-14 a heart is on at once, stays, and comes back when it is refused", async ({ page, context, baseURL }) => {
-  await enterPlayer(context, baseURL ?? "", 100_00);
-  await page.goto("/bgs");
-  const heart = page.getByRole("button", { name: "Favourite Dice" });
-  const kept = page.waitForResponse("**/api/portal/favorites");
-  await untilAwake(page);
-  await heart.click();
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
-  await kept;
-  await page.goto("/favorite");
-  await expect(cards(page)).toHaveCount(1);
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
-  await untilAwake(page);
-  await page.route("**/api/portal/favorites?*", (route) =>
-    route.request().method() === "DELETE" ? route.abort() : route.fallback(),
-  );
-  await heart.click();
-  await expect(
-    page.getByText("Your favourites could not be changed. Please try again.", { exact: true }),
-  ).toBeVisible();
-  await expect(cards(page)).toHaveCount(1);
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
-});
-
-test("LOBBY-14 more favourites than one page are whole again after a reload", { tag: "@desktop" }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await enterPlayer(context, baseURL ?? "", 100_00);
-  await page.goto("/bgs");
-  await page.evaluate(async () => {
-    const { value } = await (await fetch("/api/portal/games?gameType=RNG&pageSize=45")).json();
-    const headers = { "content-type": "application/json" };
-    for (const { nodeId } of value.games) {
-      const body = JSON.stringify({ nodeId });
-      const { ok } = await fetch("/api/portal/favorites", { method: "POST", headers, body });
-      if (!ok) throw new Error(nodeId);
-    }
-  });
-  await page.goto("/favorite");
-  await expect(cards(page)).toHaveCount(40);
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(cards(page)).toHaveCount(45);
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(page).toHaveURL("/favorite?shown=2");
-  const names = await cards(page).getByRole("heading").allTextContents();
-  await page.reload();
-  await expect(cards(page).getByRole("heading")).toHaveText(names);
-  await expect(page.getByRole("link", { name: "Show more games" })).toBeHidden();
-});
-
-test("LOBBY-14 a visitor's heart asks for a login, and one's own lists do too", async ({ page }) => {
-  await page.goto("/bgs");
-  await untilAwake(page);
-  await page.getByRole("button", { name: "Favourite Dice" }).click();
-  await expect(page).toHaveURL(/\/login/);
-  for (const path of ["/favorite", "/recent"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL(`/login?${new URLSearchParams({ return: path })}`);
-  }
 });
 
 test("LOBBY-19 a cover that does not come leaves its place and its name", async ({ page, complaints }) => {

@@ -27,6 +27,20 @@ test("LOBBY-16 the slash key opens the search, it answers as one types, and keys
   await expect(page).toHaveURL("/rng");
 });
 
+test("LOBBY-16 Enter opens what the words find, although the answer was not there yet", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.goto("/rng");
+  await untilAwake(page);
+  await openSearchByKey(page);
+  await expect(page.getByText("Many play these now")).toBeVisible();
+  await page.keyboard.type("parol nights");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/game/parol-nights");
+  await page.goBack();
+  await expect(page.getByRole("searchbox")).toHaveValue("parol nights");
+});
+
 test("LOBBY-16 providers are found too, and lead to their games", async ({ page }) => {
   await page.goto("/search?keyword=perlas");
   await page
