@@ -191,6 +191,14 @@ test("CASH-04 a withdrawal is taken back while it is requested; nothing typed is
   await expect(page.locator("form[name=withdrawal]").getByRole("alert")).not.toBeEmpty();
   await expect(page.getByLabel("How much")).toHaveValue("100");
   await page.unroute("**/api/portal/**");
+  // Taken, but the answer is lost: asked for again it is the same withdrawal.
+  await page.route("**/api/portal/withdrawals", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Withdraw ₱100.00" }).click();
+  await expect(page.locator("form[name=withdrawal]").getByRole("alert")).not.toBeEmpty();
+  await page.unroute("**/api/portal/withdrawals");
   complaints.length = 0;
   await page.getByRole("button", { name: "Withdraw ₱100.00" }).dblclick();
   await expect(page.getByRole("heading", { name: "Withdrawal of ₱100.00" })).toHaveCount(1);
@@ -206,7 +214,7 @@ test("SEC-04 pages of money show nothing to a session that idled, and ask to log
   baseURL,
 }) => {
   await enterPlayer(context, baseURL ?? "", 12_345, { minutesAgo: 45 });
-  for (const slug of ["depositv2", "withdraw", "transactionHistory"]) {
+  for (const slug of ["depositv2", "withdraw", "transactionHistory", "personalHistoryCopy"]) {
     await page.goto(`/member/${slug}`);
     await expect(page.getByText("You were away for a while.")).toBeVisible();
     await expect(page.getByRole("main").getByText("₱")).toHaveCount(0);

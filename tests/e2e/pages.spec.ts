@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { playDice } from "#lib/contracts/originals/play-dice.ts";
 import { type PageGuard, pages } from "#lib/contracts/pages.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { startWithoutMiddleware } from "#tests/support/without-middleware.ts";
@@ -6,27 +8,40 @@ import { startWithoutMiddleware } from "#tests/support/without-middleware.ts";
 const roles = ["visitor", "trial", "player", "agent"] as const;
 type Role = (typeof roles)[number];
 
-/** A real address for every page that has parameters; a page without an entry here fails its test. */
+/** A real address for every page that has parameters; a page without an entry here fails its test. `round` is played. */
 const parameters: Record<string, string> = {
-  "{slug}": "depositv2",
-  "{round}": "018f3e2a-0000-7000-8000-000000000000",
+  "{slug}": "nothing-here",
   "{nodeId}": "dice",
   "{promotion}": "parol-jackpots",
 };
-/** Pages whose example does not exist, so that even who may see them gets 404. */
-const missing: readonly PageGuard[] = [pages.fairRound];
+/** Its addresses have pages of their own; what is left of it does not exist, even for those who may see it. */
+const missing: readonly PageGuard[] = [pages.memberPage];
 
 let cookies: Record<string, string>;
 let bare: { origin: string; stop: () => void };
+let round: string;
 
 test.beforeAll(async () => {
   const members = roles.slice(1);
-  const args = ["--conditions=react-server", "tests/support/issue-session.ts", ...members];
-  const lines = execFileSync(process.execPath, args, { encoding: "utf8" }).trim().split("\n");
+  const lines = printedBy("issue-session.ts", ...members);
   cookies = Object.fromEntries(members.map((role, i) => [role, lines[i] ?? ""]));
   bare = await startWithoutMiddleware();
+  round = await playedRound(printedBy("issue-player.ts", "1000")[0] ?? "");
 });
 test.afterAll(() => bare?.stop());
+
+function printedBy(script: string, ...args: string[]): string[] {
+  const command = ["--conditions=react-server", `tests/support/${script}`, ...args];
+  return execFileSync(process.execPath, command, { encoding: "utf8" }).trim().split("\n");
+}
+
+async function playedRound(cookie: string): Promise<string> {
+  const body = JSON.stringify({ idempotencyKey: randomUUID(), stake: "10.00", direction: "over", target: 5_049 });
+  const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", cookie };
+  const answer = await fetch(`${bare.origin}${playDice.path}`, { method: "POST", headers, body });
+  const { value } = await answer.json();
+  return playDice.output.parse(value).round.roundId;
+}
 
 async function answerFor(url: string, role: Role) {
   const headers = { "x-forwarded-for": "10.0.0.50", ...(role === "visitor" ? {} : { cookie: cookies[role] ?? "" }) };
@@ -34,10 +49,12 @@ async function answerFor(url: string, role: Role) {
 }
 
 for (const [name, page] of Object.entries(pages)) {
-  const path = page.path.replace(/\{\w+\}/g, (parameter) => parameters[parameter] ?? "unknown");
   for (const role of roles) {
     const allowed = page.roles.includes(role);
     test(`SEC-03 ${name} for a ${role}, with and without the middleware`, async ({ baseURL }) => {
+      const path = page.path.replace(/\{\w+\}/g, (name) =>
+        name === "{round}" ? round : (parameters[name] ?? "unknown"),
+      );
       for (const url of [`${baseURL}${path}`, `${bare.origin}/en${path === "/" ? "" : path}`]) {
         const answer = await answerFor(url, role);
         if (allowed && missing.includes(page)) expect([url, answer.status]).toEqual([url, 404]);

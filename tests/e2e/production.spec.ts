@@ -23,6 +23,36 @@ test.describe("a site in production", () => {
     expect(act.status).toBe(403);
   });
 
+  test("SEC-05 every answer carries the headers that keep others out", async () => {
+    const page = await fetch(web.origin, { headers: throughTls });
+    const call = await fetch(`${web.origin}/api/portal/v2/announcements?types=B`, { headers: throughTls });
+    for (const { url, headers } of [page, call]) {
+      expect([url, headers.get("strict-transport-security")]).toEqual([url, "max-age=63072000; includeSubDomains"]);
+      expect([url, headers.get("x-content-type-options")]).toEqual([url, "nosniff"]);
+      expect([url, headers.get("referrer-policy")]).toEqual([url, "strict-origin-when-cross-origin"]);
+      expect([url, headers.get("permissions-policy")]).toEqual([url, expect.stringContaining("camera=()")]);
+      expect([url, headers.get("cross-origin-opener-policy")]).toEqual([url, "same-origin"]);
+      expect([url, headers.get("cross-origin-resource-policy")]).toEqual([url, "same-origin"]);
+      expect([url, headers.get("x-powered-by")]).toEqual([url, null]);
+    }
+    expect(call.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+    const policy = (page.headers.get("content-security-policy") ?? "").split("; ");
+    expect(policy.map((rule) => rule.replace(/nonce-[\w+/=]{20,}/, "nonce-N"))).toEqual([
+      "default-src 'self'",
+      "script-src 'nonce-N' 'strict-dynamic'",
+      "style-src 'self' 'nonce-N'",
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'self'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+    ]);
+  });
+
   test("SEC-03 behind a proxy that ends TLS, pages and probes answer", async () => {
     const page = await fetch(web.origin, { headers: throughTls });
     expect(page.status).toBe(200);
@@ -35,6 +65,20 @@ test.describe("a site in production", () => {
     expect(answer.status).toBe(307);
     expect(new URL(answer.headers.get("location") ?? "", site).origin).toBe(site);
   });
+});
+
+test("SITE-03 SITE-04 MAINTENANCE in the environment closes pages and calls, not the probes", async () => {
+  const web = await startWeb({ MAINTENANCE: "true" });
+  try {
+    const page = await fetch(web.origin);
+    expect(page.status).toBe(503);
+    expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await fetch(`${web.origin}/api/portal/v2/announcements?types=B`)).status).toBe(503);
+    expect((await fetch(`${web.origin}/help`)).status).toBe(200);
+    expect((await fetch(`${web.origin}/api/health`)).status).toBe(200);
+  } finally {
+    web.stop();
+  }
 });
 
 test("HOUSE-10 at SIGTERM a request in work is finished, none is taken any more, and the process ends well", async () => {

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { definePage } from "#app/define-page.tsx";
 import { Logo } from "#components/ui/logo.tsx";
 import { ThemeSwitch } from "#components/ui/theme/theme-switch.tsx";
 import { Toaster } from "#components/ui/toast/toaster.tsx";
-import { isLocale } from "#lib/i18n/locales.ts";
+import { pages } from "#lib/contracts/pages.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { env } from "#lib/platform/env.ts";
 import { Badges } from "./badges.tsx";
@@ -23,9 +24,8 @@ import { Views } from "./views.tsx";
 export const metadata: Metadata = { title: "UI", robots: { index: false } };
 
 /** Every primitive in every state, for eyes and for tests. Exists in demo mode only. */
-export default async function Board({ params }: PageProps<"/[locale]/dev/ui">) {
-  const { locale } = await params;
-  if (!env().DEMO || !isLocale(locale)) notFound();
+export default definePage(pages.primitives, async ({ locale }) => {
+  if (!env().DEMO) notFound();
   const [t, { messages }] = await Promise.all([getTranslations("board"), pickMessages(locale, ["board"])]);
   const texts = messages.board as Record<string, string>;
   return (
@@ -55,4 +55,4 @@ export default async function Board({ params }: PageProps<"/[locale]/dev/ui">) {
       <Toaster />
     </div>
   );
-}
+});
