@@ -1,6 +1,7 @@
 import type { RefCallback } from "react";
 import { currencySign, type MoneyPlace } from "#components/cashier/money-text.ts";
 import { parseMoney } from "#lib/kernel/money.ts";
+import { plainAmount } from "#lib/kernel/typed-amount.ts";
 
 /** What a form with an amount has, whatever else is in it. */
 interface AmountForm {
@@ -16,7 +17,7 @@ export function useAmount(form: AmountForm, place: MoneyPlace) {
   const value = form.watch("amount");
   const onValue = (typed: string) => form.setValue("amount", typed, { shouldValidate: form.formState.isSubmitted });
   return {
-    amount: parseMoney(value) ?? 0n,
+    amount: parseMoney(plainAmount(value)) ?? 0n,
     field: { name, inputRef: ref, value, onValue, symbol: currencySign(place), required: true },
   };
 }

@@ -8,6 +8,7 @@ import { Modal } from "#components/ui/dialog/modal.tsx";
 import { TextField } from "#components/ui/field/text-field.tsx";
 import { Segments } from "#components/ui/segments.tsx";
 import { moneyToWire, parseMoney } from "#lib/kernel/money.ts";
+import { amountCharacters, plainAmount } from "#lib/kernel/typed-amount.ts";
 
 export const autoplayRounds = ["10", "25", "50", "100"] as const;
 
@@ -30,11 +31,11 @@ export function AutoplaySheet(props: AutoplaySheetProps) {
   const [win, setWin] = useState("");
   const [checked, setChecked] = useState(false);
   const lossText = loss ?? moneyToWire(stake * 5n);
-  const lossLimit = parseMoney(lossText);
-  const winLimit = win.trim() === "" ? null : parseMoney(win);
+  const lossLimit = parseMoney(plainAmount(lossText));
+  const winLimit = win === "" ? null : parseMoney(plainAmount(win));
   const lossError =
     lossLimit === null || lossLimit < stake ? t("loss-limit-error", { stake: moneyToWire(stake) }) : null;
-  const winError = win.trim() !== "" && (winLimit === null || winLimit <= 0n) ? t("amount-error") : null;
+  const winError = win !== "" && (winLimit === null || winLimit <= 0n) ? t("amount-error") : null;
   const start = () => {
     setChecked(true);
     if (lossError || winError || lossLimit === null) return;
@@ -70,7 +71,7 @@ export function AutoplaySheet(props: AutoplaySheetProps) {
           hint={words("loss-limit-hint")}
           error={checked && lossError}
           value={lossText}
-          onChange={(event) => setLoss(event.target.value)}
+          onChange={(event) => setLoss(amountCharacters(event.target.value))}
           {...figure}
         />
         <TextField
@@ -78,7 +79,7 @@ export function AutoplaySheet(props: AutoplaySheetProps) {
           tag={t("optional")}
           error={checked && winError}
           value={win}
-          onChange={(event) => setWin(event.target.value)}
+          onChange={(event) => setWin(amountCharacters(event.target.value))}
           {...figure}
         />
       </div>

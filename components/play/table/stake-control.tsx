@@ -7,6 +7,7 @@ import { nextStake } from "#components/play/table/stakes.ts";
 import type { Stake } from "#components/play/table/use-stake.ts";
 import { cx } from "#components/ui/cx.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { amountCharacters, plainAmount } from "#lib/kernel/typed-amount.ts";
 
 /** How much a round costs: typed, stepped, halved, doubled, least or most. */
 export function StakeControl({ stake, disabled }: { stake: Stake; disabled: boolean }) {
@@ -49,7 +50,8 @@ export function StakeControl({ stake, disabled }: { stake: Stake; disabled: bool
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `${id}-error` : undefined}
             onFocus={(event) => event.target.select()}
-            onChange={(event) => setTyped(event.target.value.replace(/[^\d.]/g, ""))}
+            onChange={(event) => setTyped(amountCharacters(event.target.value))}
+            onBlur={() => setTyped(plainAmount(typed))}
             className="w-full min-w-0 bg-transparent text-center text-lg font-bold text-1 outline-none!"
           />
         </span>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useGameWords } from "#components/play/table/game-words.tsx";
 import { clampStake } from "#components/play/table/stakes.ts";
 import { moneyToWire, parseMoney } from "#lib/kernel/money.ts";
+import { plainAmount } from "#lib/kernel/typed-amount.ts";
 
 export interface Stake {
   /** What was typed; it need not be an amount. */
@@ -39,7 +40,7 @@ export function useStake({ table, largest, step = 1n, first, money }: StakeOptio
   const t = useTranslations("games");
   const words = useGameWords();
   const [typed, setTyped] = useState(() => moneyToWire(first));
-  const parsed = parseMoney(typed);
+  const parsed = parseMoney(plainAmount(typed));
   const least = table?.limits.minimumStake ?? 0n;
   const covered = table && table.balance < largest ? table.balance : largest;
   const most = covered < least ? least : covered;

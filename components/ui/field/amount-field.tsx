@@ -5,6 +5,7 @@ import { cx } from "#components/ui/cx.ts";
 import { controlBox, controlState, Field, type FieldText } from "#components/ui/field/field.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { useUiText } from "#components/ui/ui-text.tsx";
+import { amountCharacters, plainAmount } from "#lib/kernel/typed-amount.ts";
 
 interface AmountFieldProps extends FieldText {
   /** What was typed; the form parses it and says what is wrong. */
@@ -23,13 +24,14 @@ interface AmountFieldProps extends FieldText {
   presetsLabel?: string;
 }
 
-/** A sum of money, typed large, with presets that fill it. Letters and grouping never get in; nothing is rounded. */
+/** A sum of money, typed large, with presets that fill it. Letters never get in, grouping leaves with the focus; nothing is rounded. */
 export function AmountField(props: AmountFieldProps) {
   const { label, required, tag, hint, error, ok, value, onValue, symbol, aside, presets, presetsLabel } = props;
   const say = useUiText();
   const own = useId();
   const id = props.id ?? own;
   const input = useRef<HTMLInputElement>(null);
+  const plain = plainAmount(value);
   return (
     <Field {...{ id, label, required, tag, hint, error, ok, aside }}>
       <span className={cx(controlBox({ error, ok }), "money min-h-16 px-4")}>
@@ -48,7 +50,8 @@ export function AmountField(props: AmountFieldProps) {
           inputMode="decimal"
           autoComplete="off"
           placeholder="0.00"
-          onChange={(event) => onValue(event.target.value.replace(/[^\d.]/g, ""))}
+          onChange={(event) => onValue(amountCharacters(event.target.value))}
+          onBlur={() => plain !== value && onValue(plain)}
           className="display min-w-0 flex-1 self-stretch bg-transparent text-3xl text-1 outline-none"
         />
         {value && !props.disabled && (

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { positiveMoney } from "#lib/contracts/wire.ts";
+import { plainAmount } from "#lib/kernel/typed-amount.ts";
 
 /** Minor units, both inclusive; `shown` is how a form says them. */
 export interface AmountLimits {
@@ -8,9 +9,9 @@ export interface AmountLimits {
   shown: { minimum: string; maximum: string };
 }
 
-/** An amount between limits that the site configures; what is wrong is said as the server says it. */
+/** An amount, as typed, between limits that the site configures; what is wrong is said as the server says it. */
 export function amountWithin({ minimum, maximum, shown }: AmountLimits) {
-  return positiveMoney.check(
+  const within = positiveMoney.check(
     z.check<bigint>(({ value, issues }) => {
       const wrong = (message: string, params: Record<string, string>) =>
         issues.push({ code: "custom", input: value, message, params });
@@ -18,4 +19,5 @@ export function amountWithin({ minimum, maximum, shown }: AmountLimits) {
       else if (value > maximum) wrong("amount-max", { max: shown.maximum });
     }),
   );
+  return z.pipe(z.pipe(z.string(), z.transform(plainAmount)), within);
 }
