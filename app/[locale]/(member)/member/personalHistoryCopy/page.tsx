@@ -1,4 +1,5 @@
 import { defineMemberPage, memberMetadata } from "#app/member-page.tsx";
+import { betDays } from "#components/records/bet-days.ts";
 import { BetFilters } from "#components/records/bet-filters.tsx";
 import { betAddress, betFilterOf, betRanges } from "#components/records/bet-query.ts";
 import { BetTable } from "#components/records/bet-table.tsx";
@@ -8,7 +9,6 @@ import { DownloadCsv } from "#components/ui/download-csv.tsx";
 import { ListEnd } from "#components/ui/state.tsx";
 import { betStatuses, readBets as call } from "#lib/contracts/games/read-bets.ts";
 import { pages } from "#lib/contracts/pages.ts";
-import { dayRange } from "#lib/i18n/day-range.ts";
 import { zoneName } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -31,9 +31,7 @@ export default defineMemberPage(
     ]);
     const { timeZone, currency } = site;
     const now = context.clock.now();
-    const lastDay = searchParams.range === "24-hours";
-    const days = dayRange(searchParams, timeZone, now);
-    const [from, to] = lastDay ? [new Date(now.getTime() - dayMs), now] : [days.start, days.end];
+    const { days, from, to, lastDay } = betDays(searchParams, timeZone, now);
     const filter = betFilterOf(searchParams);
     const cursor = call.input.shape.cursor.safeParse(searchParams.cursor).data;
     const { content, totals, next } = await readBets(context, { from, to, ...filter, cursor, pageSize });
@@ -91,7 +89,7 @@ export default defineMemberPage(
         <div className="flex flex-wrap items-center justify-between gap-3">
           <DownloadCsv
             address={csv}
-            fileName={`bets-${days.from}-${days.to}.csv`}
+            fileName={`bets-${lastDay ? "24-hours" : days.from}-${days.to}.csv`}
             label={t("download")}
             failure={errors("network")}
           />

@@ -1,0 +1,22 @@
+import "server-only";
+import { type DayRange, dayRange } from "#lib/i18n/day-range.ts";
+
+const dayMs = 86_400_000;
+
+export interface BetDays {
+  /** For the date fields and the steps to other days, which go by whole days. */
+  days: DayRange;
+  /** What is listed: `from` inclusive, `to` exclusive. */
+  from: Date;
+  to: Date;
+  /** The last 24 hours, which begin in the middle of yesterday; their `days` are today. */
+  lastDay: boolean;
+}
+
+/** What the address of the betting record asks for: as other records (`dayRange`), or the last 24 hours. */
+export function betDays(given: Record<string, unknown>, timeZone: string, now: Date): BetDays {
+  const lastDay = given.range === "24-hours";
+  const days = dayRange(lastDay ? { range: "today" } : given, timeZone, now);
+  const [from, to] = lastDay ? [new Date(now.getTime() - dayMs), now] : [days.start, days.end];
+  return { days, from, to, lastDay };
+}
