@@ -93,6 +93,7 @@ export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<S
 const retriable = new Set([
   "network",
   "service-unavailable",
+  "gateway-unavailable",
   "maintenance",
   "too-many-requests",
   "unknown",
