@@ -8,6 +8,9 @@ import { errorMessage } from "#lib/portal/error-message.ts";
 
 const retrySeconds = 5;
 
+/** Away because somebody wanted it so: nothing to look into. */
+const planned: readonly string[] = ["maintenance", "game-maintenance"];
+
 export interface Answer {
   status: number;
   envelope: Envelope;
@@ -21,7 +24,7 @@ export function success(value: unknown): Answer {
 /** The answer to a failure: a refusal as it is, a lost service as 503, anything else as `unknown`, its cause logged only. */
 export async function failure(error: unknown, locale: Locale, call: string, log: Log): Promise<Answer> {
   const refusal = asRefusal(error);
-  if (refusal.status >= 500) log.error({ err: error, call }, refusal.code);
+  if (refusal.status >= 500 && !planned.includes(refusal.code)) log.error({ err: error, call }, refusal.code);
   else if (refusal.cause) log.info({ err: refusal.cause, call }, refusal.code);
   const issues = refusal instanceof InvalidInputError ? { issues: [...refusal.issues] } : {};
   return {
