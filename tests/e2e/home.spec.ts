@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from "#tests/support/browser.ts";
-import { enterPlayer } from "#tests/support/e2e-member.ts";
+import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser.ts";
+import { enterPlayer, playThrough } from "#tests/support/e2e-member.ts";
 import { expectNoLayoutShift, expectStill, watchLayoutShift } from "#tests/support/layout-shift.ts";
 
 for (const path of ["/", "/index", "/index.html", "/home"]) {
@@ -31,6 +31,67 @@ for (const [path, theme] of [
     expect(fonts.filter((name) => name.includes("-ext-"))).toEqual([]);
   });
 }
+
+/** By accessible name, as they follow each other. */
+const sections = [
+  "Notices",
+  "Highlights",
+  "Jackpots",
+  "Winner board",
+  "Biggest wins",
+  "Hot games",
+  "Slots",
+  "Sinag in-house",
+  "Live casino",
+  "Fishing",
+  "Poker",
+  "Sports",
+  "Lottery",
+  "E-lottery",
+  "Played lately",
+  "What you can rely on",
+];
+
+test("LOBBY-01 the sections stand in their order, nine wins among them; LOBBY-03 the winner board moves, and rests", {
+  tag: "@desktop",
+}, async ({ page, context, baseURL }) => {
+  await enterPlayer(context, baseURL ?? "", 5_000_00);
+  await page.goto("/bgs");
+  await untilAwake(page);
+  await page.getByRole("button", { name: "Play Dice" }).click();
+  await expect(page).toHaveURL("/play/dice");
+  await playThrough(page, 700);
+  // Boards are as old as some seconds.
+  await expect(async () => {
+    await page.goto("/");
+    const wins = page.getByRole("region", { name: "Biggest wins" }).getByRole("listitem");
+    await expect(wins).toHaveCount(9, { timeout: 2_000 });
+  }).toPass();
+  const names = await page
+    .getByRole("main")
+    .getByRole("region")
+    .evaluateAll((all) =>
+      all.map((section) => {
+        const title = document.getElementById(section.getAttribute("aria-labelledby") ?? "");
+        return section.ariaLabel ?? title?.textContent;
+      }),
+    );
+  expect(names).toEqual(sections);
+
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const board = page.getByRole("marquee");
+  const band = board.locator("> div");
+  await expect(band).toHaveCSS("animation-name", "climb");
+  await expect(band).toHaveCSS("animation-play-state", "running");
+  await board.hover();
+  await expect(band).toHaveCSS("animation-play-state", "paused");
+  await page.mouse.move(0, 0);
+  await expect(band).toHaveCSS("animation-play-state", "running");
+  await board.focus();
+  await expect(band).toHaveCSS("animation-play-state", "paused");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(band).toHaveCSS("animation-name", "none");
+});
 
 test("LOBBY-05 a press on a tile plays: a visitor logs in first, the demo needs nothing", async ({ page }) => {
   await page.goto("/");
@@ -114,6 +175,29 @@ test("LOBBY-04 sections that do not load say so and are asked for again", async 
   await expect(live.getByRole("link", { name: /^Details of/ }).first()).toBeVisible();
 });
 
+test("LOBBY-04 six tiles stand beside each other, 2.4 on a phone; slots in two rows", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const [width, beside] of [
+    [1440, 6],
+    [390, 2.4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const [shown, between] = await page.locator("#rail-hot").evaluate((row) => {
+      const [first, second] = [...row.children].map((tile) => tile.getBoundingClientRect());
+      const { paddingLeft, paddingRight } = getComputedStyle(row);
+      const room = row.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const step = (second?.left ?? 0) - (first?.left ?? 0);
+      const between = step - (first?.width ?? 0);
+      return [(room + between) / step, between];
+    });
+    expect(shown).toBeCloseTo(beside, 1);
+    expect(between).toBeCloseTo(13, 1);
+    await expect(page.locator("#rail-rng")).toHaveCSS("grid-template-rows", /^\S+ \S+$/);
+  }
+});
+
 test("LOBBY-04 arrows turn a row by what is in view, mirrored in Arabic", { tag: "@desktop" }, async ({ page }) => {
   for (const [path, region, back, next] of [
     ["/", "Hot games", "Back", "Next"],
@@ -132,8 +216,14 @@ test("LOBBY-04 arrows turn a row by what is in view, mirrored in Arabic", { tag:
 test("NAV-05 a kind's vendors drop down by pointer and by keys, 'all' first", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
+  const widthOf = async (kind: string) => {
+    const panel = header.getByRole("link", { name: `All: ${kind}` }).locator("..");
+    await expect(panel.locator("img").first()).toBeVisible();
+    return panel.evaluate((box: HTMLElement) => box.offsetWidth);
+  };
   await header.getByRole("link", { name: "Fishing" }).hover();
   await expect(header.getByRole("link", { name: "All: Fishing" })).toBeVisible();
+  const small = await widthOf("Fishing");
   await page.mouse.move(10, 600);
   await expect(header.getByRole("link", { name: "All: Fishing" })).toBeHidden();
   await header.getByRole("button", { name: "Vendors: Slots" }).press("Enter");
@@ -145,6 +235,7 @@ test("NAV-05 a kind's vendors drop down by pointer and by keys, 'all' first", { 
       .filter({ has: page.locator("img") })
       .nth(10),
   ).toBeVisible();
+  expect(await widthOf("Slots")).toBeGreaterThan(small * 1.5);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(all).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { logIn, register } from "#tests/support/auth-popups.ts";
 import { expect, expectAccessible, expectThumbSized, test, untilAwake } from "#tests/support/browser.ts";
 import { enterPlayer } from "#tests/support/e2e-member.ts";
 import { expectNoLayoutShift, expectStill, watchLayoutShift } from "#tests/support/layout-shift.ts";
@@ -24,18 +25,24 @@ for (const [path, theme] of [
   });
 }
 
+/** What axe says of them is asked above. */
+const judged = ["/live", "/rng", "/rng?vassalage=INHOUSE", "/sports"];
+
 test("LOBBY-08 each kind has a list of its own games; LOBBY-07 or shows its vendors as cards", {
   tag: "@desktop",
 }, async ({ page }) => {
+  test.slow();
   for (const path of ["/live", "/fish", "/rng", "/pvp", "/bgs", "/jackpot", "/mini", "/rng?vassalage=INHOUSE"]) {
     await page.goto(path);
     await expect(cards(page).first(), path).toBeVisible();
     await expect(page.getByText(/^\d[\d,]* games?$/).first(), path).toBeVisible();
+    if (!judged.includes(path)) await expectAccessible(page);
   }
   for (const path of ["/sports", "/esports", "/lott", "/elott", "/cockfight"]) {
     await page.goto(path);
     await expect(page.getByRole("main").getByText(/^\d+ providers?$/), path).toBeVisible();
     await expect(page.getByRole("main").getByRole("listitem").first(), path).toBeVisible();
+    if (!judged.includes(path)) await expectAccessible(page);
   }
   await page.goto("/sports?vassalage=LIGA");
   await expect(page, "LOBBY-05 a vendor with a lobby of its own").toHaveURL(/\/game\//);
@@ -188,15 +195,53 @@ test("LOBBY-18 a game that is not connected says so and suggests one that can be
   await expect(page).toHaveURL("/live");
 });
 
+test("LOBBY-18 a game under maintenance says so and suggests another; LOBBY-20 one that is gone leads back", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const call = /\/api\/portal\/games\/dice(\?|$)/;
+  const cover = cards(page).filter({ hasText: "Dice" }).getByRole("link").first();
+  const sheet = page.getByRole("dialog");
+  await page.goto("/bgs");
+  await untilAwake(page);
+  await page.route(call, async (route) => {
+    const response = await route.fetch();
+    const { value, ...envelope } = await response.json();
+    const game = { ...value.game, state: "maintenance" };
+    const suggestions = [{ ...value.game, nodeId: "mines", nodeName: "Mines" }];
+    await route.fulfill({ response, json: { ...envelope, value: { game, suggestions } } });
+  });
+  await cover.click();
+  await expect(sheet.getByText("Game maintenance")).toBeVisible();
+  await expect(sheet.getByRole("link", { name: "Details of Mines" })).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Play" })).toBeHidden();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await page.unroute(call);
+  await page.route(call, (route) => route.continue({ url: route.request().url().replace("dice", "never-was") }));
+  await cover.click();
+  const alert = sheet.getByRole("alert");
+  await expect(alert).toContainText("This game is no longer here");
+  await alert.getByRole("button").click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL("/bgs");
+});
+
 test("LOBBY-17 a visitor who starts a game logs in first and goes on to it; the demo asks for nothing", async ({
   page,
+  context,
 }) => {
+  const username = await register(page);
+  await context.clearCookies();
   await page.goto("/bgs");
+  await untilAwake(page);
   await page.getByRole("button", { name: "Play Dice" }).click();
-  const popup = page.getByRole("dialog");
-  await expect(popup.getByLabel("Username")).toBeVisible();
   await expect(page).toHaveURL(`/login?${new URLSearchParams({ return: "/game/dice?play=1" })}`);
+  await logIn(page, username);
+  await expect(page).toHaveURL("/play/dice");
   await page.goBack();
+  await expect(page).toHaveURL("/bgs");
+  await expect(page.getByRole("button", { name: "Play Dice" })).toBeVisible();
+  await context.clearCookies();
   await page.goto("/game/dice");
   await page.getByRole("button", { name: "Demo" }).click();
   await expect(page).toHaveURL(/\/play\/dice\?demo/);

@@ -127,12 +127,37 @@ test("HOUSE-14 a table is cards on a phone and a table beside", async ({ page, i
 });
 
 test("SITE-01 an unknown address gets the drawn 404 in its language, with customer service", async ({ page }) => {
+  // A language that there is not leads nowhere.
+  expect((await page.goto("/xx/rng"))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page has set");
+  await expect(page.getByRole("link", { name: "Customer service" })).toBeVisible();
   const response = await page.goto("/fil/walang-ganito");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lumubog na ang pahinang ito");
   await expect(page.getByRole("link", { name: "Serbisyo sa customer" })).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);
+});
+
+test("SITE-01 a fault in the page's code shows the drawn fault page, with customer service and another try", {
+  tag: "@desktop",
+}, async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {
+      throw new Error("nothing can be watched");
+    };
+  });
+  await page.goto("/");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Something went wrong here");
+  await expect(page.getByRole("link", { name: "Customer service" })).toHaveAttribute("href", "/help");
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    IntersectionObserver.prototype.observe = () => undefined;
+  });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(title).toHaveText("Sinag lobby");
+  complaints.splice(0);
 });
 
 test("SEC-20 drawings are immutable, need nothing and may do nothing; other addresses are refused", async ({

@@ -44,15 +44,33 @@ test("LOBBY-17 a visitor plays the demo at once, sees all of it without scrollin
   await expect.poll(() => balance(page)).toBe(after);
 });
 
-test("GAME-03 keys play: Enter and Space spin, arrows change the bet", { tag: "@desktop" }, async ({ page }) => {
+test("GAME-03 keys play: Enter and Space spin, arrows change the bet; GAME-01 sound is off until asked for", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: AudioContext[] = [];
+    class Heard extends AudioContext {
+      constructor() {
+        super();
+        made.push(this);
+      }
+    }
+    Object.assign(window, { made, AudioContext: Heard });
+  });
+  const made = () => page.evaluate<number>(() => Reflect.get(window, "made").length);
   await page.goto(address);
   await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByLabel("Bet per spin")).toHaveValue("20.00");
   await page.keyboard.press("Enter");
   await expect(lastSpins(page)).toHaveCount(1, { timeout: 60_000 });
+  expect(await made()).toBe(0);
+  const sound = page.getByRole("button", { name: "Sound" });
+  await sound.click();
+  await sound.blur();
   await page.keyboard.press("Space");
   await expect(lastSpins(page)).toHaveCount(2, { timeout: 60_000 });
+  expect(await made()).toBe(1);
 });
 
 test.describe("for money", () => {
