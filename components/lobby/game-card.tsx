@@ -34,7 +34,7 @@ export function GameCard({ game, eager = false }: { game: CardGame; eager?: bool
           <h2 className="truncate-line font-text text-md leading-tight font-[650] tracking-normal text-1">
             {nodeName}
           </h2>
-          <p className="truncate-line text-xs text-3">
+          <p className="overflow-hidden text-xs text-3">
             <GameFact game={game} />
           </p>
           {state === "ready" ? (
@@ -55,13 +55,14 @@ export function GameCard({ game, eager = false }: { game: CardGame; eager?: bool
   );
 }
 
-/** What comes back or the lowest bet, and the vendor. */
+/** What comes back or the lowest bet, and the vendor; a name that is too long ends early, whichever way the page reads. */
 export function GameFact({ game }: { game: CardGame }) {
   const lobby = useLobby();
   return (
-    <>
-      {gameFact(game, lobby)} · <bdi>{game.vendorName}</bdi>
-    </>
+    <span className="flex gap-[.3em] whitespace-nowrap">
+      {gameFact(game, lobby)} <span aria-hidden>·</span>
+      <bdi className="min-w-0 truncate-line">{game.vendorName}</bdi>
+    </span>
   );
 }
 
