@@ -36,6 +36,7 @@ export const readBets = defineCall({
   method: "GET",
   path: "/api/portal/records/bets",
   roles: realMembers,
+  needsRecentSession: true,
   input: z.strictObject({
     ...betFilter,
     cursor: z.optional(z.string().check(z.regex(/^\d{1,15}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))),

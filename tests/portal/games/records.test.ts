@@ -37,6 +37,15 @@ async function member() {
 afterEach(() => expectLedgerClean(context));
 
 describe("GET records/bets", () => {
+  it("SEC-04 shows no stakes to a session that idled, neither as list nor as CSV", async () => {
+    const hourAgo = { clock: { now: () => new Date(Date.now() - 3_600_000) } };
+    const cookies = [await sessionFor("player", newId(), hourAgo)];
+    for (const accept of ["application/json", "text/csv"]) {
+      const answer = await callPortal(readRoute, readBets, {}, { cookies, headers: { accept } });
+      expect([answer.status, answer.envelope.code]).toEqual([401, "session-expired"]);
+    }
+  });
+
   it("MEMBER-04 shows a played round at once, with what it staked and paid", async () => {
     const player = await playerWith(100_00n);
     const { round } = playDice.output.parse((await callPortal(playRoute, playDice, play(), player)).envelope.value);
