@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { GET as readOpenApi } from "#app/api/openapi/route.ts";
 import { type CallContract, commonErrors } from "#lib/contracts/define-call.ts";
 import { registry } from "#lib/contracts/registry.ts";
 import { errorStatus } from "#lib/kernel/error-codes.ts";
+import { openDatabase } from "#lib/platform/database.ts";
+import { openApiRoute } from "#lib/portal/openapi-route.ts";
 import { validInput } from "#tests/support/arbitrary-input.ts";
 import { memberSession } from "#tests/support/identity.ts";
 import { type CallFacts, callPortal, type PortalAnswer, portalRequest } from "#tests/support/portal.ts";
@@ -123,5 +126,25 @@ describe("API-01 registry", () => {
 
   it("API-01 has only scenarios of calls that exist", () => {
     expect(Object.keys(scenarios).filter((name) => !registry.some((call) => call.name === name))).toEqual([]);
+  });
+
+  const openApi = new Request("http://localhost:3000/api/openapi");
+
+  it("API-01 is published as OpenAPI, every call of it", async () => {
+    const response = await readOpenApi(openApi);
+    const { openapi, paths } = await response.json();
+    expect([response.status, openapi]).toEqual([200, "3.1.1"]);
+    const published = Object.entries<object>(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(published.toSorted()).toEqual(registry.map(({ method, path }) => `${method} ${path}`).toSorted());
+  });
+
+  it("HOUSE-10 the OpenAPI document is a 503 with a time to retry while Postgres is away", async () => {
+    const db = openDatabase({ url: "postgres://nobody@127.0.0.1:1/nowhere" });
+    const response = await openApiRoute({ db })(openApi);
+    const { code } = await response.json();
+    expect([response.status, code, response.headers.get("retry-after")]).toEqual([503, "service-unavailable", "5"]);
+    await db.close();
   });
 });
