@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { envSchema } from "#lib/platform/env.ts";
 import { claim, readRunning } from "../../scripts/product/running.mjs";
 import { webPort } from "../../scripts/product/settings.mjs";
@@ -15,6 +15,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "sinag-house-"));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => void vi.unstubAllEnvs());
 
 test("HOUSE-05 secrets are random per install, kept, and readable by their owner only", () => {
   const made = secrets(folder);
@@ -41,17 +42,26 @@ test("HOUSE-06 a port that is taken, on IPv4 or IPv6, is not free", async () => 
 
 test("HOUSE-06 PORT is honoured, and refused in words when it is taken", async () => {
   const port = await freePort();
-  const before = process.env.PORT;
-  process.env.PORT = String(port);
-  try {
-    expect(await webPort()).toBe(port);
-    const server = await listen(port, "127.0.0.1");
-    await expect(webPort()).rejects.toThrow(`PORT is ${port}, but something else listens there.`);
-    await new Promise((closed) => server.close(closed));
-  } finally {
-    if (before === undefined) delete process.env.PORT;
-    else process.env.PORT = before;
-  }
+  vi.stubEnv("PORT", String(port));
+  expect(await webPort()).toBe(port);
+  const server = await listen(port, "127.0.0.1");
+  await expect(webPort()).rejects.toThrow(`PORT is ${port}, but something else listens there.`);
+  await new Promise((closed) => server.close(closed));
+});
+
+test.each(["abc", "0", "-1", "80.5", "65536"])("HOUSE-06 PORT=%s is refused as no port", async (port) => {
+  vi.stubEnv("PORT", port);
+  await expect(webPort()).rejects.toThrow(`PORT is ${port}, but a port is a whole number from 1 to 65535.`);
+});
+
+test("HOUSE-06 another port is taken when 3000 is", async () => {
+  vi.stubEnv("PORT", undefined);
+  // Whoever has it already serves as well.
+  const server = await listen(3000, "127.0.0.1").catch(() => undefined);
+  const port = await webPort();
+  expect(port).toBeGreaterThan(3000);
+  expect(await isFree(port)).toBe(true);
+  await new Promise<unknown>((closed) => (server ? server.close(closed) : closed(undefined)));
 });
 
 test("HOUSE-07 what a dead start left behind does not hold the next one up", () => {
