@@ -1,3 +1,4 @@
+import postgres from "postgres";
 import { expect, test } from "vitest";
 import { migrate, seededFrom } from "#db/migrate.ts";
 import { env } from "#lib/platform/env.ts";
@@ -19,4 +20,20 @@ test("HOUSE-05 what was brought in from the same sources is known, and nothing e
 
 test("HOUSE-05 a scenario that does not exist is refused by name", async () => {
   await expect(run("db/seed/main.ts", "--sources=second", "nothing")).rejects.toThrow("Name a scenario");
+});
+
+test("HOUSE-05 two processes that bring an empty database up at once take turns", async () => {
+  const { DATABASE_URL } = env();
+  const sql = postgres(DATABASE_URL, { max: 1 });
+  const url = new URL(DATABASE_URL);
+  url.pathname += "_empty";
+  const name = sql(url.pathname.slice(1));
+  await sql`create database ${name}`;
+  try {
+    await Promise.all([migrate(url.href), migrate(url.href)]);
+    expect(await seededFrom(url.href, "none")).toEqual([]);
+  } finally {
+    await sql`drop database ${name} with (force)`;
+    await sql.end();
+  }
 });
