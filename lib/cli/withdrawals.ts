@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { amountOf, idOf, reasonOf, wordOf } from "#lib/cli/arguments.ts";
-import { type Command, UsageError } from "#lib/cli/command.ts";
+import { type Command, type CommandInput, UsageError } from "#lib/cli/command.ts";
 import { withdrawalStates } from "#lib/contracts/cashier/withdrawal-view.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import {
@@ -88,12 +88,13 @@ function step(decision: "review" | "approve", summary: string, said: string): Co
 }
 
 const disburse: Command = {
-  usage: "ID [--amount AMOUNT]",
+  usage: "ID [--amount AMOUNT] [--part N]",
   summary:
-    "Notes that the bank transfer was made: all that is left, or a part. The player is asked whether it arrived.",
-  options: { amount: { type: "string" } },
+    "Notes that the bank transfer was made: all that is left, or a part. The player is asked whether it arrived. With --part 1 for the first, 2 for the second and so on, a command that is repeated pays once.",
+  options: { amount: { type: "string" }, part: { type: "string" } },
   async run(context, input) {
-    const payout = await disburseWithdrawal(context, { id: idOf(input), amount: amountOf(input, "amount") });
+    const [amount, part] = [amountOf(input, "amount"), partOf(input)];
+    const payout = await disburseWithdrawal(context, { id: idOf(input), amount, part });
     const due = payout.receiptDueAt.toISOString();
     console.log(
       `Part ${payout.part} of ${moneyToWire(payout.amount)} is paid. Without an answer it counts as received at ${due}.`,
@@ -101,6 +102,13 @@ const disburse: Command = {
     return 0;
   },
 };
+
+/** Counted from 1; undefined when it is not given. */
+function partOf({ text }: CommandInput): number | undefined {
+  const given = text("part");
+  if (given !== undefined && !/^[1-9]\d{0,5}$/.test(given)) throw new UsageError("--part takes 1, 2 and so on.");
+  return given === undefined ? undefined : Number(given);
+}
 
 const proof: Command = {
   usage: "ID --out FILE",

@@ -20,16 +20,19 @@ export interface DisburseWithdrawalInput {
   id: string;
   /** A part, minor units; all that is left by default. */
   amount?: bigint | undefined;
+  /** Which part it must become, the first being 1: what is said twice then counts once. The next by default. */
+  part?: number | undefined;
 }
 
 /**
  * Notes that an operator has sent money: held → payout account, and the person is asked whether it arrived. The fee goes
- * with the last part. Errors: not-found, conflict, invalid-amount (more than is left).
+ * with the last part. Errors: not-found, conflict (also when another part is next), invalid-amount (more than is left).
  */
-export function disburseWithdrawal(context: Context, { id, amount }: DisburseWithdrawalInput): Promise<Payout> {
+export function disburseWithdrawal(context: Context, { id, amount, part }: DisburseWithdrawalInput): Promise<Payout> {
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id);
     const parts = await listPayouts(tx.db, id);
+    if (part !== undefined && part !== parts.length + 1) throw new DomainError("conflict");
     const left = payable(row.remaining, row.fee, parts);
     const sent = amount ?? left;
     const started = await moveWithdrawal(tx, row, { action: "disburse", to: "disbursing" });

@@ -56,6 +56,17 @@ it("CASH-04 an operator takes a withdrawal from review to payment, under their o
   ]);
 });
 
+it("CASH-05 a disbursement that says its part counts once, however often the command is given", async () => {
+  const person = await playedMember(50_000n);
+  const id = await disbursed(person, "300.00", 10_000n);
+  const second = () => withdrawals("disburse", id, "--amount", "100", "--part", "2");
+  expect(await second()).toMatch(/^Part 2 of 100\.00 is paid\./);
+  await expect(second()).rejects.toMatchObject({ code: "conflict" });
+  await expect(withdrawals("disburse", id, "--part", "4")).rejects.toMatchObject({ code: "conflict" });
+  expect(await withdrawals("show", id)).toMatch(/held 100\.00/);
+  expect(await withdrawals("disburse", id, "--part", "3")).toMatch(/^Part 3 of 100\.00 is paid\./);
+});
+
 it("CASH-05 the proof of a case is written to a new file only", async () => {
   const person = await playedMember(50_000n);
   const id = await disbursed(person, "300.00");
@@ -73,6 +84,7 @@ it.each([
   ["reject", crypto.randomUUID()],
   ["list", "--state", "lost"],
   ["disburse", crypto.randomUUID(), "--amount=-5"],
+  ["disburse", crypto.randomUUID(), "--part=0"],
 ] as const)("CASH-04 `withdrawals %s %s %s` says how it is called", async (verb, ...args) => {
   await expect(withdrawals(verb, ...args)).rejects.toBeInstanceOf(UsageError);
 });
