@@ -64,6 +64,6 @@ function statusPage(request: NextRequest, headers: Headers, locale: Locale, stat
 
 function toEntrance(request: NextRequest, locale: Locale, entrance: string): NextResponse {
   const target = new URL(localePath(locale, entrance), request.url);
-  target.searchParams.set("return", request.nextUrl.pathname);
+  target.searchParams.set("return", `${request.nextUrl.pathname}${request.nextUrl.search}`);
   return NextResponse.redirect(target);
 }

@@ -1,20 +1,18 @@
 import type { ReactNode } from "react";
 import { StatusPage } from "#components/layout/status-page.tsx";
 import type { PageGuard } from "#lib/contracts/pages.ts";
-import { admitPage, type PageVisitor } from "#lib/portal/admit-page.ts";
+import { admitPage, type PageQuery, type PageVisitor } from "#lib/portal/admit-page.ts";
 import { answerAway } from "#lib/portal/answer-away.ts";
 import { sayStatus } from "#lib/web/page-status.ts";
 
-type SearchParams = Record<string, string | string[] | undefined>;
-
 interface PageProps<Params> {
   params: Promise<Params & { locale: string }>;
-  searchParams: Promise<SearchParams>;
+  searchParams: Promise<PageQuery>;
 }
 
 export interface AdmittedPage<Params> extends PageVisitor {
   params: Params;
-  searchParams: SearchParams;
+  searchParams: PageQuery;
 }
 
 /**
@@ -26,14 +24,14 @@ export function definePage<Params extends Record<string, string> = Record<never,
   render: (page: AdmittedPage<Params>) => ReactNode | Promise<ReactNode>,
 ) {
   return async function guardedPage({ params, searchParams }: PageProps<Params>): Promise<ReactNode> {
-    const parameters = await params;
+    const [parameters, query] = await Promise.all([params, searchParams]);
     try {
-      const admission = await admitPage(guard, parameters);
+      const admission = await admitPage(guard, parameters, query);
       if (!admission.admitted) {
         sayStatus(admission.status === 1 ? 503 : 451);
         return <StatusPage {...admission} />;
       }
-      return await render({ ...admission, params: parameters, searchParams: await searchParams });
+      return await render({ ...admission, params: parameters, searchParams: query });
     } catch (error) {
       answerAway(error);
       return <StatusPage status={null} message="" ip="" />;

@@ -51,15 +51,22 @@ export const pageVisitor = cache(async (requested: string): Promise<PageVisitor>
   return { context, session, site, status, locale, ip };
 });
 
+/** The query of a page's address, as Next hands it to the page. */
+export type PageQuery = Record<string, string | string[] | undefined>;
+
 export type Admission =
   | ({ admitted: true } & PageVisitor)
   | { admitted: false; status: 1 | 2; message: string; ip: string };
 
 /**
  * Lets a visitor see a page or not: during maintenance and from blocked regions nobody (SITE-06), otherwise the roles
- * of the guard; others go to the page's entrance and come back after it (AUTH-14).
+ * of the guard; others go to the page's entrance and come back after it (AUTH-14), to the same `query`.
  */
-export async function admitPage(guard: PageGuard, parameters: Record<string, string>): Promise<Admission> {
+export async function admitPage(
+  guard: PageGuard,
+  parameters: Record<string, string>,
+  query: PageQuery,
+): Promise<Admission> {
   const { locale = "" } = parameters;
   const visitor = await pageVisitor(locale);
   const { status, session, ip } = visitor;
@@ -67,7 +74,7 @@ export async function admitPage(guard: PageGuard, parameters: Record<string, str
     return { admitted: false, status: status.status, message: status.message, ip };
   }
   if (!rolesOf(session).some((role) => guard.roles.includes(role)))
-    redirect(entranceOf(guard, visitor.locale, parameters));
+    redirect(entranceOf(guard, visitor.locale, parameters, query));
   return { admitted: true, ...visitor };
 }
 
@@ -77,10 +84,12 @@ function rolesOf(session: Session | null): Role[] {
   return session.idled ? [session.role, "visitor"] : [session.role];
 }
 
-function entranceOf(guard: PageGuard, locale: Locale, parameters: Record<string, string>): string {
+function entranceOf(guard: PageGuard, locale: Locale, parameters: Record<string, string>, query: PageQuery): string {
   if (guard.entrance === "/") return localePath(locale, "/");
   const path = guard.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ""));
-  const back = new URLSearchParams({ return: localePath(locale, path) });
+  const asked = new URLSearchParams();
+  for (const [name, value = []] of Object.entries(query)) for (const one of [value].flat()) asked.append(name, one);
+  const back = new URLSearchParams({ return: `${localePath(locale, path)}${asked.size > 0 ? `?${asked}` : ""}` });
   return `${localePath(locale, guard.entrance)}?${back}`;
 }
 

@@ -1,0 +1,42 @@
+import { NextRequest } from "next/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { pages } from "#lib/contracts/pages.ts";
+import { admitPage } from "#lib/portal/admit-page.ts";
+import middleware from "../../middleware.ts";
+
+// Parts of the framework that want the framework's own loader around them; none of them decides here.
+vi.mock("next-intl/middleware", () => ({ default: () => () => new Response() }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers({ "x-client-ip": "203.0.113.7" }) }));
+vi.mock("next/navigation", () => ({
+  redirect: (address: string) => {
+    throw new Error(address);
+  },
+}));
+afterEach(() => vi.unstubAllGlobals());
+
+const entrance = (back: string) => `/login?${new URLSearchParams({ return: back })}`;
+
+describe("AUTH-14 a page that needs a login, for a visitor", () => {
+  it.each([
+    ["/member/depositv2?deposit=7", "/member/depositv2?deposit=7"],
+    [
+      "/member/personalHistoryCopy?status=won&vassalage=a%26b",
+      "/member/personalHistoryCopy?status=won&vassalage=a%26b",
+    ],
+    ["/member/withdraw", "/member/withdraw"],
+  ])("AUTH-14 the middleware comes back from %s to its query, too", async (address, back) => {
+    vi.stubGlobal("fetch", async () => Response.json({ status: 0, dependsOnAddress: false }));
+    const response = await middleware(new NextRequest(`http://localhost:3000${address}`));
+    expect(response.headers.get("location")).toBe(`http://localhost:3000${entrance(back)}`);
+  });
+
+  it("AUTH-14 the page itself does so as well", async () => {
+    const asked = { deposit: "7", day: ["a&b", "c"], none: undefined };
+    await expect(admitPage(pages.deposit, { locale: "en" }, asked)).rejects.toThrow(
+      new Error(entrance("/member/depositv2?deposit=7&day=a%26b&day=c")),
+    );
+    await expect(admitPage(pages.deposit, { locale: "ar" }, {})).rejects.toThrow(
+      new Error(`/ar${entrance("/ar/member/depositv2")}`),
+    );
+  });
+});
