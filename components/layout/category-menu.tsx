@@ -1,6 +1,6 @@
 "use client";
 import { ChevronDown } from "lucide-react";
-import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from "react";
+import { type FocusEvent, Suspense, useEffect, useRef, useState } from "react";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
@@ -25,6 +25,18 @@ export function CategoryMenu({ locale, gameType, title, href, text }: CategoryMe
   const box = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return;
+    // Whoever opened it by hovering has the focus elsewhere, or nowhere.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      clearTimeout(timer.current);
+      setOpen(false);
+      if (box.current?.contains(document.activeElement)) box.current.querySelector("button")?.focus();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [open]);
   const later = (wanted: boolean) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(wanted), restMs);
@@ -32,11 +44,6 @@ export function CategoryMenu({ locale, gameType, title, href, text }: CategoryMe
   const close = () => {
     clearTimeout(timer.current);
     setOpen(false);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !open) return;
-    close();
-    box.current?.querySelector("button")?.focus();
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node) || !box.current?.contains(relatedTarget)) close();
@@ -52,7 +59,6 @@ export function CategoryMenu({ locale, gameType, title, href, text }: CategoryMe
         later(true);
       }}
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && later(false)}
-      onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
       <PageLink href={href} className="tab-link" onClick={close}>

@@ -226,6 +226,10 @@ test("NAV-05 a kind's vendors drop down by pointer and by keys, 'all' first", { 
   const small = await widthOf("Fishing");
   await page.mouse.move(10, 600);
   await expect(header.getByRole("link", { name: "All: Fishing" })).toBeHidden();
+  await header.getByRole("link", { name: "Fishing" }).hover();
+  await expect(header.getByRole("link", { name: "All: Fishing" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(header.getByRole("link", { name: "All: Fishing" })).toBeHidden();
   await header.getByRole("button", { name: "Vendors: Slots" }).press("Enter");
   const all = header.getByRole("link", { name: "All: Slots" });
   await expect(all).toHaveAttribute("href", "/rng");
