@@ -7,7 +7,8 @@ const text = z.string().check(z.maxLength(longestText));
 
 /**
  * REG-07. The shape that every site has; the rules of this one are `registrationInput`, which the server applies to the
- * same values.
+ * same values. `countryDialingCode` is for whoever registers by phone: the site's own form asks for a username and knows
+ * no country, so it sends none.
  */
 export const register = defineCall({
   name: "identity.register",
