@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { Suspense, use, useEffect } from "react";
+import { Suspense, use, useEffect, useState } from "react";
 import { SunburstGround } from "#components/art/sunburst.tsx";
 import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { LoginForm } from "#components/auth/login-form.tsx";
@@ -51,6 +51,7 @@ export default function AuthDialog(props: AuthDialogProps) {
 
 function EntrancePopup({ popup, siteName, logo, served, onClose, ...form }: AuthDialogProps & { popup: AuthPopup }) {
   const t = useTranslations(`auth.${popup}`);
+  const [ownName, setOwnName] = useState("");
   return (
     <Modal
       open
@@ -60,7 +61,11 @@ function EntrancePopup({ popup, siteName, logo, served, onClose, ...form }: Auth
       size="lg"
       aside={<Aside popup={popup} locale={form.locale} siteName={siteName} logo={logo} />}
     >
-      {popup === "login" ? <LoginForm {...form} /> : <RegisterForm {...form} />}
+      {popup === "login" ? (
+        <LoginForm {...form} username={ownName} />
+      ) : (
+        <RegisterForm {...form} onOwnName={setOwnName} />
+      )}
     </Modal>
   );
 }

@@ -13,12 +13,12 @@ import { useFieldErrors } from "#lib/client/use-field-errors.ts";
 import { loginForm } from "#lib/contracts/identity/login.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
-/** AUTH-08, by username. */
-export function LoginForm({ locale, onEntered }: AuthFormProps) {
+/** AUTH-08, by username; `username` is there from the start. */
+export function LoginForm({ locale, onEntered, username }: AuthFormProps & { username: string }) {
   const t = useTranslations("auth.login");
   const { form, submit, sending, trouble, issue } = useCallForm({
     schema: loginForm,
-    defaultValues: { username: "", password: "" },
+    defaultValues: { username, password: "" },
     send: logIn,
     onDone: (answer, { password }) => onEntered(answer, password),
   });

@@ -4,26 +4,38 @@ import { type AuthPopup, switchAuthPopup } from "#lib/client/auth-popup.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-interface PopupSwitchProps {
+interface PopupLinkProps {
   locale: Locale;
-  question: string;
   popup: AuthPopup;
   action: string;
+  /** Before the other popup takes this one's place. */
+  onGo?: () => void;
 }
 
-/** From login to registration and back, in place; a real address for a new tab. */
-export function PopupSwitch({ locale, question, popup, action }: PopupSwitchProps) {
+interface PopupSwitchProps extends PopupLinkProps {
+  question: string;
+}
+
+/** From login to registration and back. */
+export function PopupSwitch({ question, ...link }: PopupSwitchProps) {
+  return (
+    <p className="text-center text-2">
+      {question} <PopupLink {...link} />
+    </p>
+  );
+}
+
+/** To the other popup, in place; a real address for a new tab. */
+export function PopupLink({ locale, popup, action, onGo }: PopupLinkProps) {
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    onGo?.();
     switchAuthPopup(popup);
   };
   return (
-    <p className="text-center text-2">
-      {question}{" "}
-      <a className={textLink} href={localePath(locale, `/${popup}`)} onClick={go}>
-        {action}
-      </a>
-    </p>
+    <a className={textLink} href={localePath(locale, `/${popup}`)} onClick={go}>
+      {action}
+    </a>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
 import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { PasswordMeter } from "#components/auth/password-meter.tsx";
-import { PopupSwitch } from "#components/auth/popup-switch.tsx";
+import { PopupLink, PopupSwitch } from "#components/auth/popup-switch.tsx";
 import { TermsLabel } from "#components/auth/terms-label.tsx";
 import { UsernameField } from "#components/auth/username-field.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -19,8 +19,13 @@ import { useCallForm } from "#lib/client/use-call-form.ts";
 import { useFieldErrors } from "#lib/client/use-field-errors.ts";
 import { registrationInput } from "#lib/contracts/identity/registration-input.ts";
 
+interface RegisterFormProps extends AuthFormProps {
+  /** Someone's name is taken, by themselves: the answer to an earlier try may have been lost. */
+  onOwnName: (username: string) => void;
+}
+
 /** Registration by username, by the rules that the server gave (VALID-01). */
-export function RegisterForm({ locale, settings, onEntered }: AuthFormProps) {
+export function RegisterForm({ locale, settings, onEntered, onOwnName }: RegisterFormProps) {
   const t = useTranslations("auth.register");
   const say = useUiText();
   const schema = useMemo(() => registrationInput(settings.fields), [settings]);
@@ -37,7 +42,25 @@ export function RegisterForm({ locale, settings, onEntered }: AuthFormProps) {
   }, [setValue, getValues]);
   return (
     <Form name="register" onSubmit={submit} className="grid gap-4">
-      <UsernameField {...form.register("username")} label={t("username")} error={error("username")} />
+      <UsernameField
+        {...form.register("username")}
+        label={t("username")}
+        error={
+          issue("username")?.key === "username-taken" ? (
+            <>
+              {error("username")}{" "}
+              <PopupLink
+                {...{ locale }}
+                popup="login"
+                action={t("own-name")}
+                onGo={() => onOwnName(getValues("username"))}
+              />
+            </>
+          ) : (
+            error("username")
+          )
+        }
+      />
       <div className="grid content-start gap-2">
         <div className="grid gap-4 sm:grid-cols-2 sm:gap-2.5">
           <PasswordField

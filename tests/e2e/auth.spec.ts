@@ -146,6 +146,8 @@ test("VALID-03 shows each wrong field beside it, by the server's rules, and the 
   await popup.getByRole("button", { name: "Create account" }).click();
   await expect(popup.getByText("This username is taken.")).toBeVisible();
   await expect(popup.getByLabel("Password again")).toHaveValue(password);
+  await popup.getByRole("link", { name: "If it is yours, log in." }).click();
+  await expect(loginPopup(page).getByLabel("Username")).toHaveValue(taken.toUpperCase());
 });
 
 test("HOUSE-30 offline and unavailable: says so, keeps what was typed, and tries again", async ({
