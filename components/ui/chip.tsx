@@ -1,3 +1,4 @@
+import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "#components/ui/cx.ts";
 
@@ -25,7 +26,7 @@ function content({ icon, children, count }: ChipContent & { children: ReactNode 
   );
 }
 
-/** A filter that lives in the address. */
+/** A filter that lives in the address: no reload, and the page stays where it is. */
 export function ChipLink({
   on = false,
   count,
@@ -33,11 +34,11 @@ export function ChipLink({
   children,
   className,
   ...link
-}: ChipContent & ComponentProps<"a"> & { on?: boolean }) {
+}: ChipContent & Omit<ComponentProps<"a">, "href"> & { href: string; on?: boolean }) {
   return (
-    <a {...link} aria-current={on || undefined} className={cx(chipClass, className)}>
+    <Link {...link} prefetch={false} scroll={false} aria-current={on || undefined} className={cx(chipClass, className)}>
       {content({ icon, children, count })}
-    </a>
+    </Link>
   );
 }
 

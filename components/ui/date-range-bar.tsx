@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import Link from "next/link";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { ChipLink } from "#components/ui/chip.tsx";
 import { cx } from "#components/ui/cx.ts";
@@ -33,8 +34,9 @@ export function DateRangeBar({ presets, from, to, keep = {}, previousHref, nextH
         {Object.entries(keep).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <TextField label={labels.from} type="date" name="from" defaultValue={from} max={to} />
-        <TextField label={labels.to} type="date" name="to" defaultValue={to} min={from} />
+        {/* Fields of their own for other days: one that was typed in would keep what it says. */}
+        <TextField key={`from ${from}`} label={labels.from} type="date" name="from" defaultValue={from} max={to} />
+        <TextField key={`to ${to}`} label={labels.to} type="date" name="to" defaultValue={to} min={from} />
         <div className="col-span-2 flex gap-2">
           <Arrow href={previousHref} label={labels.previous} />
           <Button type="submit" className="min-h-12! max-sm:flex-1">
@@ -58,8 +60,8 @@ function Arrow({ href, label, forward = false }: { href: string | undefined; lab
     );
   }
   return (
-    <a href={href} aria-label={label} className={look}>
+    <Link href={href} prefetch={false} scroll={false} aria-label={label} className={look}>
       <Icon aria-hidden size={18} className="flip" />
-    </a>
+    </Link>
   );
 }

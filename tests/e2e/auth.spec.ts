@@ -1,3 +1,4 @@
+import postgres from "postgres";
 import {
   fillRegistration,
   freshName,
@@ -130,6 +131,22 @@ test("AUTH-15 a second tab learns of the login without a reload", async ({ page,
   await isLoggedIn(other);
 });
 
+test("REG-04 VALID-04 the form says the age, leads to the terms and marks what it needs", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.goto("/register");
+  const popup = registerPopup(page);
+  await expect(popup.getByRole("checkbox", { name: /^I am 18 or over and I agree to the terms/ })).not.toBeChecked();
+  await expect(popup.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/help#term");
+  await expect(popup.locator('[aria-required="true"]:not([type="checkbox"])')).toHaveCount(3);
+  await expect(popup.locator("label").filter({ hasText: "*" })).toHaveText([
+    /^Username/,
+    /^Password/,
+    /^Password again/,
+    /18/,
+  ]);
+});
+
 test("VALID-03 shows each wrong field beside it, by the server's rules, and the taken name too", async ({ page }) => {
   const taken = await register(page);
   await page.context().clearCookies();
@@ -217,13 +234,28 @@ test("LOBBY-02 beside a form stands its banner, which leads on; where there is n
   expect(asked).toHaveLength(1);
 });
 
-test("REG-05 an invitation survives navigation and another language until registration", async ({ page }) => {
+test("REG-05 an invitation survives navigation and another language until registration, which keeps it", async ({
+  page,
+}) => {
   await page.goto("/?referralCode=SOL-4821");
   await page.goto("/fil/help");
   await page.getByRole("banner").getByRole("link", { name: "Magrehistro" }).click();
   await expect(page.getByLabel("Code ng imbitasyon")).toHaveValue("SOL-4821");
   const kept = (await page.context().cookies()).find(({ name }) => name === "referralCode");
   expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 86_400);
+  const form = page.locator('form[name="register"]');
+  const username = freshName();
+  await form.locator('[name="username"]').fill(username);
+  for (const field of ["password", "confirmPassword"]) await form.locator(`[name="${field}"]`).fill(password);
+  await form.getByRole("checkbox").check();
+  await form.locator('[type="submit"]').click();
+  await isLoggedIn(page);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("referralCode");
+  const sql = postgres(process.env.DATABASE_URL ?? "", { max: 1 });
+  expect([...(await sql`select referral_code as code from player where account = ${username}`)]).toEqual([
+    { code: "SOL-4821" },
+  ]);
+  await sql.end();
 });
 
 for (const [path, name] of [

@@ -83,9 +83,15 @@ test("CASH-03 a failed payment says so and costs nothing; a duplicated, reordere
   await expect(page.getByText("In ₱200.00")).toBeVisible();
 });
 
-test("CASH-03 another amount than asked for waits for an operator", async ({ page }) => {
+test("CASH-03 a payment left open keeps its clock and is gone on with; another amount waits for an operator", async ({
+  page,
+}) => {
   await registerMember(page);
   await deposit(page, "100", async (gateway) => {
+    await page.goto("/member/depositv2");
+    await expect(page.getByRole("timer")).toHaveText(/^\d+:\d\d/);
+    await page.getByRole("main").getByRole("link", { name: "Go on paying" }).click();
+    await expect(page).toHaveTitle("Sandbox payment");
     await gateway.getByLabel("With another amount").check();
     await pay(gateway);
   });
@@ -95,6 +101,8 @@ test("CASH-03 another amount than asked for waits for an operator", async ({ pag
   await ops("deposits", "resolve", id, "credit", "--reason", "statement seen", "--operator", "Ana");
   await page.reload();
   await expect(page.getByText("₱1.00 is in your balance")).toBeVisible();
+  const rows = page.getByRole("table", { name: "Your deposits" }).getByRole("row");
+  await expect(rows.filter({ hasText: id.slice(-8) })).toContainText(/In your balance.*₱1\.00/);
 });
 
 test("CASH-04 CASH-05 a withdrawal is asked for, paid in parts by an operator, and confirmed", async ({ page }) => {
@@ -116,6 +124,9 @@ test("CASH-04 CASH-05 a withdrawal is asked for, paid in parts by an operator, a
   // Whichever page of the history is open.
   await page.goto("/member/withdraw?page=2");
   await expect(page.getByText("₱0.00 of ₱300.00 received · ₱200.00 still to come")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Part 1: ₱100.00" }).getByRole("timer")).toHaveText(
+    /\d:\d\d/,
+  );
   await page.getByRole("button", { name: "It arrived" }).click();
   await expect(page.getByText("₱100.00 of ₱300.00 received · ₱200.00 still to come")).toBeVisible();
   await ops("withdrawals", "disburse", id, "--operator", "Ana");

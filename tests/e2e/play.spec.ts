@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, expectNoOverflow, test, untilAwake } from "#tests/support/browser.ts";
 import { enterPlayer } from "#tests/support/e2e-member.ts";
 import { expectFairRound } from "#tests/support/fair-round.ts";
 
@@ -26,6 +26,7 @@ test("LOBBY-17 a visitor plays the demo at once, sees all of it without scrollin
   const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
   expect(scrolls).toBe(false);
   await expectNoOverflow(page);
+  await expect(page.getByRole("button", { name: "Sound" })).toHaveAttribute("aria-pressed", "false");
   for (const control of [rollButton(page), page.getByRole("slider"), page.getByLabel("Stake per roll")])
     await expect(control).toBeInViewport({ ratio: 1 });
   await roll(page);
@@ -88,6 +89,7 @@ test.describe("for money", () => {
     await expect(row).toContainText("₱10.00");
     await expectNoOverflow(page);
     await expectAccessible(page);
+    await expectFiltersFollow(page, row, won);
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download CSV" }).click();
     expect((await download).suggestedFilename()).toMatch(/^bets-.*\.csv$/);
@@ -216,6 +218,27 @@ test("LOBBY-03 a win of this minute stands on the winner board at home", async (
   await page.goto("/");
   await expect(page.getByRole("region", { name: "Winner board" }).getByText("₱11,000.00").first()).toBeVisible();
 });
+
+/** MEMBER-04: days and filters of the betting record stand in the address, and leave the page where it is. */
+async function expectFiltersFollow(page: Page, row: Locator, won: boolean): Promise<void> {
+  await untilAwake(page);
+  await page.evaluate(() => scrollTo(0, 40));
+  const choose = async (name: string, address: RegExp, rows: 0 | 1) => {
+    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(row).toHaveCount(rows);
+    await expect(page.getByText("No bets in these days")).toHaveCount(1 - rows);
+    expect(await page.evaluate(() => scrollY)).toBe(40);
+  };
+  await choose("30 days", /\?range=30-days$/, 1);
+  await choose("The 30 days before", /\?from=[\d-]{10}&to=[\d-]{10}$/, 0);
+  await choose("The 30 days after", /\?from=[\d-]{10}&to=[\d-]{10}$/, 1);
+  await expect(page.getByRole("link", { name: "30 days", exact: true })).toHaveAttribute("aria-current", "true");
+  await choose("BGS", /&vassalage=BGS$/, 1);
+  await choose("In-house", /&vassalage=BGS&gameType=INHOUSE$/, 1);
+  await choose(won ? "No win" : "Won", /&status=(lost|won)$/, 0);
+  await choose(won ? "Won" : "No win", /&status=(lost|won)$/, 1);
+}
 
 async function expectOneRound(page: Page): Promise<void> {
   await page.goto("/member/personalHistoryCopy");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { logInLink } from "#tests/support/auth-popups.ts";
-import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, expectNoOverflow, test, untilAwake } from "#tests/support/browser.ts";
 import { enterPlayer } from "#tests/support/e2e-member.ts";
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
 import { actAs } from "#tests/support/member.ts";
@@ -55,12 +55,19 @@ test("NAV-02 a hidden balance is stars, and still is after a reload, from the fi
   await expect(header.getByText("₱0.00")).toBeVisible();
 });
 
-test("NAV-02 refresh asks the server for the balance", { tag: "@desktop" }, async ({ page, context, baseURL }) => {
+test("NAV-02 refresh shows the balance that the server has now", { tag: "@desktop" }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await actAs(context, "player", baseURL ?? "");
   await page.goto("/");
-  const asked = page.waitForResponse((response) => response.url().endsWith("/api/portal/v2/balance"));
+  await page.route("**/api/portal/v2/balance", async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, value: { ...answer.value, balance: "1234.50" } } });
+  });
   await page.getByRole("banner").getByRole("button", { name: "Refresh the balance" }).click();
-  await asked;
+  await expect(page.getByRole("banner").getByText("₱1,234.50")).toBeVisible();
 });
 
 test("NAV-03 the member menu: only what exists, and signing out asks first", async ({
@@ -120,13 +127,26 @@ test("SITE-10 the footer says for whom the site is, and disclaims", async ({ pag
   await expect(footer.getByText(/You are responsible for following your local law/)).toBeVisible();
 });
 
-test("SITE-16 another page starts at its top, Back comes to where one was, and the loader goes", async ({ page }) => {
+test("SITE-16 another page starts at its top, Back comes to where one was, and the loader shows until then", async ({
+  page,
+}) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "Help centre" }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(0);
+  await untilAwake(page);
+  const held = Promise.withResolvers<void>();
+  const isHelp = ({ pathname }: URL) => pathname === "/help";
+  await page.route(isHelp, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await footer.getByRole("link", { name: "Help centre" }).click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  held.resolve();
+  await page.unroute(isHelp);
   await expect(page.getByRole("heading", { level: 1, name: "Help centre" })).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole("progressbar")).toHaveCount(0);

@@ -53,15 +53,18 @@ test("SITE-04 somebody on the site is told when it closes, and when it opens, an
   await expect(page.getByRole("dialog").getByLabel("Username")).toHaveValue("half a na");
 });
 
-test("SITE-05 a blocked address: 451, the title, the address", async ({ page, request }) => {
+test("SITE-05 a blocked address: 451, the title, why, the address, and a way to write", async ({ page, request }) => {
   await ops("region", "deny", `${visitor}/32`);
   try {
     await expect.poll(async () => (await request.get("/")).status(), { timeout: 5_000 }).toBe(451);
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "Access from your region is not possible" })).toBeVisible();
+    await expect(page.getByText("does not let us offer games where you are")).toBeVisible();
     await expect(page.getByText(visitor)).toBeVisible();
     await expectAccessible(page);
     expect((await request.get("/api/portal/registration-settings")).status()).toBe(451);
+    await page.getByRole("link", { name: "Customer service" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Help centre" })).toBeVisible();
   } finally {
     await ops("region", "remove", `${visitor}/32`);
   }

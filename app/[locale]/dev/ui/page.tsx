@@ -19,6 +19,7 @@ import { Overlays } from "./overlays.tsx";
 import { ProgressBoard } from "./progress.tsx";
 import { Records } from "./records.tsx";
 import { States } from "./states.tsx";
+import { Troubles } from "./troubles.tsx";
 import { Views } from "./views.tsx";
 
 export const metadata: Metadata = { title: "UI", robots: { index: false } };
@@ -50,6 +51,7 @@ export default definePage(pages.primitives, async ({ locale }) => {
         <Records texts={texts} locale={locale} />
         <ProgressBoard texts={texts} />
         <States texts={texts} />
+        <Troubles texts={texts} />
         <Covers texts={texts} />
       </main>
       <Toaster />

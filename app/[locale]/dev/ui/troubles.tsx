@@ -1,0 +1,46 @@
+"use client";
+import { useEffect, useState } from "react";
+import { SettingSun } from "#components/art/setting-sun.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { DownloadCsv } from "#components/ui/download-csv.tsx";
+import { FaultPage } from "#components/ui/fault-page.tsx";
+import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { LoaderBar } from "#components/ui/loader-bar.tsx";
+import { NoticePage } from "#components/ui/notice-page.tsx";
+import { type BoardProps, Section } from "./section.tsx";
+
+const nothing = () => {};
+
+export function Troubles({ texts }: BoardProps) {
+  // As in life, these come about in the browser: they go by its clock and its address.
+  const [retryAtMs, setRetryAtMs] = useState<number>();
+  useEffect(() => setRetryAtMs(Date.now() + 90_000), []);
+  const message = texts["list-failed-text"] ?? "";
+  return (
+    <Section title={texts.troubles}>
+      <div className="relative h-1 contain-layout">
+        <LoaderBar label={texts.loading ?? ""} />
+      </div>
+      <FormTrouble trouble={{ message, canRetry: false }} onRetry={nothing} />
+      <FormTrouble trouble={{ message: "", canRetry: true }} onRetry={nothing} />
+      {retryAtMs && <FormTrouble trouble={{ message, canRetry: true, retryAtMs }} onRetry={nothing} />}
+      <DownloadCsv
+        address="/dev/no-such-record"
+        fileName="record.csv"
+        label={texts.download ?? ""}
+        failure={texts["list-failed"] ?? ""}
+      />
+      {/* Whole pages, each with a main part of its own: here they are pictures. */}
+      <div inert className="grid gap-4 lg:grid-cols-2">
+        <NoticePage
+          art={<SettingSun />}
+          title={texts["no-connection"]}
+          text={texts["no-connection-text"]}
+          actions={<Button tone="gold">{texts.stay}</Button>}
+          note={texts["caption-sample"]}
+        />
+        {retryAtMs && <FaultPage error={Object.assign(new Error(), { digest: "20419866" })} reset={nothing} />}
+      </div>
+    </Section>
+  );
+}
