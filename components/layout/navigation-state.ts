@@ -12,7 +12,7 @@ export function useTarget(): string | null {
     const start = (event: Event) => {
       const url = event instanceof CustomEvent && typeof event.detail === "string" ? event.detail : "";
       const { href, pathname, search } = new URL(url, location.href);
-      if (pathname !== location.pathname || search !== location.search) setTarget(href);
+      setTarget(pathname === location.pathname && search === location.search ? null : href);
     };
     addEventListener(navigationStart, start);
     return () => removeEventListener(navigationStart, start);

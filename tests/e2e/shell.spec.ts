@@ -137,16 +137,17 @@ test("SITE-16 another page starts at its top, Back comes to where one was, and t
   expect(before).toBeGreaterThan(0);
   await untilAwake(page);
   const held = Promise.withResolvers<void>();
-  const isHelp = ({ pathname }: URL) => pathname === "/help";
-  await page.route(isHelp, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  await page.route(
+    ({ pathname }) => pathname === "/help",
+    async (route) => {
+      await held.promise;
+      await route.continue();
+    },
+  );
   await footer.getByRole("link", { name: "Help centre" }).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
   await expect(page).toHaveURL("/");
   held.resolve();
-  await page.unroute(isHelp);
   await expect(page.getByRole("heading", { level: 1, name: "Help centre" })).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
