@@ -9,30 +9,30 @@ interface CountdownProps {
   endsAt: string;
   /** The server's time when it rendered: a wrong clock on this machine then doesn't matter. */
   serverNow: string;
-  /** Once, when it reaches zero. */
+  /** When it reaches zero, and from then on every 15 s while the page is in view: what follows may be a while in coming. */
   onEnd?: () => void;
   className?: string;
 }
 
 const announceEverySeconds = 60;
+const endEveryMs = 15_000;
 
 /** Minutes and seconds that are left. Said politely once a minute, not every second. */
 export function Countdown({ endsAt, serverNow, onEnd, className }: CountdownProps) {
   const say = useUiText();
   const total = Math.max(0, Math.ceil((Date.parse(endsAt) - Date.parse(serverNow)) / 1000));
   const [left, setLeft] = useState(total);
-  const ended = useRef(false);
+  const nextEndMs = useRef(0);
   const onEndRef = useRef(onEnd);
   onEndRef.current = onEnd;
   useEffect(() => {
     const started = performance.now();
-    ended.current = false;
     const tick = () => {
-      const now = Math.max(0, total - Math.floor((performance.now() - started) / 1000));
+      const nowMs = performance.now();
+      const now = Math.max(0, total - Math.floor((nowMs - started) / 1000));
       setLeft(now);
-      if (now > 0 || ended.current) return;
-      ended.current = true;
-      clearInterval(timer);
+      if (now > 0 || document.hidden || nowMs < nextEndMs.current) return;
+      nextEndMs.current = nowMs + endEveryMs;
       onEndRef.current?.();
     };
     const timer = setInterval(tick, 500);
