@@ -2,11 +2,12 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { type PartState, partNews, slowAfterMs } from "#lib/client/load-part.ts";
-import { navigationStart } from "#lib/client/navigation-start.ts";
+import { navigationEnd, navigationStart } from "#lib/client/navigation-start.ts";
 
 /** Where the router is on its way to, until it is there. */
 export function useTarget(): string | null {
   const [target, setTarget] = useState<string | null>(null);
+  const [arrivals, setArrivals] = useState(0);
   const place = `${usePathname()}?${useSearchParams()}`;
   useEffect(() => {
     const start = (event: Event) => {
@@ -14,11 +15,16 @@ export function useTarget(): string | null {
       const { href, pathname, search } = new URL(url, location.href);
       setTarget(pathname === location.pathname && search === location.search ? null : href);
     };
+    const end = () => setArrivals((count) => count + 1);
     addEventListener(navigationStart, start);
-    return () => removeEventListener(navigationStart, start);
+    addEventListener(navigationEnd, end);
+    return () => {
+      removeEventListener(navigationStart, start);
+      removeEventListener(navigationEnd, end);
+    };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving, wherever, ends the journey
-  useEffect(() => setTarget(null), [place]);
+  useEffect(() => setTarget(null), [place, arrivals]);
   return target;
 }
 

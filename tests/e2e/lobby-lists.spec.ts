@@ -46,6 +46,16 @@ test("LOBBY-08 each kind has a list of its own games; LOBBY-07 or shows its vend
   }
   await page.goto("/sports?vassalage=LIGA");
   await expect(page, "LOBBY-05 a vendor with a lobby of its own").toHaveURL(/\/game\//);
+  const lobby = page.url();
+  await untilAwake(page);
+  const redirected = page.waitForResponse((response) => response.url().includes("vassalage=LIGA"));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Liga Sportsbook$/ })
+    .click();
+  await redirected;
+  await expect(page.getByRole("progressbar"), "SITE-16 the loader ends, although one is where one was").toHaveCount(0);
+  await expect(page).toHaveURL(lobby);
   await page.goto("/sports?vassalage=NOBODY");
   await expect(page.getByRole("main").getByText(/^\d+ providers?$/)).toBeVisible();
 });
