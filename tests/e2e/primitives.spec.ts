@@ -112,7 +112,9 @@ test("HOUSE-13 fields say what they are, what is wrong, and show a password on d
   await page.getByLabel("What happened?").fill("  hello  ");
   await expect(page.getByText("5 / 200")).toBeVisible();
   const amount = page.getByRole("textbox", { name: "Amount" });
-  await amount.fill("12a3,4.5");
+  await amount.fill("1a,234.5");
+  await expect(amount).toHaveValue("1,234.5");
+  await amount.blur();
   await expect(amount).toHaveValue("1234.5");
   await page.getByRole("button", { name: "₱5,000" }).click();
   await expect(amount).toHaveValue("5000");
