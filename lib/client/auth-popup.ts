@@ -1,3 +1,4 @@
+import { pushEntry } from "#lib/client/push-entry.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
 
@@ -26,7 +27,7 @@ export function openAuthPopup(popup: AuthPopup, { returnTo, again = false }: Ope
   const back = returnTo ?? `${location.pathname}${location.search}`;
   const query = back === localePath(pageLocale(), "/") ? "" : `?${new URLSearchParams({ return: back })}`;
   const entry: PopupEntry = { authPopup: again ? "again" : "first" };
-  history.pushState(entry, "", `${localePath(pageLocale(), `/${popup}`)}${query}`);
+  pushEntry(entry, `${localePath(pageLocale(), `/${popup}`)}${query}`);
 }
 
 /** From one popup to the other: the same entry of the history, so that Back closes it. */

@@ -1,3 +1,4 @@
+import { pushEntry } from "#lib/client/push-entry.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { isLocale, type Locale } from "#lib/i18n/locales.ts";
 
@@ -18,7 +19,7 @@ export function openGame(locale: Locale, nodeId: string): void {
   const entry: SheetEntry = { gameSheet: performance.timeOrigin };
   const path = gamePath(locale, nodeId);
   if (sheetOpen()) history.replaceState(entry, "", path);
-  else history.pushState(entry, "", path);
+  else pushEntry(entry, path);
 }
 
 interface SheetEntry {

@@ -1,3 +1,4 @@
+import { pushEntry } from "#lib/client/push-entry.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { isLocale, type Locale } from "#lib/i18n/locales.ts";
 
@@ -25,7 +26,7 @@ interface SearchEntry {
 export function openSearch(locale: Locale): void {
   if (searchAt(location.pathname)) return;
   const entry: SearchEntry = { search: performance.timeOrigin };
-  history.pushState(entry, "", searchPath(locale));
+  pushEntry(entry, searchPath(locale));
 }
 
 /** What is looked for stands in the address, so that it is there again after Back. */
