@@ -34,7 +34,7 @@ export function GameCard({ game, eager = false }: { game: CardGame; eager?: bool
           <h2 className="truncate-line font-text text-md leading-tight font-[650] tracking-normal text-1">
             {nodeName}
           </h2>
-          <p className="overflow-hidden text-xs text-3">
+          <p className="truncate-line text-xs text-3">
             <GameFact game={game} />
           </p>
           {state === "ready" ? (
