@@ -66,6 +66,7 @@ test("NAV-02 refresh shows the balance that the server has now", { tag: "@deskto
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, value: { ...answer.value, balance: "1234.50" } } });
   });
+  await untilAwake(page);
   await page.getByRole("banner").getByRole("button", { name: "Refresh the balance" }).click();
   await expect(page.getByRole("banner").getByText("₱1,234.50")).toBeVisible();
 });
@@ -185,6 +186,16 @@ test("NAV-08 help floats over every page, lies under no other thing that floats,
   await openAccountMenu(page, isMobile);
   await page.getByRole("complementary", { name: "Account" }).getByRole("link", { name: "Help centre" }).click();
   await expect(page).toHaveURL("/help");
+});
+
+// A transition of no time still shows a frame of what was before: at a page's start, of what was before its style sheet.
+test("SITE-09 under reduced motion nothing is seen on its way", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/help");
+  const padding = await page.getByRole("navigation", { name: "Main", exact: true }).evaluate((nav) => {
+    nav.style.paddingInlineStart = "40px";
+    return getComputedStyle(nav).paddingInlineStart;
+  });
+  expect(padding).toBe("40px");
 });
 
 test("SITE-16 back to the top", async ({ page }) => {
