@@ -4,6 +4,7 @@ import { appsOf } from "#components/layout/app-menu.tsx";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
 import { memberEntries } from "#components/layout/member-entries.ts";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
+import { BalanceFigure, RefreshBalance, type ShownBalance } from "#components/layout/wallet.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ThemeRow } from "#components/ui/theme/theme-switch.tsx";
@@ -34,6 +35,7 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
           <PageLink href={localePath(locale, "/member")} className="row-link font-bold text-1">
             <bdi className="truncate-line">{member.account}</bdi>
           </PageLink>
+          {member.balance && <BalanceRow facts={facts} balance={member.balance} />}
           {memberEntries.map(({ path, icon: Icon, key }) => (
             <PageLink key={path} href={localePath(locale, path)} className="row-link">
               <Icon aria-hidden size={19} />
@@ -88,5 +90,22 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
         </>
       )}
     </aside>
+  );
+}
+
+/** NAV-02: a phone's header has no room for asking again what the balance is. */
+function BalanceRow({ facts: { locale, t, common }, balance }: { facts: ShellFacts; balance: ShownBalance }) {
+  return (
+    <div className="mb-1 flex items-center gap-2 rounded-[10px] bg-surface-2 ps-2.5 lg:hidden">
+      <span className="text-sm">{common("balance")}</span>
+      <BalanceFigure
+        balance={balance}
+        locale={locale}
+        hiddenText={t("balance-hidden")}
+        silent
+        className="ms-auto truncate-line text-positive"
+      />
+      <RefreshBalance label={t("refresh-balance")} failure={t("balance-failed")} />
+    </div>
   );
 }

@@ -19,16 +19,18 @@ interface BalanceFigureProps {
   locale: Locale;
   /** Said in place of the stars. */
   hiddenText: string;
+  /** Where another one on the page tells of every change. */
+  silent?: boolean;
   className?: string;
 }
 
 /** NAV-02: two decimals and separators, or stars of a fixed number: their length must not tell the amount. */
-export function BalanceFigure({ balance, locale, hiddenText, className }: BalanceFigureProps) {
+export function BalanceFigure({ balance, locale, hiddenText, silent, className }: BalanceFigureProps) {
   const { amount, currency, renderedAtMs } = balance;
   useEffect(() => adoptRenderedBalance(amount, renderedAtMs), [amount, renderedAtMs]);
   const current = useBalance(amount);
   return (
-    <b className={className} aria-live="polite" aria-atomic>
+    <b className={className} aria-live={silent ? undefined : "polite"} aria-atomic>
       <span className="money balance-hidden:hidden">{formatMoney(current, locale, { currency })}</span>
       <span className="hidden balance-hidden:inline">
         <span aria-hidden>******</span>

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { logInLink } from "#tests/support/auth-popups.ts";
-import { expect, expectAccessible, expectNoOverflow, test, untilAwake } from "#tests/support/browser.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  expectThumbSized,
+  test,
+  untilAwake,
+} from "#tests/support/browser.ts";
 import { enterPlayer } from "#tests/support/e2e-member.ts";
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
 import { actAs } from "#tests/support/member.ts";
@@ -55,10 +62,11 @@ test("NAV-02 a hidden balance is stars, and still is after a reload, from the fi
   await expect(header.getByText("₱0.00")).toBeVisible();
 });
 
-test("NAV-02 refresh shows the balance that the server has now", { tag: "@desktop" }, async ({
+test("NAV-02 refresh shows the balance that the server has now, on a phone at the head of the account's sheet", async ({
   page,
   context,
   baseURL,
+  isMobile,
 }) => {
   await actAs(context, "player", baseURL ?? "");
   await page.goto("/");
@@ -67,8 +75,20 @@ test("NAV-02 refresh shows the balance that the server has now", { tag: "@deskto
     await route.fulfill({ json: { ...answer, value: { ...answer.value, balance: "1234.50" } } });
   });
   await untilAwake(page);
-  await page.getByRole("banner").getByRole("button", { name: "Refresh the balance" }).click();
-  await expect(page.getByRole("banner").getByText("₱1,234.50")).toBeVisible();
+  const header = page.getByRole("banner");
+  const place = isMobile ? await openAccountMenu(page, isMobile) : header;
+  await expect(place.getByText("₱0.00")).toBeVisible();
+  await place.getByRole("button", { name: "Refresh the balance" }).click();
+  await expect(place.getByText("₱1,234.50")).toBeVisible();
+  await expect(header.getByText("₱1,234.50")).toBeVisible();
+  if (!isMobile) return;
+  await expectThumbSized(page, "#account-menu");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await header.getByRole("button", { name: "Hide the balance" }).click();
+  await openAccountMenu(page, isMobile);
+  await expect(place.getByText("******")).toBeVisible();
+  await expect(place.getByText("₱1,234.50")).toBeHidden();
 });
 
 test("NAV-03 the member menu: only what exists, and signing out asks first", async ({
