@@ -1,6 +1,7 @@
 "use client";
 import { Timer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { countDown } from "#components/ui/count-down.ts";
 import { cx } from "#components/ui/cx.ts";
 import { useUiText } from "#components/ui/ui-text.tsx";
 
@@ -15,30 +16,16 @@ interface CountdownProps {
 }
 
 const announceEverySeconds = 60;
-const endEveryMs = 15_000;
 
 /** Minutes and seconds that are left. Said politely once a minute, not every second. */
 export function Countdown({ endsAt, serverNow, onEnd, className }: CountdownProps) {
   const say = useUiText();
   const total = Math.max(0, Math.ceil((Date.parse(endsAt) - Date.parse(serverNow)) / 1000));
   const [left, setLeft] = useState(total);
-  const nextEndMs = useRef(0);
   const onEndRef = useRef(onEnd);
   onEndRef.current = onEnd;
-  useEffect(() => {
-    const started = performance.now();
-    const tick = () => {
-      const nowMs = performance.now();
-      const now = Math.max(0, total - Math.floor((nowMs - started) / 1000));
-      setLeft(now);
-      if (now > 0 || document.hidden || nowMs < nextEndMs.current) return;
-      nextEndMs.current = nowMs + endEveryMs;
-      onEndRef.current?.();
-    };
-    const timer = setInterval(tick, 500);
-    tick();
-    return () => clearInterval(timer);
-  }, [total]);
+  const nextEndMs = useRef(0);
+  useEffect(() => countDown(total, { onLeft: setLeft, onEnd: () => onEndRef.current?.(), nextEndMs }), [total]);
   const rounded = Math.ceil(left / announceEverySeconds) * announceEverySeconds;
   return (
     <span

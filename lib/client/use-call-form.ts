@@ -11,20 +11,11 @@ import {
 } from "react-hook-form";
 import * as z from "zod/mini";
 import { openAuthPopup } from "#lib/client/auth-popup.ts";
+import { type FormTrouble, troubleOf } from "#lib/client/form-trouble.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import { useTypedBefore } from "#lib/client/use-typed-before.ts";
 import { fieldIssues } from "#lib/contracts/field-issues.ts";
 import type { ErrorParams, FieldIssue } from "#lib/kernel/domain-error.ts";
-
-/** Why the last try failed, when no field is to blame. */
-export interface FormTrouble {
-  code: string;
-  /** In the page's language; empty for `network`, which no server answered. */
-  message: string;
-  /** Trying the same again may work; not before `retryAtMs` when there is one. */
-  canRetry: boolean;
-  retryAtMs?: number;
-}
 
 type FormSchema = z.core.$ZodType<FieldValues, FieldValues>;
 
@@ -87,26 +78,6 @@ export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<S
       const error: unknown = get(form.formState.errors, name);
       return unpacked(error);
     },
-  };
-}
-
-const retriable = new Set([
-  "network",
-  "service-unavailable",
-  "gateway-unavailable",
-  "maintenance",
-  "too-many-requests",
-  "unknown",
-  "conflict",
-]);
-
-function troubleOf({ code, message, retryAfterSeconds }: PortalError): FormTrouble {
-  const waits = code === "too-many-requests" && retryAfterSeconds !== undefined;
-  return {
-    code,
-    message,
-    canRetry: retriable.has(code),
-    ...(waits ? { retryAtMs: Date.now() + retryAfterSeconds * 1000 } : {}),
   };
 }
 

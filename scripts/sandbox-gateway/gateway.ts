@@ -16,6 +16,8 @@ export interface GatewayOptions {
   /** File that payments and undelivered messages are kept in. */
   file: string;
   log: (line: string) => void;
+  /** Milliseconds since 1970; the machine's clock when left out. */
+  now?: () => number;
 }
 
 const choice = z.object({
@@ -26,9 +28,10 @@ const choice = z.object({
 const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** The sandbox payment gateway: an API for the shop, a page for the payer, signed callbacks. No money anywhere. */
-export function openGateway({ secret, url, file, log }: GatewayOptions) {
+export function openGateway(options: GatewayOptions) {
+  const { secret, url, file, now = Date.now } = options;
   const store = openStore(file);
-  const courier = openCourier(store, secret, log);
+  const courier = openCourier(store, options);
   const webhook = new Webhook(secret);
   const app = new Hono();
   app.use(bodyLimit({ maxSize: 16 * 1024 }));
@@ -53,7 +56,7 @@ export function openGateway({ secret, url, file, log }: GatewayOptions) {
 
   app.get("/pay/:id", (c) => {
     const payment = store.payments[c.req.param("id")];
-    return payment ? page(c, paymentPage(payment, new Date()), payment) : page(c, unknownPage(), undefined, 404);
+    return payment ? page(c, paymentPage(payment, new Date(now())), payment) : page(c, unknownPage(), undefined, 404);
   });
 
   app.post("/pay/:id", async (c) => {
@@ -64,7 +67,6 @@ export function openGateway({ secret, url, file, log }: GatewayOptions) {
     // A second press, in another tab maybe, changes nothing.
     if (payment.state === "open") {
       payment.state = given.data.outcome;
-      store.save();
       courier.tell(payment, given.data.delivery);
     }
     return c.redirect(payment.returnUrl, 303);

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { troubleOf } from "#lib/client/form-trouble.ts";
+import { PortalError } from "#lib/client/portal-error.ts";
+import { errorStatus } from "#lib/kernel/error-codes.ts";
+
+test("SITE-13 what passes by itself can be tried again, and nothing that the person has to mend", () => {
+  const codes = ["network", ...Object.keys(errorStatus)];
+  const retriable = codes.filter((code) => troubleOf(new PortalError(code, "")).canRetry);
+  expect(new Set(retriable)).toEqual(
+    new Set([
+      ...["network", "service-unavailable", "gateway-unavailable", "maintenance"],
+      ...["too-many-requests", "unknown", "conflict"],
+    ]),
+  );
+});
+
+test("SITE-13 too many tries wait for as long as the server says", () => {
+  const before = Date.now();
+  const { retryAtMs } = troubleOf(new PortalError("too-many-requests", "", { retryAfterSeconds: 30 }));
+  expect(retryAtMs).toBeGreaterThanOrEqual(before + 30_000);
+  expect(troubleOf(new PortalError("gateway-unavailable", "", { retryAfterSeconds: 30 })).retryAtMs).toBeUndefined();
+});
