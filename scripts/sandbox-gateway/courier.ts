@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
-import type { GatewayOptions } from "./gateway.ts";
 import { callbackBody, type Delivery, type Message, type Payment } from "./protocol.ts";
 import type { Store } from "./store.ts";
 
@@ -8,17 +7,22 @@ const backOffMs = [1_000, 3_000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600
 const delayMs = 10_000;
 const answerLimitMs = 10_000;
 
-export interface Courier {
+export interface CourierOptions {
+  /** `whsec_…`, known to the shop: signs what either side sends. */
+  secret: string;
+  log: (line: string) => void;
+  /** Milliseconds since 1970; the machine's clock when left out. */
+  now?: () => number;
+}
+
+interface Courier {
   /** Tells the shop how a payment ended; that, and its end, are kept in one writing. */
   tell(payment: Payment, delivery: Delivery): void;
   stop(): void;
 }
 
 /** Sends signed callbacks until the shop takes them, each later than the one before. */
-export function openCourier(
-  store: Store,
-  { secret, log, now = Date.now }: Pick<GatewayOptions, "secret" | "log" | "now">,
-): Courier {
+export function openCourier(store: Store, { secret, log, now = Date.now }: CourierOptions): Courier {
   const webhook = new Webhook(secret);
   let timer: NodeJS.Timeout | undefined;
   let sending = false;

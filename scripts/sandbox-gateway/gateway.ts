@@ -3,21 +3,16 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
-import { openCourier } from "./courier.ts";
+import { type CourierOptions, openCourier } from "./courier.ts";
 import { paymentPage, style, unknownPage } from "./page.ts";
 import { deliveries, newPayment, type Payment } from "./protocol.ts";
 import { openStore } from "./store.ts";
 
-export interface GatewayOptions {
-  /** `whsec_…`, known to the shop: signs what either side sends. */
-  secret: string;
+interface GatewayOptions extends CourierOptions {
   /** Address under which a browser finds the pages. */
   url: string;
   /** File that payments and undelivered messages are kept in. */
   file: string;
-  log: (line: string) => void;
-  /** Milliseconds since 1970; the machine's clock when left out. */
-  now?: () => number;
 }
 
 const choice = z.object({

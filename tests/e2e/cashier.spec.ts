@@ -140,6 +140,7 @@ test("CASH-04 CASH-05 a withdrawal is asked for, paid in parts by an operator, a
   await expectNoOverflow(page);
   await page.getByRole("button", { name: "All of it arrived" }).click();
   await expect(page.getByRole("heading", { name: /^Withdrawal of ₱/ })).toBeHidden();
+  await page.goto("/member/withdraw");
   await expect(page.getByRole("cell", { name: "Received" })).toBeVisible();
   expect(await ops("withdrawals", "show", id)).toMatch(/pay to {3}Banco Sampaguita, Luz Reyes, 001234567890/);
   await page.goto("/member/transactionHistory?type=withdrawal");
