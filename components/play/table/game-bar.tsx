@@ -88,9 +88,9 @@ function Fact({
   children: ReactNode;
 }) {
   return (
-    <div className="grid leading-[1.2] lg:flex lg:items-baseline lg:gap-2">
+    <div className="grid leading-[1.2] lg:flex lg:items-center lg:gap-2">
       <dt className="flex items-center gap-1 text-3 max-lg:text-2xs lg:text-sm">
-        <span className="translate-y-0.5 max-lg:hidden">{icon}</span>
+        <span className="max-lg:hidden">{icon}</span>
         {name}
       </dt>
       <dd className={cx("money font-bold max-lg:text-sm lg:min-w-[5.75em]", tone)}>{children}</dd>
