@@ -11,12 +11,12 @@ import { State } from "#components/ui/state.tsx";
 import { type WireCategory, wireCategories } from "#lib/contracts/games/categories.ts";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
 import { pages } from "#lib/contracts/pages.ts";
-import { pageInput } from "#lib/contracts/wire.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { listFavorites, listRecentGames, readVendors } from "#lib/modules/games/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { pageLocale } from "#lib/portal/admit-page.ts";
+import { pageNumber, pageOrLast } from "#lib/portal/page-number.ts";
 
 type OwnList = "favorite" | "recent";
 
@@ -34,13 +34,13 @@ export function ownGamesMetadata(name: OwnList) {
 export function defineOwnGamesPage(name: OwnList) {
   return definePage(pages[name], async ({ context, locale, searchParams }) => {
     const gameType = wireCategories.find((wire) => wire === searchParams.gameType);
-    const pageNo = pageInput.pageNo.safeParse(searchParams.page).data ?? 1;
     const shown = shownOf(searchParams.shown) ?? 1;
     const [t, { data }, found] = await Promise.all([
       translatorFor(locale, "lobby"),
       readVendors(context),
-      readPages(context, name, { gameType, pageNo }, shown),
+      readPages(context, name, { gameType, pageNo: pageNumber(searchParams.page) }, shown),
     ]);
+    const { pageNo } = found;
     const path = localePath(locale, `/${name}`);
     const address = (type: WireCategory | undefined, page = 1) => {
       const query = new URLSearchParams({ ...(type && { gameType: type }), ...(page > 1 && { page: String(page) }) });
@@ -48,7 +48,7 @@ export function defineOwnGamesPage(name: OwnList) {
     };
     const next = pageNo + shown <= found.totalPages ? pageNo + shown : null;
     const title = t(`lists.${name}`);
-    const key = gameType || pageNo > 1 ? "own-none" : `own-empty-${name}`;
+    const key = gameType ? "own-none" : `own-empty-${name}`;
     const empty = (
       <State
         drawing="games"
@@ -103,10 +103,10 @@ interface OwnPage {
 
 /** The pages that were on the screen, from `pageNo` on. */
 async function readPages(context: Context, name: OwnList, { gameType, pageNo }: OwnPage, shown: number) {
-  const found = await readOwn(context, name, { gameType, pageNo });
+  const found = await pageOrLast(pageNo, (page) => readOwn(context, name, { gameType, pageNo: page }));
   const games = [...found.games];
-  const end = Math.min(pageNo + shown - 1, found.totalPages);
-  for (let further = pageNo + 1; further <= end; further += 1) {
+  const end = Math.min(found.pageNo + shown - 1, found.totalPages);
+  for (let further = found.pageNo + 1; further <= end; further += 1) {
     games.push(...(await readOwn(context, name, { gameType, pageNo: further })).games);
   }
   return { ...found, games };
@@ -116,11 +116,11 @@ async function readOwn(
   context: Context,
   name: OwnList,
   { gameType, pageNo }: OwnPage,
-): Promise<{ games: GameTile[]; totalPages: number }> {
+): Promise<{ games: GameTile[]; pageNo: number; totalPages: number }> {
   if (name === "favorite") {
     const { content, totalPages } = await listFavorites(context, { gameType, pageNo, pageSize });
-    return { games: content, totalPages };
+    return { games: content, pageNo, totalPages };
   }
   const { list, totalPages } = await listRecentGames(context, { gameType, page: pageNo, pageSize });
-  return { games: list.map(({ vo }) => vo), totalPages };
+  return { games: list.map(({ vo }) => vo), pageNo, totalPages };
 }

@@ -94,7 +94,13 @@ export function AccountRecord(props: AccountRecordProps) {
           rows={content}
           rowKey={({ seq }) => seq}
           totalLabel={t("record.total")}
-          empty={<State drawing="money" small title={t("record.empty-title")} text={t("record.empty-text")} />}
+          empty={
+            totals.count > 0 ? (
+              <State drawing="money" small title={t("record.end")} />
+            ) : (
+              <State drawing="money" small title={t("record.empty-title")} text={t("record.empty-text")} />
+            )
+          }
           columns={[
             { key: "movement", header: t("record.movement"), card: "title", cell: ({ kind }) => t(`kinds.${kind}`) },
             { key: "time", header: t("time"), cell: ({ at }) => formatDate(at, place.locale, timeZone, "second") },

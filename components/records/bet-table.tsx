@@ -81,7 +81,13 @@ export function BetTable({ content, totals, t, locale, currency, timeZone, scope
       rows={content}
       rowKey={({ roundId }) => roundId}
       totalLabel={t("total", { count: totals.count })}
-      empty={<State drawing="games" title={t("empty-title")} text={t("empty-text")} />}
+      empty={
+        totals.count > 0 ? (
+          <State drawing="games" title={t("end")} />
+        ) : (
+          <State drawing="games" title={t("empty-title")} text={t("empty-text")} />
+        )
+      }
     />
   );
 }

@@ -11,26 +11,26 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { listDeposits, readBalance, readDepositOptions } from "#lib/modules/cashier/index.ts";
-import { pageNumber } from "#lib/portal/page-number.ts";
+import { pageNumber, pageOrLast } from "#lib/portal/page-number.ts";
 
 export const generateMetadata = memberMetadata("deposit");
 
 const pageSize = 10;
 
 export default defineMemberPage(pages.deposit, "deposit", async ({ context, locale, site, searchParams }) => {
-  const page = pageNumber(searchParams.page);
-  const [t, picked, options, { balance }, { content, totalPages }] = await Promise.all([
+  const read = (pageNo: number) => listDeposits(context, { pageNo, pageSize });
+  const [t, picked, options, { balance }, { content, pageNum: page, totalPages }] = await Promise.all([
     translatorFor(locale, "cashier"),
     pickMessages(locale, ["cashier", "validation"]),
     readDepositOptions(context),
     readBalance(context),
-    listDeposits(context, { pageNo: page, pageSize }),
+    pageOrLast(pageNumber(searchParams.page), read),
   ]);
   const place = { locale, currency: options.currency };
   const here = localePath(locale, "/member/depositv2");
   const now = context.clock.now();
   // Whichever page is shown: a payment is open for minutes, so it is among the newest.
-  const newest = page === 1 ? content : (await listDeposits(context, { pageNo: 1, pageSize })).content;
+  const newest = page === 1 ? content : (await read(1)).content;
   const news = newest.find(({ id }) => id === searchParams.deposit);
   const pending = newest.filter(({ id, payUrl }) => payUrl !== null && id !== news?.id);
   const [channel] = options.channels;

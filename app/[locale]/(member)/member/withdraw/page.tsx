@@ -13,7 +13,7 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { listWithdrawals, readWithdrawalOptions } from "#lib/modules/cashier/index.ts";
-import { pageNumber } from "#lib/portal/page-number.ts";
+import { pageNumber, pageOrLast } from "#lib/portal/page-number.ts";
 
 export const generateMetadata = memberMetadata("withdraw");
 
@@ -22,13 +22,12 @@ const pageSize = 10;
 const mostOpen = 100;
 
 export default defineMemberPage(pages.withdraw, "withdraw", async ({ context, locale, site, searchParams }) => {
-  const page = pageNumber(searchParams.page);
   const [t, picked, options, open, ended] = await Promise.all([
     translatorFor(locale, "cashier"),
     pickMessages(locale, ["cashier", "validation"]),
     readWithdrawalOptions(context),
     listWithdrawals(context, { pageNo: 1, pageSize: mostOpen, open: true }),
-    listWithdrawals(context, { pageNo: page, pageSize, open: false }),
+    pageOrLast(pageNumber(searchParams.page), (pageNo) => listWithdrawals(context, { pageNo, pageSize, open: false })),
   ]);
   const { timeZone } = site;
   const { hasPaymentPassword, bankAccounts, turnover, paymentPasswordLockedUntil: lockedUntil } = options;
@@ -72,8 +71,9 @@ export default defineMemberPage(pages.withdraw, "withdraw", async ({ context, lo
         </>
       )}
       <WithdrawalHistory
-        {...{ t, place, timeZone, now, page }}
+        {...{ t, place, timeZone, now }}
         withdrawals={ended.content}
+        page={ended.pageNum}
         pages={ended.totalPages}
         href={(number) => `${here}?page=${number}`}
       />
