@@ -74,7 +74,13 @@ test.describe("for money", () => {
   }) => {
     await page.goto("/play/dice");
     await expect(page.getByTestId("balance")).toHaveText("₱500.00");
+    const pressed = Promise.withResolvers<void>();
+    await page.route(rounds, async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
     await rollButton(page).dblclick();
+    pressed.resolve();
     await expect(lastRolls(page)).toHaveCount(1);
     const won = (await textOf(result(page))).includes("you win");
     await expect(page.getByTestId("balance")).toHaveText(won ? "₱510.00" : "₱490.00");
