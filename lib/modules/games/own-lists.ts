@@ -16,11 +16,13 @@ import {
   deleteFavorite,
   insertFavorite,
   listFavoriteCodes,
+  lockFavorites,
   pageOwnGames,
 } from "#lib/modules/games/player-lists-store.ts";
 import { stockOf } from "#lib/modules/games/shelf-rules.ts";
 import { viewOf } from "#lib/modules/games/view-of.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
 
 /** LOBBY-14: the acting player's favourites. Error of all of these: not-logged-in. */
 export async function listFavorites(
@@ -49,11 +51,14 @@ export async function addFavorite(
 ): Promise<OutputOf<typeof addCall>> {
   const playerId = ownId(context);
   if (!(await findOfferedGame(context.db, nodeId))) throw new DomainError("not-found");
-  const kept = await listFavoriteCodes(context.db, playerId);
-  if (kept.includes(nodeId)) return { done: true };
-  if (kept.length >= lobbySizes.favorites) throw new DomainError("favorite-limit", { max: lobbySizes.favorites });
-  await insertFavorite(context.db, playerId, nodeId, context.clock.now());
-  return { done: true };
+  return transact(context, async ({ db, clock }) => {
+    await lockFavorites(db, playerId);
+    const kept = await listFavoriteCodes(db, playerId);
+    if (kept.includes(nodeId)) return { done: true };
+    if (kept.length >= lobbySizes.favorites) throw new DomainError("favorite-limit", { max: lobbySizes.favorites });
+    await insertFavorite(db, playerId, nodeId, clock.now());
+    return { done: true };
+  });
 }
 
 export async function removeFavorite(

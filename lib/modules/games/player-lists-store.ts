@@ -56,6 +56,11 @@ export async function listFavoriteCodes(db: Database, playerId: string): Promise
   return rows.map(({ code }) => code);
 }
 
+/** Until the transaction ends nobody else adds to this player's favourites: a count made now is still true then. */
+export async function lockFavorites(db: Database, playerId: string): Promise<void> {
+  await db.sql`select pg_advisory_xact_lock(hashtextextended(${`favorites ${playerId}`}, 0))`;
+}
+
 /** One that is there stays as it is. */
 export async function insertFavorite(db: Database, playerId: string, gameCode: string, addedAt: Date): Promise<void> {
   await db.orm.insert(favorite).values({ playerId, gameCode, addedAt }).onConflictDoNothing();

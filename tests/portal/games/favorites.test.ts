@@ -85,6 +85,17 @@ describe("favorites", () => {
     expect((await list(facts)).content.length).toBe(999);
   });
 
+  it("LOBBY-14 of many that arrive at once for the last room one is kept", async () => {
+    const { playerId, ...facts } = await member();
+    const [free, ...kept] = many.map(({ code }) => code);
+    const addedAt = new Date();
+    await system.db.orm.insert(favorite).values(kept.map((gameCode) => ({ playerId, gameCode, addedAt })));
+    const wanted = [free ?? "", "mango-riches", "reef-hunter", "dice", "parol-nights"];
+    const answers = await Promise.all(wanted.map((nodeId) => add(nodeId, facts)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect((await ids(facts)).length).toBe(lobbySizes.favorites);
+  });
+
   it("SEC-03 needs a session, and shows one's own only", async () => {
     const facts = await member();
     await add("dice", facts);
