@@ -1,8 +1,9 @@
 "use client";
 import { ChevronDown } from "lucide-react";
 import { useRouter } from "next/navigation";
-import type { ChangeEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { cx } from "#components/ui/cx.ts";
+import { useSettledChoice } from "#components/ui/use-settled-choice.ts";
 import { keepTyped, restoreTyped } from "#lib/client/keep-typed.ts";
 import { remember } from "#lib/client/remembered.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
@@ -20,15 +21,15 @@ interface LanguageSelectProps {
 /** The same page in another language, with what was typed. Without a reload, since typed secrets are kept nowhere else. */
 export function LanguageSelect({ locale, label, languages, icon, narrowing }: LanguageSelectProps) {
   const router = useRouter();
-  const change = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    if (!isLocale(target.value) || target.value === locale) return;
+  const choice = useSettledChoice(locale, (tag) => {
+    if (!isLocale(tag)) return;
     const { pathname, search, hash } = location;
     const path = pathname.split("/")[1] === locale ? pathname.slice(locale.length + 1) || "/" : pathname;
-    remember("lang", target.value);
+    remember("lang", tag);
     const typed = keepTyped();
-    router.replace(`${localePath(target.value, path)}${search}${hash}`, { scroll: false });
+    router.replace(`${localePath(tag, path)}${search}${hash}`, { scroll: false });
     restoreTyped(typed);
-  };
+  });
   return (
     <label
       className={cx(
@@ -39,8 +40,7 @@ export function LanguageSelect({ locale, label, languages, icon, narrowing }: La
       {icon}
       <span className="sr-only">{label}</span>
       <select
-        value={locale}
-        onChange={change}
+        {...choice}
         className={cx(
           "absolute inset-0 w-full appearance-none rounded-[10px] bg-transparent ps-[41px] pe-9 font-[550] text-2",
           narrowing && "narrow:p-0 narrow:text-transparent",

@@ -1,6 +1,7 @@
 "use client";
 import { ArrowDownWideNarrow, ChevronDown } from "lucide-react";
 import { useRouter } from "next/navigation";
+import { useSettledChoice } from "#components/ui/use-settled-choice.ts";
 
 interface SortSelectProps {
   label: string;
@@ -11,13 +12,15 @@ interface SortSelectProps {
 /** The order of a list: the platform's own picker, and each order an address. */
 export function SortSelect({ label, orders }: SortSelectProps) {
   const router = useRouter();
+  const choice = useSettledChoice(orders.find(({ current }) => current)?.href, (href) =>
+    router.push(href, { scroll: false }),
+  );
   return (
     <span className="relative inline-flex min-h-tap max-w-full items-center rounded-md bg-surface-2 text-md font-semibold text-1 shadow-[var(--edge),var(--shadow-1)] hover:bg-surface-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-lg:text-sm">
       <ArrowDownWideNarrow aria-hidden size={18} className="pointer-events-none absolute start-3.5" />
       <select
+        {...choice}
         aria-label={label}
-        value={orders.find(({ current }) => current)?.href}
-        onChange={(event) => router.push(event.target.value, { scroll: false })}
         className="min-h-tap max-w-full appearance-none truncate-line bg-transparent ps-10 pe-9 outline-none [&>option]:bg-surface-2 [&>option]:text-1"
       >
         {orders.map(({ href, label: name }) => (

@@ -79,6 +79,44 @@ test("LOBBY-08 filters stand in the address, and Back takes them off again", { t
   await expect(page.getByRole("combobox", { name: "Order" })).toHaveValue("/rng?vassalage=PG&sort=new");
 });
 
+test("LOBBY-08 keys walk through the orders; what they end at counts once, at Enter or on leaving", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await page.goto("/rng");
+  await untilAwake(page);
+  const order = page.getByRole("combobox", { name: "Order" });
+  const values = await order
+    .getByRole("option")
+    .evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value));
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  // Time stands: no rest is long enough to count.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await order.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(order).toHaveValue(values[2] ?? "");
+  expect([new URL(page.url()).search, await steps()]).toEqual(["", before]);
+  await page.keyboard.press("Enter");
+  await page.clock.resume();
+  await expect(page).toHaveURL(values[2] ?? "");
+  await expect(order).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Tab");
+  await expect(page).toHaveURL(values[1] ?? "");
+  expect(await steps(), "each of the two choices is one step back").toBe(before + 2);
+  await order.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(page, "a rest counts, too").toHaveURL(values[3] ?? "");
+  for (const at of [1, 2, 0]) {
+    await page.goBack();
+    await expect(page).toHaveURL(values[at] ?? "");
+    await expect(order).toHaveValue(values[at] ?? "");
+  }
+});
+
 test("LOBBY-08 more games come as one scrolls, and Back finds the place again", async ({ page }) => {
   await page.goto("/rng");
   await expect(cards(page)).toHaveCount(20);
