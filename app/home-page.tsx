@@ -28,11 +28,12 @@ export async function renderHome(visitor: PageVisitor) {
       siteName={site.name}
       hot={hot}
       inHouse={{ games: inHouse, href: localePath(locale, lobbyPath("INHOUSE")) }}
-      kinds={kinds.map(({ gameType, title, games }) => ({
+      kinds={kinds.map(({ gameType, title, games, tiles }) => ({
         gameType,
         title,
         count: formatCount(games, locale),
         href: localePath(locale, lobbyPath(gameType)),
+        tiles,
       }))}
       recent={recent}
       recentHref={localePath(locale, "/recent")}

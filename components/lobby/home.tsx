@@ -82,7 +82,12 @@ export function Home(props: HomeProps) {
         </Section>
       )}
       {hot.length > 0 && (
-        <Section className="max-lg:order-1" icon={Flame} title={t("hot")} arrows={{ rail: "rail-hot", text: turn }}>
+        <Section
+          className="max-lg:order-1"
+          icon={Flame}
+          title={t("hot")}
+          arrows={{ rail: "rail-hot", tiles: hot.length, text: turn }}
+        >
           <Rail id="rail-hot">{tiles(hot, { eager: onAPhone })}</Rail>
         </Section>
       )}
@@ -96,7 +101,7 @@ export function Home(props: HomeProps) {
             title={t("in-house", { name: siteName })}
             badge={kind.count}
             all={{ href: inHouse.href, text: t("see-all"), label: t("see-all-of", { kind: kind.title }) }}
-            arrows={{ rail: "rail-in-house", text: turn }}
+            arrows={{ rail: "rail-in-house", tiles: inHouse.games.length, text: turn }}
           >
             <Rail id="rail-in-house">{tiles(inHouse.games, { demo: true })}</Rail>
             <PaintPoint id="first-screen" />
@@ -116,7 +121,7 @@ export function Home(props: HomeProps) {
           icon={History}
           title={t("recent")}
           all={{ href: recentHref, text: t("see-all"), label: t("see-all-of", { kind: t("recent") }) }}
-          arrows={{ rail: "rail-recent", text: turn }}
+          arrows={{ rail: "rail-recent", tiles: recent.length, text: turn }}
         >
           <Rail id="rail-recent">{tiles(recent)}</Rail>
         </Section>

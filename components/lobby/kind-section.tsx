@@ -9,6 +9,8 @@ export interface Kind {
   /** Ready to read. */
   count: string;
   href: string;
+  /** What its row will have. */
+  tiles: number;
 }
 
 interface KindSectionProps {
@@ -18,18 +20,19 @@ interface KindSectionProps {
 }
 
 /** One kind of games on the home page: its heading at once, its games as one scrolls near. */
-export function KindSection({ kind: { gameType, title, count, href }, text, className }: KindSectionProps) {
+export function KindSection({ kind: { gameType, title, count, href, tiles }, text, className }: KindSectionProps) {
   const rail = `rail-${gameType.toLowerCase()}`;
+  const rows = gameType === "RNG" ? 2 : 1;
   return (
     <Section
       icon={categoryIcon[gameType]}
       title={title}
       badge={count}
       all={{ href, text: text.all, label: text.allOf }}
-      arrows={{ rail, text }}
+      arrows={{ rail, tiles, rows, text }}
       className={className}
     >
-      <LaterRail id={rail} gameType={gameType} />
+      <LaterRail id={rail} gameType={gameType} rows={rows} />
     </Section>
   );
 }

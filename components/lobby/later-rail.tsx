@@ -5,25 +5,22 @@ import { VendorSkeleton } from "#components/lobby/vendor-skeleton.tsx";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
 import { TileSkeleton } from "#components/ui/skeleton.tsx";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
-import { firstFetch } from "#lib/contracts/games/lobby-sizes.ts";
+import { firstFetch, lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 
 const [SectionTiles] = lazyPart(() => import("#components/lobby/section-tiles.tsx"));
 
 /** So far before it is in view a row is fetched. */
 const ahead = "400px";
 
-/** Tiles beside each other at the widest. */
-const beside = 6;
-
 interface LaterRailProps {
   id: string;
   gameType: WireCategory;
+  rows: 1 | 2;
 }
 
 /** A row of the home page that comes as one scrolls near it. Until then one place keeps the room of each of its rows. */
-export function LaterRail({ id, gameType }: LaterRailProps) {
+export function LaterRail({ id, gameType, rows }: LaterRailProps) {
   const [place, near] = useNear();
-  const rows = gameType === "RNG" ? 2 : 1;
   const Place = firstFetch[gameType] ? TileSkeleton : VendorSkeleton;
   const places = (count: number) =>
     Array.from({ length: count }, (_, at) => (
@@ -34,8 +31,8 @@ export function LaterRail({ id, gameType }: LaterRailProps) {
     <div ref={place} data-far={near ? undefined : ""}>
       <Rail id={id} rows={rows}>
         {near ? (
-          <Suspense fallback={places(rows * beside)}>
-            <SectionTiles gameType={gameType} placeholder={places(rows * beside)} />
+          <Suspense fallback={places(rows * lobbySizes.beside)}>
+            <SectionTiles gameType={gameType} placeholder={places(rows * lobbySizes.beside)} />
           </Suspense>
         ) : (
           places(rows)

@@ -1,16 +1,19 @@
 "use client";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
+import { cx } from "#components/ui/cx.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 
 interface RailArrowsProps {
   /** Id of the rail. */
   rail: string;
   text: { back: string; next: string };
+  /** Where they are hidden. */
+  className: string;
 }
 
 /** Turns a rail by what is in view, for pointers that can't swipe. */
-export function RailArrows({ rail, text }: RailArrowsProps) {
+export function RailArrows({ rail, text, className }: RailArrowsProps) {
   const [ends, setEnds] = useState({ start: true, end: false });
   useEffect(() => {
     const row = document.getElementById(rail);
@@ -41,7 +44,7 @@ export function RailArrows({ rail, text }: RailArrowsProps) {
     row.scrollBy({ left: by * forwards * row.clientWidth, behavior: calm() ? "auto" : "smooth" });
   };
   return (
-    <span className="flex gap-1.5 max-lg:hidden">
+    <span className={cx("flex gap-1.5", className)}>
       <IconButton filled label={text.back} disabled={ends.start} onClick={() => turn(-1)}>
         <ChevronLeft aria-hidden size={20} className="flip" />
       </IconButton>

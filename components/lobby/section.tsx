@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { RailArrows } from "#components/lobby/rail-arrows.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 
 interface SectionProps {
   id?: string;
@@ -12,8 +13,8 @@ interface SectionProps {
   badge?: ReactNode;
   /** The page with all of it. */
   all?: { href: string; text: string; label: string };
-  /** The rail that arrows turn. */
-  arrows?: { rail: string; text: { back: string; next: string } };
+  /** The rail that arrows turn, if it has more tiles than can be seen at once. */
+  arrows?: { rail: string; tiles: number; rows?: 1 | 2; text: { back: string; next: string } };
   className?: string;
   children: ReactNode;
 }
@@ -21,6 +22,7 @@ interface SectionProps {
 /** One band of the lobby. */
 export function Section({ id, icon: Icon, title, badge, all, arrows, className, children }: SectionProps) {
   const titleId = useId();
+  const turns = arrows && whereTurned(arrows);
   return (
     <section id={id} aria-labelledby={titleId} className={cx("grid min-w-0 scroll-mt-20 gap-1.5", className)}>
       <div className="flex min-h-tap items-center gap-3">
@@ -44,9 +46,15 @@ export function Section({ id, icon: Icon, title, badge, all, arrows, className, 
             {all.text}
           </PageLink>
         )}
-        {arrows && <RailArrows {...arrows} />}
+        {arrows && turns && <RailArrows rail={arrows.rail} text={arrows.text} className={turns} />}
       </div>
       {children}
     </section>
   );
+}
+
+/** LOBBY-04: how many tiles there are is known before they come, so that arrows neither come nor go. */
+function whereTurned({ tiles, rows = 1 }: { tiles: number; rows?: 1 | 2 }): string | null {
+  if (tiles > rows * lobbySizes.beside) return "max-lg:hidden";
+  return tiles > rows * lobbySizes.besideNarrow ? "max-lg:hidden xl:hidden" : null;
 }

@@ -213,6 +213,28 @@ test("LOBBY-04 arrows turn a row by what is in view, mirrored in Arabic", { tag:
   }
 });
 
+test("LOBBY-04 arrows stand where a row has more than is seen, from the first answer on", { tag: "@desktop" }, async ({
+  browser,
+  baseURL,
+}) => {
+  for (const javaScriptEnabled of [false, true]) {
+    const page = await browser.newPage({ javaScriptEnabled, viewport: { width: 1440, height: 900 } });
+    await page.goto(baseURL ?? "");
+    if (javaScriptEnabled) await untilAwake(page);
+    for (const [name, arrows] of [
+      ["Hot games", 2],
+      ["Sinag in-house", 0],
+      ["Slots", 2],
+      ["E-lottery", 0],
+      ["Sports", 0],
+    ] as const) {
+      const section = page.getByRole("region", { name, exact: true });
+      await expect(section.getByRole("button", { name: /^(Back|Next)$/ }), name).toHaveCount(arrows);
+    }
+    await page.close();
+  }
+});
+
 test("NAV-05 a kind's vendors drop down by pointer and by keys, 'all' first", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");

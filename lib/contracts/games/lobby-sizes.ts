@@ -5,8 +5,11 @@ export const lobbySizes = {
   /** Games of one vendor or kind that a section or list asks for at once. */
   games: 20,
   favorites: 999,
-  /** Vendors of one kind on the home page; arrows stand above this many. */
+  /** Vendors of one kind on the home page. */
   homeVendors: 12,
+  /** Tiles beside each other at the widest, and on a screen that is not. Arrows stand where a row has more. */
+  beside: 6,
+  besideNarrow: 4,
   /** NAV-05: a drop-down with more entries is the large one, 'all' not counted. */
   largeMenu: 10,
 } as const;

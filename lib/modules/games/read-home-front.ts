@@ -1,9 +1,11 @@
 import "server-only";
-import type { GameTile } from "#lib/contracts/games/game-view.ts";
-import { hiddenOnHome } from "#lib/contracts/games/lobby-sizes.ts";
+import { type WireCategory, wireOfCategory } from "#lib/contracts/games/categories.ts";
+import type { GameTile, VendorCard } from "#lib/contracts/games/game-view.ts";
+import { firstFetch, hiddenOnHome, lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import { findGames } from "#lib/modules/games/catalogue-store.ts";
 import { tileOf } from "#lib/modules/games/game-view.ts";
-import { readGameTypes } from "#lib/modules/games/read-vendors.ts";
+import { readOutline } from "#lib/modules/games/outline.ts";
 import { stockOf } from "#lib/modules/games/shelf-rules.ts";
 import { viewOf } from "#lib/modules/games/view-of.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -11,25 +13,47 @@ import type { Context } from "#lib/platform/context.ts";
 /** Two turns of the row. */
 const shownAtFirst = 12;
 
+export interface HomeKind {
+  gameType: WireCategory;
+  title: string;
+  /** All of the kind. */
+  games: number;
+  /** Those, or vendors, that its row will have once it is there (`readHomeSections`). */
+  tiles: number;
+}
+
 export interface HomeFront {
   hot: GameTile[];
   inHouse: GameTile[];
-  /** Kinds that have a section of their own on home, in their order; `games` counts all of a kind. */
-  kinds: Awaited<ReturnType<typeof readGameTypes>>["gameTypes"];
+  /** Kinds that have a section of their own on home, in their order. */
+  kinds: HomeKind[];
 }
 
 /** LOBBY-01: what the home page has from the start; the games of its sections come as one scrolls (`readHomeSections`). */
 export async function readHomeFront(context: Context): Promise<HomeFront> {
   const view = await viewOf(context, {});
   const page = { sort: "popular", limit: shownAtFirst } as const;
-  const [{ gameTypes }, hot, inHouse] = await Promise.all([
-    readGameTypes(context, {}),
+  const [shelves, t, hot, inHouse] = await Promise.all([
+    readOutline(context.db, view.moves),
+    translatorFor(view.language, "common"),
     findGames(context.db, { hot: true }, page),
     findGames(context.db, { stock: stockOf("in-house", view.moves) }, page),
   ]);
   return {
     hot: hot.map((row) => tileOf(row, view)),
     inHouse: inHouse.map((row) => tileOf(row, view)),
-    kinds: gameTypes.filter(({ gameType }) => !hiddenOnHome.includes(gameType)),
+    kinds: shelves
+      .map(({ category, games, cards }) => {
+        const gameType = wireOfCategory(category);
+        return { gameType, title: t(`categories.${category}`), games, tiles: tilesOf(gameType, cards) };
+      })
+      .filter(({ gameType }) => !hiddenOnHome.includes(gameType)),
   };
+}
+
+/** The games that the first vendors bring along; where none do, the vendors themselves. */
+function tilesOf(gameType: WireCategory, cards: readonly VendorCard[]): number {
+  const first = cards.slice(0, firstFetch[gameType] ?? 0);
+  const brought = first.reduce((sum, { games }) => sum + Math.min(games, lobbySizes.games), 0);
+  return brought || Math.min(cards.length, lobbySizes.homeVendors);
 }
