@@ -1,5 +1,5 @@
 import { at } from "#components/art/draw.ts";
-import type { Kit, Motif } from "#components/art/kit.ts";
+import type { Kit } from "#components/art/kit.ts";
 import { type MotifName, motifs } from "#components/art/motifs.ts";
 
 /** Motifs per class of game, as chance counts them: any change here changes covers, so it raises `artVersion`. */
@@ -157,15 +157,20 @@ const words: [RegExp, MotifName][] = [
   [/sic-?bo/, "sicbo"],
 ];
 
-/** The motif that the class is, or that the words of the name ask for where the class has it, else one by chance. */
-export function chooseMotif(k: Kit, slug: string, gameClass: string): Motif {
+/** The motifs of a class or category, and the one that the words of a name ask for, if any does. */
+export function motifsOf(gameClass: string, slug: string) {
   const own = classNames.find((name) => name === gameClass) ?? aliases[gameClass];
-  const named = own === undefined ? motifNames.find((name) => name === gameClass) : undefined;
-  if (named !== undefined) return motifs[named];
   const list: [MotifName, ...MotifName[]] = classes[own ?? "slots"];
   // A word that names the class itself says nothing about one of its games.
   const asked = words.find(
     ([pattern, motif]) => pattern.test(slug) && !pattern.test(gameClass) && list.includes(motif),
-  );
-  return motifs[asked ? asked[1] : at(list, k.n(list.length))];
+  )?.[1];
+  return { own, list, asked };
+}
+
+/** The motif that the class is, or that the words of the name ask for where the class has it, else one by chance. */
+export function chooseMotif(k: Kit, slug: string, gameClass: string): MotifName {
+  const { own, list, asked } = motifsOf(gameClass, slug);
+  const named = own === undefined ? motifNames.find((name) => name === gameClass) : undefined;
+  return named ?? asked ?? at(list, k.n(list.length));
 }

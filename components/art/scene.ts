@@ -2,7 +2,8 @@ import { backdrops, chooseBackdrop } from "#components/art/backdrops.ts";
 import { chooseMotif } from "#components/art/classes.ts";
 import { mix } from "#components/art/colour.ts";
 import { at, burst, circle, flip, group, path, round, star } from "#components/art/draw.ts";
-import type { Kit, Scene, Subject } from "#components/art/kit.ts";
+import { createKit, type Kit, type Scene, type Subject } from "#components/art/kit.ts";
+import { type MotifName, motifs } from "#components/art/motifs.ts";
 
 /** A picture in its layers, from the back. */
 export interface Layers {
@@ -43,6 +44,8 @@ function haloColour(k: Kit, disc: Exclude<Scene["disc"], "none">, scheme: number
   return disc === "mid" ? (p.glow ?? mix(p.mid, p.bright, 0.4)) : p.bright;
 }
 
+const haloStyle = (k: Kit, { discR }: Scene) => (discR ? 0 : (k.seed >>> 7) % halos.length);
+
 /** A sun that belongs to the scene stays a disc; otherwise one of the shapes below, by the seed. */
 function haloOf(k: Kit, scene: Scene, scheme: number, flat: boolean): string {
   const y = scene.discY ?? 152;
@@ -50,8 +53,7 @@ function haloOf(k: Kit, scene: Scene, scheme: number, flat: boolean): string {
   if (scene.disc === "none") return circle(150, y, 128, "none", line(k, 0.35, 2));
   const colour = haloColour(k, scene.disc, scheme);
   const fill = k.linear(mix(colour, "#ffffff", 0.18), mix(colour, k.p.deep, 0.22), true);
-  const style = flat || scene.discR ? 0 : (k.seed >>> 7) % halos.length;
-  return at(halos, style)(k, fill, y, r);
+  return at(halos, flat ? 0 : haloStyle(k, scene))(k, fill, y, r);
 }
 
 const line = (k: Kit, opacity: number, width: number) =>
@@ -111,17 +113,32 @@ const halos: readonly [Halo, ...Halo[]] = [
     circle(150, y, 139, "none", line(k, 0.6, 2)),
 ];
 
+const turnOf = (k: Kit) => (k.seed >>> 12) % 5;
+
 /** Some stand nearer, some look the other way; what is written is never turned round. */
 function placed(k: Kit, { art, written }: Scene): string {
-  const turn = (k.seed >>> 12) % 5;
+  const turn = turnOf(k);
   if (turn === 0 && !written && !art.includes("<text")) return group(flip, art);
   return turn === 1 ? group("translate(-19 -14) scale(1.13)", art) : art;
 }
 
-export function layers(k: Kit, { slug, gameClass }: Subject, flat = false): Layers {
+/** What chance decides of a picture, in the order in which it does. */
+function plan(k: Kit, { slug, gameClass }: Subject) {
   const motif = chooseMotif(k, slug, gameClass);
   const scheme = k.n(10) < 4 ? 0 : 1 + k.n(4);
-  const scene = motif(k);
+  return { motif, scheme, scene: motifs[motif](k) };
+}
+
+/** What a picture shows and how it is put together: two of the same, in the same colours, differ in small things only. */
+export function lookOf(subject: Subject): { motif: MotifName; composition: string } {
+  const k = createKit(subject);
+  const { motif, scheme, scene } = plan(k, subject);
+  const composition = [scheme, chooseBackdrop(k, scene), haloStyle(k, scene), Math.min(turnOf(k), 2)].join(" ");
+  return { motif, composition };
+}
+
+export function layers(k: Kit, subject: Subject, flat = false): Layers {
+  const { scheme, scene } = plan(k, subject);
   const y = scene.discY ?? 152;
   return {
     ground: groundOf(k, scheme, y),

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { lookOf } from "#components/art/scene.ts";
 import { game, vendor } from "#db/schema/games.ts";
 import { catalogueOf, catalogueSizes } from "#db/seed/catalogue/definition.ts";
 import { seedCatalogue } from "#db/seed/catalogue.ts";
@@ -14,6 +15,11 @@ const inHouse = ["dice", "parol-nights"];
 
 const today = new Date("2026-11-28T00:00:00Z");
 const { vendors, games } = catalogueOf(catalogueSizes.usual, today);
+
+/** Covers that a large screen shows at once. */
+const screenful = 24;
+
+const deliveredKinds = ["slots", "live-casino", "fishing", "poker", "sports", "lottery", "e-lottery"];
 
 /** Titles that real studios are known for; none of ours may be one of them. */
 const foreign =
@@ -60,7 +66,7 @@ describe("catalogueOf", () => {
     const slots = games.filter(({ gameClass }) => gameClass === "slot-machine" || gameClass === "jackpot");
     const lists = [slots, ...vendors.map(({ code }) => slots.filter(({ vendorCode }) => vendorCode === code))];
     for (const list of lists) {
-      const themes = list.slice(0, 24).map(({ artClass }) => artClass);
+      const themes = list.slice(0, screenful).map(({ artClass }) => artClass);
       expect(new Set(themes).size).toBeGreaterThanOrEqual(themes.length - 2);
     }
   });
@@ -77,6 +83,30 @@ describe("npm run seed -- catalogue", () => {
     await seedCatalogue();
     expect(await rows()).toEqual(first);
     expect(await versions()).toEqual(before);
+  });
+
+  it("LOBBY-08 no screen of any kind, class or vendor shows the same picture twice, nor a kind one motif twice running", async () => {
+    const rows = await system.db.orm.select().from(game).orderBy(desc(game.popularity), desc(game.code));
+    const lists = Object.groupBy(
+      rows.flatMap(({ category, gameClass, vendorCode: vendor, artClass, code: slug }) => {
+        const { motif, composition } = lookOf({ slug, vendor, gameClass: artClass });
+        const seen = { motif, look: `${vendor} ${motif} ${composition}` };
+        return [category, `${category} ${gameClass}`, `${category} of ${vendor}`].map((list) => ({ list, ...seen }));
+      }),
+      ({ list }) => list,
+    );
+    expect(Object.keys(lists)).toEqual(expect.arrayContaining([...deliveredKinds, "slots arcade", "poker of BARAHA"]));
+    for (const [list, seen = []] of Object.entries(lists)) {
+      const ofKind = !list.includes(" ");
+      // Of one class or vendor the first screens; of a kind wherever one is.
+      const places = ofKind ? seen.map((_, place) => place) : [0, screenful];
+      for (const place of places) {
+        const looks = seen.slice(place, place + screenful).map(({ look }) => look);
+        expect(new Set(looks).size, `${list} from ${place}`).toBe(looks.length);
+      }
+      const twice = seen.filter(({ motif }, place) => motif === seen[place - 1]?.motif);
+      if (ofKind) expect(twice.length, list).toBeLessThanOrEqual(seen.length / 100);
+    }
   });
 
   it("LOBBY-18 what a site has set stays set", async () => {

@@ -1,3 +1,4 @@
+import { dealMotifs } from "#db/seed/catalogue/deal-motifs.ts";
 import { otherGames } from "#db/seed/catalogue/others.ts";
 import { slots } from "#db/seed/catalogue/slots.ts";
 import { cardRooms, liveTables } from "#db/seed/catalogue/tables.ts";
@@ -15,7 +16,7 @@ export function catalogueOf(size: number, today: Date): CatalogueDefinition {
     if (games.length >= size) break;
     if (!taken.has(game.code)) games.push(game);
   }
-  return { vendors: seedVendors.map((vendor) => vendorOf(vendor, games)), games };
+  return { vendors: seedVendors.map((vendor) => vendorOf(vendor, games)), games: dealMotifs(games) };
 }
 
 function vendorOf({ code, name, on, large = false }: (typeof seedVendors)[number], games: GameDefinition[]) {
