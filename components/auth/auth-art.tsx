@@ -8,6 +8,7 @@ import { CarouselSlide } from "#components/ui/carousel/carousel-slide.tsx";
 import { carouselText } from "#components/ui/carousel/carousel-text.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { AuthPopup } from "#lib/client/auth-popup.ts";
+import type { EntranceBanners } from "#lib/client/entrance-banners.ts";
 import type { BannerView } from "#lib/contracts/content/read-announcements.ts";
 
 const welcome = [
@@ -18,7 +19,7 @@ const welcome = [
 interface AuthArtProps {
   popup: AuthPopup;
   /** On their way together with this code. */
-  banners: Promise<Record<AuthPopup, BannerView[]>>;
+  banners: Promise<EntranceBanners>;
 }
 
 /** LOBBY-02: the site's banners of a popup beside its form, on wide screens; without one, a line of welcome. */

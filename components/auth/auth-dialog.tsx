@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { Suspense, use, useEffect, useState } from "react";
+import { Suspense, use, useEffect, useMemo, useState } from "react";
 import { SunburstGround } from "#components/art/sunburst.tsx";
 import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { LoginForm } from "#components/auth/login-form.tsx";
@@ -81,17 +81,23 @@ function Aside({
   return (
     <>
       <SunburstGround />
-      {wide && (
-        <Suspense>
-          <div key={popup} className="absolute inset-0 animate-[fade-in_var(--t-slow)_var(--ease)]">
-            <AuthArt popup={popup} banners={fetchEntranceBanners(locale)} />
-          </div>
-        </Suspense>
-      )}
+      {wide && <Art popup={popup} locale={locale} />}
       <div className="absolute start-6 top-6 [--mark-1:#ffe09a] [--mark-2:#ef9f22] [--text-1:#fff6e2]">
         <Logo name={siteName} logo={logo} />
       </div>
     </>
+  );
+}
+
+/** Asks once for as long as the popup stands: React waits for one promise. Without an answer the next popup asks anew. */
+function Art({ popup, locale }: Pick<AuthDialogProps, "locale"> & { popup: AuthPopup }) {
+  const banners = useMemo(() => fetchEntranceBanners(locale), [locale]);
+  return (
+    <Suspense>
+      <div key={popup} className="absolute inset-0 animate-[fade-in_var(--t-slow)_var(--ease)]">
+        <AuthArt popup={popup} banners={banners} />
+      </div>
+    </Suspense>
   );
 }
 
