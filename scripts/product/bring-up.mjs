@@ -119,7 +119,7 @@ function environmentFor({ databaseUrl, redisUrl, privateFolder, dataFolder }) {
  * @param {AbortSignal} signal
  */
 async function prepareDatabase(environment, report, signal) {
-  report("Migrating the database");
+  report("Preparing the database");
   const sources = hashOf(["db", "lib"]);
   const seeded = (await runOnce([serverCondition, "db/migrate.ts", sources], environment, signal)).split("\n");
   const scenarios = ["catalogue", "content", ...(environment.DEMO === "true" ? ["demo"] : [])];
@@ -127,5 +127,6 @@ async function prepareDatabase(environment, report, signal) {
   const untold = !existsSync(join(environment.DATA_FOLDER, "demo-accounts.json"));
   const missing = scenarios.filter((scenario) => !seeded.includes(scenario) || (scenario === "demo" && untold));
   if (missing.length === 0) return;
+  report(`Bringing in ${missing.join(", ")}`);
   await runOnce([serverCondition, "db/seed/main.ts", `--sources=${sources}`, ...missing], environment, signal);
 }

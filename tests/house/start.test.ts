@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { testPages } from "../../scripts/check/steps.mjs";
+import { buildWhenChanged } from "../../scripts/product/build.mjs";
+import { ensureInstalled } from "../../scripts/product/install.mjs";
+import { canEnter, projectRoot, serviceUser } from "../../scripts/services/data-folder.mjs";
+import { childrenOf, endProcess, freePort, isAlive, isFree, until } from "../../scripts/services/process.mjs";
+
+const limitMs = 400_000;
+let folder = "";
+let running: ChildProcess | undefined;
+
+afterEach(async () => {
+  if (running?.pid) await endProcess(running.pid, "SIGTERM", 60_000);
+  if (folder) rmSync(folder, { recursive: true });
+});
+
+test(
+  "HOUSE-05 HOUSE-06 HOUSE-07 npm start brings all of it up, a second time nothing anew, and Ctrl-C ends all of it",
+  async () => {
+    const pages = await copyOfProject();
+    const port = await freePort();
+
+    const first = await start(port);
+    expect(first.steps).toEqual([opening, preparing, "Bringing in catalogue, content, demo", processes]);
+    expect(first.text).toContain(`Sinag is ready:  http://localhost:${port}\n`);
+    const accounts = [...first.text.matchAll(/^ {4}(player|agent) +(\w+) +(\w{4}-\w{4}-\w{4})$/gm)];
+    expect(accounts.map(([, role]) => role)).toEqual(["player", "player", "agent"]);
+    await expectHome(port);
+    await expectEnd(first);
+
+    const second = await start(port);
+    expect(second.steps).toEqual([opening, preparing, processes]);
+    expect(second.text.slice(second.text.indexOf("Sinag is ready"))).toBe(
+      first.text.slice(first.text.indexOf("Sinag is ready")),
+    );
+    await expectHome(port);
+    await expectEnd(second);
+    expect(readFileSync(join(folder, ".next/built-from"), "utf8")).toBe(pages);
+
+    // As root it has been so far; now as somebody else, in a folder that is closed to all others.
+    const user = serviceUser();
+    if (!user || !canEnter(user, projectRoot)) return;
+    spawnSync("chown", ["-R", `${user.uid}:${user.gid}`, folder]);
+    chmodSync(folder, 0o700);
+    const third = await start(port, user);
+    expect(third.steps).toEqual([opening, preparing, processes]);
+    await expectHome(port);
+    await expectEnd(third);
+  },
+  limitMs,
+);
+
+const opening = "Starting Postgres and Redis";
+const preparing = "Preparing the database";
+const processes = "Starting the web, the worker and the sandbox gateway";
+
+/** The product in a folder of its own, hence with data of its own, and with the pages that are built already. */
+async function copyOfProject(): Promise<string> {
+  ensureInstalled(() => {});
+  await buildWhenChanged(testPages, () => {});
+  folder = mkdtempSync(join(tmpdir(), "sinag-start-"));
+  if (serviceUser()) chmodSync(folder, 0o755);
+  const without = new Set(["node_modules", "tests", "docs", "test-results"]);
+  const names = readdirSync(projectRoot).filter((name) => !name.startsWith(".") && !without.has(name));
+  const copy = (from: string, to: string) =>
+    cpSync(join(projectRoot, from), join(folder, to), {
+      recursive: true,
+      preserveTimestamps: true,
+      verbatimSymlinks: true,
+      filter: (path) => path !== join(projectRoot, testPages, "cache"),
+    });
+  for (const name of names) copy(name, name);
+  copy(testPages, ".next");
+  symlinkSync(join(projectRoot, "node_modules"), join(folder, "node_modules"));
+  return readFileSync(join(folder, ".next/built-from"), "utf8");
+}
+
+interface Started {
+  process: ChildProcess;
+  /** What it printed until it was ready. */
+  text: string;
+  /** Of its progress: what, not when. */
+  steps: string[];
+}
+
+async function start(port: number, user?: { uid: number; gid: number }): Promise<Started> {
+  const { PATH, TMPDIR } = process.env;
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: folder,
+    env: { PATH, TMPDIR, NODE_ENV: "production", PORT: String(port) },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...user,
+  });
+  running = child;
+  let text = "";
+  const ready = Promise.withResolvers<void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (more) => {
+      text += more;
+      if (text.includes("Ctrl-C ends it.")) ready.resolve();
+    });
+  }
+  child.once("exit", (code) => ready.reject(new Error(`It ended with ${code}:\n${text}`)));
+  await ready.promise;
+  return { process: child, text, steps: [...text.matchAll(/^ *[\d.]+ s {2}(.*)$/gm)].map(([, step = ""]) => step) };
+}
+
+async function expectHome(port: number): Promise<void> {
+  const answer = await fetch(`http://localhost:${port}/`);
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("Sinag lobby")]);
+}
+
+/** Ctrl-C: it ends well, and with it every process that it started, and whoever they started. */
+async function expectEnd({ process: { pid = 0 }, process: child }: Started): Promise<void> {
+  const started = descendantsOf(pid);
+  const { environment } = JSON.parse(readFileSync(join(folder, ".data/running.json"), "utf8"));
+  const ports = [
+    environment.PORT,
+    new URL(environment.SANDBOX_GATEWAY_URL).port,
+    new URL(environment.DATABASE_URL).port,
+  ];
+  expect(started.length).toBeGreaterThanOrEqual(4);
+  expect(await Promise.all(ports.map((port) => isFree(Number(port))))).toEqual([false, false, false]);
+  const ended = once(child, "exit");
+  child.kill("SIGINT");
+  expect(await ended).toEqual([0, null]);
+  await until(() => !started.some(isAlive), 10_000);
+  expect(started.filter(isAlive)).toEqual([]);
+  expect(await Promise.all(ports.map((port) => isFree(Number(port))))).toEqual([true, true, true]);
+}
+
+function descendantsOf(pid: number): number[] {
+  return childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
+}
