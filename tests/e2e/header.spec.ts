@@ -1,0 +1,109 @@
+import { openAccountMenu } from "#tests/support/account-menu.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  expectThumbSized,
+  test,
+  untilAwake,
+} from "#tests/support/browser.ts";
+import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
+import { actAs } from "#tests/support/member.ts";
+
+test("NAV-01 a visitor's header has login and register, at addresses of their own", async ({ page }) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
+  await expect(header.getByRole("link", { name: "Register" })).toHaveAttribute("href", "/register");
+});
+
+test("NAV-02 a member's header has the balance with two decimals, and deposit", async ({ page, context, baseURL }) => {
+  await actAs(context, "player", baseURL ?? "");
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await expect(header.getByText("₱0.00")).toBeVisible();
+  await expect(header.getByRole("link", { name: "Deposit" }).filter({ visible: true })).toHaveAttribute(
+    "href",
+    "/member/depositv2",
+  );
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+});
+
+test("NAV-02 a hidden balance is stars, and still is after a reload, from the first paint on", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await actAs(context, "player", baseURL ?? "");
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "Hide the balance" }).click();
+  await expect(header.getByText("₱0.00")).toBeHidden();
+  await watchLayoutShift(page);
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(header.getByText("******")).toBeVisible();
+  await expect(header.getByText("₱0.00")).toBeHidden();
+  await expectNoLayoutShift(page);
+  await header.getByRole("button", { name: "Show the balance" }).click();
+  await expect(header.getByText("₱0.00")).toBeVisible();
+});
+
+test("NAV-02 refresh shows the balance that the server has now, on a phone at the head of the account's sheet", async ({
+  page,
+  context,
+  baseURL,
+  isMobile,
+}) => {
+  await actAs(context, "player", baseURL ?? "");
+  await page.goto("/");
+  await page.route("**/api/portal/v2/balance", async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, value: { ...answer.value, balance: "1234.50" } } });
+  });
+  await untilAwake(page);
+  const header = page.getByRole("banner");
+  const place = isMobile ? await openAccountMenu(page, isMobile) : header;
+  await expect(place.getByText("₱0.00")).toBeVisible();
+  await place.getByRole("button", { name: "Refresh the balance" }).click();
+  await expect(place.getByText("₱1,234.50")).toBeVisible();
+  await expect(header.getByText("₱1,234.50")).toBeVisible();
+  if (!isMobile) return;
+  await expectThumbSized(page, "#account-menu");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await header.getByRole("button", { name: "Hide the balance" }).click();
+  await openAccountMenu(page, isMobile);
+  await expect(place.getByText("******")).toBeVisible();
+  await expect(place.getByText("₱1,234.50")).toBeHidden();
+});
+
+test("NAV-03 the member menu: only what exists, and signing out asks first", async ({
+  page,
+  context,
+  baseURL,
+  isMobile,
+}) => {
+  await actAs(context, "player", baseURL ?? "");
+  await page.goto("/");
+  const menu = await openAccountMenu(page, isMobile);
+  for (const [name, path] of [
+    ["Deposit", "/member/depositv2"],
+    ["Withdraw", "/member/withdraw"],
+    ["Betting record", "/member/personalHistoryCopy"],
+    ["Account record", "/member/transactionHistory"],
+  ] as const) {
+    await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+  }
+  await expectAccessible(page);
+  await menu.getByRole("button", { name: "Log out" }).click();
+  const question = page.getByRole("dialog", { name: "Confirm" });
+  await expect(question.getByText("Are you sure you want to log out?")).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  if (!(await menu.isVisible())) await openAccountMenu(page, isMobile);
+  await menu.getByRole("button", { name: "Log out" }).click();
+  await question.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
+  await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,13 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "#tests/support/browser.ts";
+
+/** What the thumb's bar or the side menu holds, whichever this screen has. */
+export async function openAccountMenu(page: Page, isMobile: boolean): Promise<Locator> {
+  const opener = isMobile
+    ? page.getByRole("navigation", { name: "Quick" }).getByRole("button")
+    : page.getByRole("banner").getByRole("button", { name: /^Account menu/ });
+  await opener.click();
+  const menu = page.locator("#account-menu");
+  await expect(menu).toBeVisible();
+  return menu;
+}
