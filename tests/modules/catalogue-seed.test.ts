@@ -1,5 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { GET as artRoute } from "#app/art/[kind]/[version]/[vendor]/[gameClass]/[file]/route.ts";
+import { artAddress, artVersion } from "#components/art/address.ts";
 import { lookOf } from "#components/art/scene.ts";
 import { game, vendor } from "#db/schema/games.ts";
 import { catalogueOf, catalogueSizes } from "#db/seed/catalogue/definition.ts";
@@ -106,6 +108,18 @@ describe("npm run seed -- catalogue", () => {
       }
       const twice = seen.filter(({ motif }, place) => motif === seen[place - 1]?.motif);
       if (ofKind) expect(twice.length, list).toBeLessThanOrEqual(seen.length / 100);
+    }
+  });
+
+  it("LOBBY-19 whatever a cover is asked to show has an address that answers, with less than 6 kB", async () => {
+    const rows = await system.db.orm.selectDistinctOn([game.artClass]).from(game).orderBy(game.artClass, game.code);
+    expect(rows.length).toBeGreaterThan(70);
+    for (const { artClass: gameClass, vendorCode: vendor, code: slug } of rows) {
+      const url = artAddress("cover", { gameClass, vendor, slug });
+      const params = Promise.resolve({ kind: "cover", version: artVersion, vendor, gameClass, file: `${slug}.svg` });
+      const answer = await artRoute(new Request(new URL(url, "http://localhost")), { params });
+      expect(answer.status, url).toBe(200);
+      expect(Buffer.byteLength(await answer.text()), url).toBeLessThan(6 * 1024);
     }
   });
 
