@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { logIn, register } from "#tests/support/auth-popups.ts";
+import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser.ts";
+import { enterPlayer } from "#tests/support/e2e-member.ts";
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+
+test("LOBBY-20 a game that is no longer there is a drawn 404", { tag: "@desktop" }, async ({ page }) => {
+  for (const path of ["/game/never-was", "/game/%F0%9F%92%A5", "/game/A_B"]) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
+test("LOBBY-20 details open over the list at an address of their own; Back, Escape and the cross close them", async ({
+  page,
+}) => {
+  await page.goto("/rng");
+  await untilAwake(page);
+  const cover = cards(page).first().getByRole("link").first();
+  const href = await cover.getAttribute("href");
+  for (const close of ["back", "escape", "cross"]) {
+    await cover.click();
+    await expect(page).toHaveURL(href ?? "");
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.getByText("Volatility")).toBeVisible();
+    await expectAccessible(page);
+    if (close === "back") await page.goBack();
+    else if (close === "escape") await page.keyboard.press("Escape");
+    else await sheet.getByRole("button", { name: "Close" }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL("/rng");
+    await expect(cards(page).first()).toBeVisible();
+  }
+  await page.goto(href ?? "");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("main").getByText("Volatility")).toBeVisible();
+});
+
+test("LOBBY-18 a game that is not connected says so and suggests one that can be played", async ({ page }) => {
+  await page.goto("/live");
+  await untilAwake(page);
+  await expect(cards(page).first()).toContainText("Not integrated yet");
+  await cards(page).first().getByRole("link").first().click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("Not integrated yet")).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Play" })).toBeHidden();
+  await sheet.getByRole("link", { name: "Details of Dice" }).click();
+  await expect(page).toHaveURL("/game/dice");
+  await expect(sheet.getByRole("button", { name: "Play" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/live");
+});
+
+test("LOBBY-18 a game under maintenance says so and suggests another; LOBBY-20 one that is gone leads back", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const call = /\/api\/portal\/games\/dice(\?|$)/;
+  const cover = cards(page).filter({ hasText: "Dice" }).getByRole("link").first();
+  const sheet = page.getByRole("dialog");
+  await page.goto("/bgs");
+  await untilAwake(page);
+  await page.route(call, async (route) => {
+    const response = await route.fetch();
+    const { value, ...envelope } = await response.json();
+    const game = { ...value.game, state: "maintenance" };
+    const suggestions = [{ ...value.game, nodeId: "mines", nodeName: "Mines" }];
+    await route.fulfill({ response, json: { ...envelope, value: { game, suggestions } } });
+  });
+  await cover.click();
+  await expect(sheet.getByText("Game maintenance")).toBeVisible();
+  await expect(sheet.getByRole("link", { name: "Details of Mines" })).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Play" })).toBeHidden();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await page.unroute(call);
+  await page.route(call, (route) => route.continue({ url: route.request().url().replace("dice", "never-was") }));
+  await cover.click();
+  const alert = sheet.getByRole("alert");
+  await expect(alert).toContainText("This game is no longer here");
+  await alert.getByRole("button").click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL("/bgs");
+});
+
+test("LOBBY-17 a visitor who starts a game logs in first and goes on to it; the demo asks for nothing", async ({
+  page,
+  context,
+}) => {
+  const username = await register(page);
+  await context.clearCookies();
+  await page.goto("/bgs");
+  await untilAwake(page);
+  await page.getByRole("button", { name: "Play Dice" }).click();
+  await expect(page).toHaveURL(`/login?${new URLSearchParams({ return: "/game/dice?play=1" })}`);
+  await logIn(page, username);
+  await expect(page).toHaveURL("/play/dice");
+  await page.goBack();
+  await expect(page).toHaveURL("/bgs");
+  await expect(page.getByRole("button", { name: "Play Dice" })).toBeVisible();
+  await context.clearCookies();
+  await page.goto("/game/dice");
+  await page.getByRole("button", { name: "Demo" }).click();
+  await expect(page).toHaveURL(/\/play\/dice\?demo/);
+});
+
+test("LOBBY-17 after the login the address that it leads back to starts the game", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enterPlayer(context, baseURL ?? "", 100_00);
+  await page.goto("/bgs");
+  await page.goto("/game/dice?play=1");
+  await expect(page).toHaveURL("/play/dice");
+  await page.goBack();
+  await expect(page).toHaveURL("/bgs");
+});
