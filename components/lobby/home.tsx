@@ -40,12 +40,12 @@ export function Home(props: HomeProps) {
   const tiles = (games: readonly GameTileFacts[], { eager = 0, demo = false } = {}) =>
     games.map((game, index) => <GameTile key={game.nodeId} game={game} demo={demo} eager={index < eager} />);
   return (
-    <div className="grid gap-[26px] px-7 pt-[18px] pb-12 max-lg:gap-5 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6">
+    <div className="grid gap-[26px] phone-flow:[reading-flow:grid-order] px-7 pt-[18px] pb-12 max-lg:gap-5 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6">
       <h1 className="sr-only">{t("heading", { name: siteName })}</h1>
       <NoticeTicker {...content.ticker} />
       <div className="grid gap-4 max-lg:contents xl:h-[22.5rem] xl:grid-cols-[minmax(0,1fr)_352px]">
-        <BannerCarousel {...content.carousel} className="max-lg:order-1" />
-        <div className="flex flex-col overflow-hidden rounded-[22px] bg-surface-1 edge-1 max-lg:order-1 max-lg:rounded-[20px]">
+        <BannerCarousel {...content.carousel} className="phone-flow:order-1" />
+        <div className="flex flex-col overflow-hidden rounded-[22px] bg-surface-1 edge-1 phone-flow:order-1 max-lg:rounded-[20px]">
           <JackpotBoard
             jackpots={props.jackpots}
             pools={props.pools}
@@ -72,7 +72,7 @@ export function Home(props: HomeProps) {
       </div>
       {winners.length > 0 && (
         <Section
-          className="max-lg:order-3"
+          className="phone-flow:order-3"
           icon={Trophy}
           title={t("biggest-wins")}
           badge={t("last-30-days")}
@@ -83,7 +83,7 @@ export function Home(props: HomeProps) {
       )}
       {hot.length > 0 && (
         <Section
-          className="max-lg:order-1"
+          className="phone-flow:order-1"
           icon={Flame}
           title={t("hot")}
           arrows={{ rail: "rail-hot", tiles: hot.length, text: turn }}
@@ -96,7 +96,7 @@ export function Home(props: HomeProps) {
           <Section
             key={kind.gameType}
             id="in-house"
-            className="max-lg:order-2"
+            className="phone-flow:order-2"
             icon={Gem}
             title={t("in-house", { name: siteName })}
             badge={kind.count}
@@ -110,14 +110,14 @@ export function Home(props: HomeProps) {
           <KindSection
             key={kind.gameType}
             kind={kind}
-            className="max-lg:order-4"
+            className="phone-flow:order-4"
             text={{ ...turn, all: t("see-all"), allOf: t("see-all-of", { kind: kind.title }) }}
           />
         ),
       )}
       {recent.length > 0 && (
         <Section
-          className="max-lg:order-4"
+          className="phone-flow:order-4"
           icon={History}
           title={t("recent")}
           all={{ href: recentHref, text: t("see-all"), label: t("see-all-of", { kind: t("recent") }) }}
@@ -126,7 +126,7 @@ export function Home(props: HomeProps) {
           <Rail id="rail-recent">{tiles(recent)}</Rail>
         </Section>
       )}
-      <Section className="max-lg:order-5" icon={ShieldCheck} title={t("promises")}>
+      <Section className="phone-flow:order-5" icon={ShieldCheck} title={t("promises")}>
         <Promises t={t} />
       </Section>
     </div>

@@ -25,7 +25,7 @@ export function TableControls({ ref, stake, locked, button, aside, tools, messag
     <section
       ref={ref}
       aria-label={t("controls")}
-      className="z-[3] grid gap-2.5 border-t border-line-1 bg-surface-1 px-3.5 pt-2.5 pb-[max(12px,env(safe-area-inset-bottom))] lg:grid-cols-[1fr_auto_1fr] lg:items-center lg:gap-x-6 lg:px-5"
+      className="z-[3] grid gap-2.5 border-t [reading-flow:grid-order] border-line-1 bg-surface-1 px-3.5 pt-2.5 pb-[max(12px,env(safe-area-inset-bottom))] lg:grid-cols-[1fr_auto_1fr] lg:items-center lg:gap-x-6 lg:px-5"
     >
       {notice && <div className="lg:col-span-3">{notice}</div>}
       {tools}
