@@ -1,4 +1,4 @@
-import { GameIcon } from "#components/lobby/game-icon.tsx";
+import { GameIcon } from "#components/art/game-icon.tsx";
 import type { WinnerRow } from "#components/lobby/winner-rows.tsx";
 import type { Jackpots } from "#components/lobby/winners.ts";
 import type { WinnerPosition, WinnerQuery } from "#lib/contracts/games/winner-lists.ts";
@@ -44,7 +44,7 @@ export async function winnerEntries(
   const rows = entries.map(({ customerName, gameName, iconUrl, stake, winAmount, wonAt }, index) => ({
     key: String(index),
     rank: rankOf(index),
-    icon: <GameIcon url={iconUrl} size={iconPx} />,
+    icon: <GameIcon url={iconUrl} name={gameName} size={iconPx} />,
     name: customerName,
     facts: [gameName, t("winners.stake", { stake: money(stake) }), time(wonAt)],
     amount: money(winAmount),

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { artAddress, artSlug } from "#components/art/address.ts";
+import { GameIcon } from "#components/art/game-icon.tsx";
 import { titleLines } from "#components/art/title.ts";
 
 interface GameCoverProps {
@@ -51,6 +52,7 @@ export function GameCover({ name, vendor, gameClass, slug = artSlug(name), eager
 }
 
 interface GameThumbProps {
+  name: string;
   vendor: string;
   gameClass: string;
   slug: string;
@@ -59,16 +61,6 @@ interface GameThumbProps {
 }
 
 /** A small square of a game's art, beside its name. */
-export function GameThumb({ vendor, gameClass, slug, size = 40 }: GameThumbProps) {
-  return (
-    <img
-      src={artAddress("thumb", { slug, gameClass, vendor })}
-      alt=""
-      width={size}
-      height={size}
-      loading="lazy"
-      decoding="async"
-      className="shrink-0 rounded-[22%] bg-surface-3 object-cover"
-    />
-  );
+export function GameThumb({ name, vendor, gameClass, slug, size = 40 }: GameThumbProps) {
+  return <GameIcon url={artAddress("thumb", { slug, gameClass, vendor })} name={name} size={size} />;
 }

@@ -30,7 +30,8 @@ export default function AuthArt(props: AuthArtProps) {
   const [only, ...more] = banners;
   if (!only) return <Sunburst title={t("art-title")} text={t("art-text")} covers={welcome} />;
   if (more.length === 0) return <Slide {...only} />;
-  const text = carouselText(sayContent, banners.length);
+  // Another band of slides may be on the page below.
+  const text = { ...carouselText(sayContent, banners.length), label: t("art-title") };
   return (
     <Carousel text={text} count={banners.length} className="relative h-full">
       {banners.map((banner, index) => (

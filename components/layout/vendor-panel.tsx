@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
+import { GameIcon } from "#components/art/game-icon.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -57,7 +58,7 @@ export default function VendorPanel({ locale, gameType, href, text, onChosen }: 
             onClick={onChosen}
             className={rowClass}
           >
-            <img src={iconUrl} alt="" width={28} height={28} className="size-7 rounded-[8px] object-cover" />
+            <GameIcon url={iconUrl} name={displayName} size={28} />
             <span className="truncate-line">{displayName}</span>
           </PageLink>
         ))}

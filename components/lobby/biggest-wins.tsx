@@ -1,5 +1,5 @@
 "use client";
-import { GameIcon } from "#components/lobby/game-icon.tsx";
+import { GameIcon } from "#components/art/game-icon.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { useWinners } from "#components/lobby/use-winners.ts";
 import { slideIn } from "#components/lobby/winner-board.tsx";
@@ -34,7 +34,7 @@ export function BiggestWins({ winners: rendered }: { winners: readonly Winner[] 
             )}
           >
             <span className="mb-[5px]">
-              <GameIcon url={winner.iconUrl} size={68} />
+              <GameIcon url={winner.iconUrl} name={winner.gameName} size={68} />
             </span>
             <b className="money max-w-full truncate-line text-sm font-bold text-win">
               {formatMoney(moneyToWire(winner.winAmount), locale, { currency })}

@@ -7,6 +7,7 @@ import { GameFacts } from "#components/lobby/game-facts.tsx";
 import { Reward } from "#components/lobby/reward-figure.tsx";
 import type { SayDetails } from "#components/lobby/say-details.ts";
 import { SuggestedGames } from "#components/lobby/suggested-games.tsx";
+import { InitialsGround } from "#components/ui/initials-ground.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { textLink } from "#components/ui/text-link.ts";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
@@ -35,13 +36,15 @@ export function GameDetails({ found, say, locale, currency, Heading, corner }: G
   return (
     <>
       <div className="relative h-[226px] shrink-0 overflow-hidden max-sm:h-[190px]">
-        <img
-          src={artAddress("cover", { slug, gameClass, vendor })}
-          alt=""
-          width={300}
-          height={400}
-          className="absolute inset-x-0 -top-6 w-full"
-        />
+        <InitialsGround name={game.nodeName} className="h-full text-5xl">
+          <img
+            src={artAddress("cover", { slug, gameClass, vendor })}
+            alt=""
+            width={300}
+            height={400}
+            className="object-[50%_-24px]"
+          />
+        </InitialsGround>
         <span aria-hidden className="absolute inset-x-0 bottom-0 h-24 bg-linear-to-b from-transparent to-surface-1" />
         {corner}
       </div>

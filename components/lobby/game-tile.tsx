@@ -1,10 +1,14 @@
 "use client";
 import { Play, Wrench } from "lucide-react";
+import { Suspense, useState } from "react";
 import { GameCover } from "#components/art/game-cover.tsx";
 import { type CardGame, gameFact } from "#components/lobby/game-card.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { PlayLink } from "#components/lobby/play-link.tsx";
 import { HotTag } from "#components/ui/badge.tsx";
+import { lazyPart } from "#components/ui/lazy-part.tsx";
+
+const [TileCorners] = lazyPart(() => import("#components/lobby/tile-corners.tsx"));
 
 interface GameTileProps {
   game: CardGame;
@@ -13,16 +17,20 @@ interface GameTileProps {
   eager?: boolean;
 }
 
-/** LOBBY-05: a game as a 3:4 cover that plays. Hover and focus lift it and show what a press does. */
+/** LOBBY-05: a game as a 3:4 cover that plays. Hover and focus lift it, show what a press does, and bring what else one can do. */
 export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
   const lobby = useLobby();
   const { say } = lobby;
   const { nodeId, nodeName, vassalage, state } = game;
   const ready = state === "ready";
+  const [meant, setMeant] = useState(false);
+  const mean = () => setMeant(true);
   return (
     <div className="group/tile relative min-w-0 transition-[translate] duration-base ease-ease hocus:-translate-y-1.5 focus-within:-translate-y-1.5">
       <PlayLink
         game={game}
+        onMouseEnter={mean}
+        onFocusCapture={mean}
         aria-label={say(ready ? "play" : "details", { game: nodeName })}
         className="block rounded-[14px]"
       >
@@ -40,6 +48,11 @@ export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
       <span className="pointer-events-none absolute start-2 top-2">
         <Tag game={game} />
       </span>
+      {meant && (
+        <Suspense>
+          <TileCorners game={game} />
+        </Suspense>
+      )}
       <span className="flex items-center justify-between gap-2 px-[3px] pt-1 text-xs text-3">
         <b className="font-bold tracking-[.02em] text-2">{vassalage}</b>
         <span className="truncate-line">{state === "not-integrated" ? say(state) : gameFact(game, lobby)}</span>

@@ -1,5 +1,6 @@
 "use client";
 import { GameThumb } from "#components/art/game-cover.tsx";
+import { GameIcon } from "#components/art/game-icon.tsx";
 import { GameFact } from "#components/lobby/game-card.tsx";
 import { GameLink } from "#components/lobby/game-link.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
@@ -18,7 +19,7 @@ export function GameRow({ game }: { game: GameTile }) {
   return (
     <li>
       <GameLink nodeId={nodeId} data-result className={rowClass}>
-        <GameThumb vendor={vassalage} gameClass={artClass} slug={nodeId} size={44} />
+        <GameThumb name={nodeName} vendor={vassalage} gameClass={artClass} slug={nodeId} size={44} />
         <span className="min-w-0 flex-1">
           <b className="block truncate-line font-[650] text-1">{nodeName}</b>
           <span className="block truncate-line text-sm text-3">
@@ -40,15 +41,7 @@ export function VendorRow({ vendor, note }: { vendor: VendorCard; note: string }
         data-result
         className={rowClass}
       >
-        <img
-          src={vendor.iconUrl}
-          alt=""
-          width={44}
-          height={44}
-          loading="lazy"
-          decoding="async"
-          className="shrink-0 rounded-[22%] bg-surface-3"
-        />
+        <GameIcon url={vendor.iconUrl} name={vendor.displayName} size={44} />
         <span className="min-w-0 flex-1">
           <b className="block truncate-line font-[650] text-1">{vendor.displayName}</b>
           <span className="block truncate-line text-sm text-3">{note}</span>

@@ -1,5 +1,5 @@
 import { useLobby } from "#components/lobby/lobby-context.tsx";
-import { cx } from "#components/ui/cx.ts";
+import { InitialsGround } from "#components/ui/initials-ground.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { VendorCard } from "#lib/contracts/games/game-view.ts";
 import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
@@ -16,15 +16,17 @@ export function VendorTile({ vendor }: { vendor: VendorCard }) {
       href={localePath(locale, vendorListPath(gameType, vassalage))}
       className="group/vendor relative grid h-full content-end overflow-hidden rounded-[14px] bg-surface-1 edge-1 transition-[translate] duration-base hocus:-translate-y-1"
     >
-      <img
-        src={iconUrl}
-        alt=""
-        width={200}
-        height={200}
-        loading="lazy"
-        decoding="async"
-        className={cx("aspect-[4/3] w-full object-cover", !ready && "grayscale-[.55]")}
-      />
+      <InitialsGround name={displayName} className="aspect-[4/3] w-full text-3xl">
+        <img
+          src={iconUrl}
+          alt=""
+          width={200}
+          height={200}
+          loading="lazy"
+          decoding="async"
+          className={ready ? undefined : "grayscale-[.55]"}
+        />
+      </InitialsGround>
       <span className="grid gap-0.5 px-3 py-2.5">
         <b className="truncate-line font-display text-md font-bold text-1">{displayName}</b>
         <span className="truncate-line text-xs text-3">

@@ -1,5 +1,5 @@
 "use client";
-import { GameIcon } from "#components/lobby/game-icon.tsx";
+import { GameIcon } from "#components/art/game-icon.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { NoWins } from "#components/lobby/no-wins.tsx";
 import { useWinners } from "#components/lobby/use-winners.ts";
@@ -83,7 +83,7 @@ function Rows({ winners, isNew, repeated = false }: RowsProps) {
             key={winKey(winner)}
             className={cx("flex h-full items-center gap-[11px] px-2.5", isNew(winner) && slideIn)}
           >
-            <GameIcon url={winner.iconUrl} size={40} />
+            <GameIcon url={winner.iconUrl} name={winner.gameName} size={40} />
             <span className="min-w-0 flex-1 leading-[1.3]">
               <span className="block truncate-line font-semibold text-1">
                 <bdi>{winner.customerName}</bdi>

@@ -95,7 +95,7 @@ export function BetTable({ content, totals, t, locale, currency, timeZone, scope
 function gameCell({ gameName, gameCode, vassalage }: Bet) {
   return (
     <span className="flex items-center gap-2.5">
-      <GameThumb vendor={vassalage} gameClass={gameCode} slug={gameCode} size={32} />
+      <GameThumb name={gameName} vendor={vassalage} gameClass={gameCode} slug={gameCode} size={32} />
       <span className="grid leading-snug">
         <b className="font-semibold text-1">{gameName}</b>
         <small className="text-xs text-3">{vassalage}</small>

@@ -240,6 +240,37 @@ test("LOBBY-02 beside a form stands its banner, which leads on; where there is n
   expect(asked).toHaveLength(2);
 });
 
+test("LOBBY-02 of two banners beside a form the second is a dot away, and leads on", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.route("**/api/portal/v2/announcements**", async (route) => {
+    const response = await route.fetch();
+    const envelope = await response.json();
+    const first = envelope.value.banners.find(({ groupName }: { groupName: string }) => groupName === "w_login");
+    envelope.value.banners.push({
+      ...first,
+      id: "second",
+      title: "A second slide",
+      url: "/winners",
+      button: "Who won",
+    });
+    await route.fulfill({ response, json: envelope });
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/login");
+  const slides = loginPopup(page).getByRole("region");
+  await expect(slides.getByRole("link", { name: "See what is on offer" })).toBeInViewport();
+  const second = slides.getByRole("link", { name: "Who won" });
+  await expect(second).not.toBeInViewport();
+  await expectAccessible(page);
+  await slides.getByRole("button", { name: "Show slide 2" }).click();
+  await expect(slides.getByText("A second slide")).toBeInViewport();
+  await expect(second).toBeInViewport();
+  await second.click();
+  await expect(page).toHaveURL("/winners");
+  await expect(loginPopup(page)).toBeHidden();
+});
+
 test("REG-05 an invitation survives navigation and another language until registration, which keeps it", async ({
   page,
 }) => {

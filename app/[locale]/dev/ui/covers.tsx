@@ -23,6 +23,7 @@ export function Covers({ texts }: BoardProps) {
           <GameThumb
             key={game.name}
             size={56}
+            name={game.name}
             vendor={game.vendor}
             gameClass={game.gameClass}
             slug={artSlug(game.name)}

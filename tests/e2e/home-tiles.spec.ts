@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser.ts";
+import { enterPlayer } from "#tests/support/e2e-member.ts";
+import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
+
+test("LOBBY-05 pointer and keyboard bring a tile's heart and details; whoever has neither still plays by its press", {
+  tag: "@desktop",
+}, async ({ page, context, baseURL }) => {
+  await enterPlayer(context, baseURL ?? "", 10_000);
+  await page.goto("/");
+  await untilAwake(page);
+  const games = page.getByRole("region", { name: "Sinag in-house" });
+  const play = games.getByRole("link", { name: "Play Dice" });
+  const heart = games.getByRole("button", { name: /Dice/ });
+  const details = games.getByRole("link", { name: "Details of Dice" });
+  await expect(details).toHaveCount(0);
+  await play.hover();
+  await expect(details).toBeVisible();
+  await expectAccessible(page);
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await details.click();
+  await expect(page).toHaveURL("/game/dice");
+  await page.goBack();
+  const hot = page.getByRole("region", { name: "Hot games" });
+  const other = hot.getByRole("link", { name: /^Play / }).first();
+  const said = await other.getAttribute("aria-label");
+  await page.mouse.move(0, 0);
+  await other.focus();
+  await expect(details).toBeHidden();
+  await expect(hot.getByRole("link", { name: said?.replace("Play", "Details of") })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(hot.getByRole("button", { name: said?.replace("Play ", "") })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("LOBBY-19 pictures that do not come leave the names' first letters, and nothing moves", async ({
+  page,
+  complaints,
+}) => {
+  await watchLayoutShift(page);
+  await page.route("**/art/**", (route) => route.abort());
+  await page.goto("/", { waitUntil: "networkidle" });
+  const sports = page.getByRole("region", { name: "Sports", exact: true });
+  await sports.scrollIntoViewIfNeeded();
+  const drawn = (place: ReturnType<Page["locator"]>) =>
+    place.evaluate((ground) => {
+      const { width, height } = ground.getBoundingClientRect();
+      const picture = ground.querySelector("img");
+      return { letters: picture && getComputedStyle(picture, "::after").content, ratio: width / height };
+    });
+  const vendor = sports.getByRole("link", { name: /Liga Sportsbook/ });
+  await vendor.scrollIntoViewIfNeeded();
+  const tile = await drawn(vendor.locator(".initials"));
+  expect(tile.letters).toContain('"LS"');
+  expect(tile.ratio).toBeCloseTo(4 / 3, 1);
+  await expectNoLayoutShift(page);
+  await page.goto("/search?keyword=mango");
+  const row = page.getByRole("main").getByRole("link", { name: /Mango Riches/ });
+  await expect(row).toBeVisible();
+  const thumb = await drawn(row.locator(".initials"));
+  expect(thumb.letters).toContain('"MR"');
+  expect(thumb.ratio).toBe(1);
+  await page.goto("/game/mango-riches");
+  const sheet = await drawn(page.getByRole("main").locator(".initials").first());
+  expect(sheet.letters).toContain('"MR"');
+  complaints.splice(0);
+});
+
+test("LOBBY-01 on a phone the keyboard goes from section to section as they are seen", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  await untilAwake(page);
+  await page.getByRole("main").locator("a, button").first().focus();
+  const passed: string[] = [];
+  for (let steps = 0; steps < 120 && !passed.includes("Live casino"); steps++) {
+    const name = await page.evaluate(() => {
+      const section = document.activeElement?.closest("main section[aria-labelledby], main section[aria-label]");
+      return section?.ariaLabel ?? document.getElementById(section?.getAttribute("aria-labelledby") ?? "")?.textContent;
+    });
+    if (name && passed.at(-1) !== name) passed.push(name);
+    await page.keyboard.press("Tab");
+  }
+  const seen = await page.getByRole("main").evaluate((main, names) => {
+    const tops = [...main.querySelectorAll("section")].map((section) => {
+      const title = document.getElementById(section.getAttribute("aria-labelledby") ?? "");
+      return { name: section.ariaLabel ?? title?.textContent ?? "", top: section.getBoundingClientRect().top };
+    });
+    const sorted = tops.filter(({ name }) => names.includes(name)).sort((one, other) => one.top - other.top);
+    return sorted.map(({ name }) => name);
+  }, passed);
+  expect(passed).toEqual(seen);
+  expect(passed.slice(-4)).toEqual(["Hot games", "Sinag in-house", "Slots", "Live casino"]);
+});
