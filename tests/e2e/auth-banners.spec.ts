@@ -1,0 +1,65 @@
+import { logInLink, loginPopup, registerPopup } from "#tests/support/auth-popups.ts";
+import { expect, expectAccessible, test } from "#tests/support/browser.ts";
+
+test("LOBBY-02 beside a form stands its banner, which leads on; where there is no room, none is fetched", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/announcements") && asked.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/login");
+  await loginPopup(page).getByRole("link", { name: "Create an account" }).click();
+  await registerPopup(page).getByRole("button", { name: "Close" }).click();
+  await expect(registerPopup(page)).toBeHidden();
+  expect(asked).toEqual([]);
+
+  // What could not be fetched is asked for by the next popup.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route("**/announcements?*", (route) => route.abort(), { times: 1 });
+  await logInLink(page).click();
+  await expect(loginPopup(page).getByText("Welcome back", { exact: false }).first()).toBeVisible();
+  await loginPopup(page).getByRole("button", { name: "Close" }).click();
+  await expect(loginPopup(page)).toBeHidden();
+  await logInLink(page).click();
+  const offers = loginPopup(page).getByRole("link", { name: "See what is on offer" });
+  await expect(offers).toBeVisible();
+  await loginPopup(page).getByRole("link", { name: "Create an account" }).click();
+  await expect(registerPopup(page).getByRole("link", { name: "Try Dice" })).toHaveAttribute("href", "/game/dice");
+  await registerPopup(page).getByRole("link", { name: "Log in" }).click();
+  await expectAccessible(page);
+  await offers.click();
+  await expect(page).toHaveURL("/promotions");
+  await expect(loginPopup(page)).toBeHidden();
+  expect(asked).toHaveLength(2);
+});
+
+test("LOBBY-02 of two banners beside a form the second is a dot away, and leads on", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.route("**/api/portal/v2/announcements**", async (route) => {
+    const response = await route.fetch();
+    const envelope = await response.json();
+    const first = envelope.value.banners.find(({ groupName }: { groupName: string }) => groupName === "w_login");
+    envelope.value.banners.push({
+      ...first,
+      id: "second",
+      title: "A second slide",
+      url: "/winners",
+      button: "Who won",
+    });
+    await route.fulfill({ response, json: envelope });
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/login");
+  const slides = loginPopup(page).getByRole("region");
+  await expect(slides.getByRole("link", { name: "See what is on offer" })).toBeInViewport();
+  const second = slides.getByRole("link", { name: "Who won" });
+  await expect(second).not.toBeInViewport();
+  await expectAccessible(page);
+  await slides.getByRole("button", { name: "Show slide 2" }).click();
+  await expect(slides.getByText("A second slide")).toBeInViewport();
+  await expect(second).toBeInViewport();
+  await second.click();
+  await expect(page).toHaveURL("/winners");
+  await expect(loginPopup(page)).toBeHidden();
+});
