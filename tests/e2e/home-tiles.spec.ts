@@ -93,5 +93,7 @@ test("LOBBY-01 on a phone the keyboard goes from section to section as they are 
     return sorted.map(({ name }) => name);
   }, passed);
   expect(passed).toEqual(seen);
-  expect(passed.slice(-4)).toEqual(["Hot games", "Sinag in-house", "Slots", "Live casino"]);
+  // Wins are there once somebody has won, by whichever test.
+  const always = passed.filter((name) => name !== "Biggest wins");
+  expect(always.slice(-4)).toEqual(["Hot games", "Sinag in-house", "Slots", "Live casino"]);
 });
