@@ -1,11 +1,10 @@
 import "server-only";
-import { type WireCategory, wireOfCategory } from "#lib/contracts/games/categories.ts";
+import type { WireCategory } from "#lib/contracts/games/categories.ts";
 import type { GameTile, VendorCard } from "#lib/contracts/games/game-view.ts";
 import { firstFetch, hiddenOnHome, lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import { findGames } from "#lib/modules/games/catalogue-store.ts";
 import { tileOf } from "#lib/modules/games/game-view.ts";
-import { readOutline } from "#lib/modules/games/outline.ts";
+import { readVendors } from "#lib/modules/games/read-vendors.ts";
 import { stockOf } from "#lib/modules/games/shelf-rules.ts";
 import { viewOf } from "#lib/modules/games/view-of.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -33,21 +32,19 @@ export interface HomeFront {
 export async function readHomeFront(context: Context): Promise<HomeFront> {
   const view = await viewOf(context, {});
   const page = { sort: "popular", limit: shownAtFirst } as const;
-  const [shelves, t, hot, inHouse] = await Promise.all([
-    readOutline(context.db, view.moves),
-    translatorFor(view.language, "common"),
+  const [{ data }, hot, inHouse] = await Promise.all([
+    readVendors(context),
     findGames(context.db, { hot: true }, page),
     findGames(context.db, { stock: stockOf("in-house", view.moves) }, page),
   ]);
   return {
     hot: hot.map((row) => tileOf(row, view)),
     inHouse: inHouse.map((row) => tileOf(row, view)),
-    kinds: shelves
-      .map(({ category, games, cards }) => {
-        const gameType = wireOfCategory(category);
-        return { gameType, title: t(`categories.${category}`), games, tiles: tilesOf(gameType, cards) };
-      })
-      .filter(({ gameType }) => !hiddenOnHome.includes(gameType)),
+    kinds: data.lanes
+      .filter(({ gameType }) => !hiddenOnHome.includes(gameType))
+      .map(({ gameType, title, games, cards }) => {
+        return { gameType, title, games, tiles: tilesOf(gameType, Object.values(cards)) };
+      }),
   };
 }
 
