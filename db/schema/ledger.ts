@@ -1,7 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   bigint,
-  check,
   customType,
   index,
   pgTable,
@@ -12,12 +11,13 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { balance } from "#db/balance.ts";
 import { bytea } from "#db/bytea.ts";
 
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 const units = (name: string) => bigint(name, { mode: "bigint" }).notNull();
-const purse = (name: string) => units(name).default(sql`0`);
-const notNegative = (...columns: string[]): SQL => sql.raw(columns.map((column) => `${column} >= 0`).join(" and "));
+const count = (name: string) => units(name).default(sql`0`);
+const purse = (name: string) => balance(name).notNull().default(sql`0`);
 
 /**
  * One row per player and currency; every purse is a column, in minor units. A bet updates this row and no other shared
@@ -35,24 +35,21 @@ export const walletAccount = pgTable(
     bonus: purse("bonus"),
     held: purse("held"),
     receivable: purse("receivable"),
-    seq: purse("seq"),
+    seq: count("seq"),
     /** Hash of the last movement; the next one chains to it. Empty before the first. */
     lastHash: bytea("last_hash").notNull().default(sql`''`),
     /** Why debits are refused, an error code; null lets them through. */
     debitBlock: text("debit_block"),
     lossLimit: bigint("loss_limit", { mode: "bigint" }),
-    lossUsed: purse("loss_used"),
+    lossUsed: count("loss_used"),
     wagerLimit: bigint("wager_limit", { mode: "bigint" }),
-    wagerUsed: purse("wager_used"),
+    wagerUsed: count("wager_used"),
     limitPeriodAt: timestamp("limit_period_at", { withTimezone: true }),
-    bonusTurnoverDue: purse("bonus_turnover_due"),
-    bonusTurnoverDone: purse("bonus_turnover_done"),
+    bonusTurnoverDue: count("bonus_turnover_due"),
+    bonusTurnoverDone: count("bonus_turnover_done"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [
-    unique("wallet_account_player_currency").on(table.playerId, table.currency),
-    check("wallet_account_not_negative", notNegative("cash", "bonus", "held", "receivable")),
-  ],
+  (table) => [unique("wallet_account_player_currency").on(table.playerId, table.currency)],
 );
 
 /**
@@ -73,9 +70,9 @@ export const transfer = pgTable(
     cashDelta: units("cash_delta"),
     bonusDelta: units("bonus_delta"),
     heldDelta: units("held_delta"),
-    cashAfter: units("cash_after"),
-    bonusAfter: units("bonus_after"),
-    heldAfter: units("held_after"),
+    cashAfter: balance("cash_after").notNull(),
+    bonusAfter: balance("bonus_after").notNull(),
+    heldAfter: balance("held_after").notNull(),
     settles: text("settles"),
     reference: text("reference"),
     requestHash: bytea("request_hash").notNull(),
@@ -91,7 +88,6 @@ export const transfer = pgTable(
       .where(sql`settles is not null`),
     index("transfer_reference").on(table.accountId, table.vendorId, table.reference).where(sql`reference is not null`),
     index("transfer_xid").on(table.xid),
-    check("transfer_not_negative", notNegative("cash_after", "bonus_after", "held_after")),
   ],
 );
 

@@ -74,8 +74,7 @@ async function findFacts(
   return {
     account: cash === null || bonus === null ? null : { cash, bonus, debitBlock },
     debitKind,
-    end:
-      kind === undefined || kind === null ? null : { kind, result: toResult({ ...(row as StoredRow), posted: false }) },
+    end: kind === undefined || kind === null ? null : { kind, result: toResult(row as StoredRow, true) },
     known,
   };
 }

@@ -2,10 +2,10 @@
  * One movement is one statement: look-up of a replay, checks, update of the account row, hash chain, rows of history.
  * Its shape is the same for all movements; what differs is the rows it writes and what it must find first.
  *
- * It answers with the rows it wrote (`posted`) or with the rows an earlier run of the same request wrote. No rows means
- * refused. Two runs at once: the second waits on the account row, then breaks a unique key (23505), and the caller's
- * `transact` runs it again, and yet again when a third was faster still. Conditions on the account hold under its lock; look-ups see the statement's snapshot, so
- * each of them is backed by a unique key or by a lock taken before.
+ * `post` answers with the rows it wrote. None: it was refused, or an earlier run of the same request did it, whose rows
+ * `recall` reads. Two runs at once: the second waits on the account row, then breaks a unique key (23505), and the
+ * caller's `transact` runs it again, and yet again when a third was faster still. Conditions on the account hold under
+ * its lock; look-ups see the statement's snapshot, so each of them is backed by a unique key or by a lock taken before.
  */
 export interface MovementShape {
   /** Parameters after the common ones, in order: name → Postgres type. */
@@ -33,10 +33,15 @@ export interface MovementRow {
   reference?: string;
 }
 
-export interface MovementStatement {
+export interface Statement {
   text: string;
   /** Names of the parameters in the order of `$1`, `$2`, … */
   parameters: readonly string[];
+}
+
+export interface MovementStatements {
+  post: Statement;
+  recall: Statement;
 }
 
 const common = {
@@ -50,13 +55,22 @@ const common = {
 };
 
 /** `:name` in the shape's SQL is a parameter. `chained: false` is for the bench: what the chain costs. */
-export function movementStatement(shape: MovementShape, { chained = true } = {}): MovementStatement {
+export function movementStatements(shape: MovementShape, { chained = true } = {}): MovementStatements {
   const types: Record<string, string> = { ...common, ...shape.parameters };
-  const parameters = Object.keys(types);
-  const text = movementText(shape, chained).replace(/(?<!:):([a-z][A-Za-z]*)/g, (_, name: string) => {
-    const index = parameters.indexOf(name);
-    if (index < 0) throw new Error(`unknown parameter ${name}`);
-    return `$${index + 1}::${types[name]}`;
+  return {
+    post: numbered(postText(shape, chained), types),
+    recall: numbered(`select ${returned} ${earlierRows(shape)}`, types),
+  };
+}
+
+/** A colon in a string (`':fee'`) or in a cast names no parameter. */
+function numbered(sql: string, types: Record<string, string>): Statement {
+  const parameters: string[] = [];
+  const text = sql.replace(/'[^']*'|(?<!:):([a-z][A-Za-z]*)/g, (found, name?: string) => {
+    if (name === undefined) return found;
+    if (!(name in types)) throw new Error(`unknown parameter ${name}`);
+    if (!parameters.includes(name)) parameters.push(name);
+    return `$${parameters.indexOf(name) + 1}::${types[name]}`;
   });
   return { text, parameters };
 }
@@ -67,8 +81,17 @@ export const returned = "seq, kind, cash_after, bonus_after, held_after, at, req
 const purses = ["cash", "bonus", "held"] as const;
 type Purse = (typeof purses)[number];
 
-function movementText({ lookups = {}, from = [], guard, alsoKnownAs = [], rows }: MovementShape, chained: boolean) {
-  const externalIds = rows.map(({ externalId = ":externalId" }) => externalId);
+const externalIdsOf = ({ rows }: MovementShape) => rows.map(({ externalId = ":externalId" }) => externalId);
+
+/** What an earlier run of the same request wrote. */
+function earlierRows(shape: MovementShape): string {
+  const ids = [...externalIdsOf(shape), ...(shape.alsoKnownAs ?? [])].join(", ");
+  return `from transfer where account_id = :accountId and vendor_id = :vendorId and external_id in (${ids})`;
+}
+
+function postText(shape: MovementShape, chained: boolean): string {
+  const { lookups = {}, from = [], guard, rows } = shape;
+  const externalIds = externalIdsOf(shape);
   const change = (part: readonly MovementRow[], purse: Purse, sign: "+" | "-") =>
     part.flatMap((row) => (row[purse] ? [` ${sign} (${row[purse]})`] : [])).join("");
   /** A purse once the rows up to `index` are in, from the account before the movement. */
@@ -82,14 +105,12 @@ function movementText({ lookups = {}, from = [], guard, alsoKnownAs = [], rows }
   );
   const conditions = [
     "a.id = :accountId",
-    "not exists (select from replay)",
+    `not exists (select ${earlierRows(shape)})`,
     // No purse below zero after any of the rows: a stake cannot be paid by the win that follows it.
     ...rows.flatMap((row, index) => purses.flatMap((purse) => (row[purse] ? [`${after(purse, index)} >= 0`] : []))),
     ...(guard ? [guard] : []),
   ];
   const ctes = {
-    replay: `select ${returned} from transfer
-  where account_id = :accountId and vendor_id = :vendorId and external_id in (${[...externalIds, ...alsoKnownAs].join(", ")})`,
     ...lookups,
     m: `update wallet_account a
   set ${purses.map((purse) => `${purse} = ${after(purse, last)}`).join(", ")}, seq = a.seq + ${rows.length}${
@@ -100,7 +121,10 @@ function movementText({ lookups = {}, from = [], guard, alsoKnownAs = [], rows }
   }
   ${from.length > 0 ? `from ${from.join(", ")} ` : ""}where ${conditions.join(" and ")}
   returning a.seq, a.cash, a.bonus, a.held, a.last_hash`,
-    posted: `insert into transfer (account_id, seq, vendor_id, external_id, counter_account, kind, round_id,
+  };
+  const withs = Object.entries(ctes).map(([name, body]) => `${name} as (${body})`);
+  return `with ${withs.join(",\n")}
+insert into transfer (account_id, seq, vendor_id, external_id, counter_account, kind, round_id,
     cash_delta, bonus_delta, held_delta, cash_after, bonus_after, held_after, settles, reference, request_hash, hash, at)
   ${rows
     .map((row, index) => {
@@ -114,11 +138,7 @@ function movementText({ lookups = {}, from = [], guard, alsoKnownAs = [], rows }
       return `select ${columns.join(", ")} from ${["m", ...from].join(", ")}`;
     })
     .join("\n  union all ")}
-  returning ${returned}`,
-  };
-  const withs = Object.entries(ctes).map(([name, body]) => `${name} as (${body})`);
-  return `with ${withs.join(",\n")}
-select true as posted, ${returned} from posted union all select false, ${returned} from replay`;
+  returning ${returned}`;
 }
 
 /**

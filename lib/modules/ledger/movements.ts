@@ -1,4 +1,4 @@
-import { type MovementShape, type MovementStatement, movementStatement } from "#lib/modules/ledger/movement-sql.ts";
+import { type MovementShape, type MovementStatements, movementStatements } from "#lib/modules/ledger/movement-sql.ts";
 
 export const transferKinds = [
   "stake",
@@ -126,9 +126,9 @@ export const shapes = {
 
 export type MovementName = keyof typeof shapes;
 
-export const movements: Readonly<Record<MovementName, MovementStatement>> = mapShapes(shapes);
+export const movements: Readonly<Record<MovementName, MovementStatements>> = mapShapes(shapes);
 
-function mapShapes(all: Record<MovementName, MovementShape>): Record<MovementName, MovementStatement> {
-  const entries = Object.entries(all).map(([name, shape]) => [name, movementStatement(shape)]);
+function mapShapes(all: Record<MovementName, MovementShape>): Record<MovementName, MovementStatements> {
+  const entries = Object.entries(all).map(([name, shape]) => [name, movementStatements(shape)]);
   return Object.fromEntries(entries);
 }

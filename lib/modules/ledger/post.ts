@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { type AccountKey, accountIdOf } from "#lib/modules/ledger/account.ts";
-import type { MovementStatement } from "#lib/modules/ledger/movement-sql.ts";
+import type { Statement } from "#lib/modules/ledger/movement-sql.ts";
 import { type MovementName, movements } from "#lib/modules/ledger/movements.ts";
 import { announce } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -31,7 +31,6 @@ type Value = string | bigint | Buffer | null;
 
 /** A row of history as the statements answer it. */
 export interface StoredRow {
-  posted: boolean;
   seq: bigint;
   kind: string;
   cash_after: bigint;
@@ -75,7 +74,10 @@ export async function post(
     requestHash,
     at: context.clock.now().toISOString(),
   };
-  const rows = await run(context, movements[name], values);
+  const statements = movements[name];
+  const posted = await run(context, statements.post, values);
+  const replayed = posted.length === 0;
+  const rows = replayed ? await run(context, statements.recall, values) : posted;
   const last = rows.reduce<StoredRow | undefined>(
     (latest, row) => (latest && latest.seq > row.seq ? latest : row),
     undefined,
@@ -84,15 +86,11 @@ export async function post(
   if (rows.some((row) => !row.request_hash.equals(requestHash))) {
     throw new DomainError(last.kind === "tombstone" ? "already-cancelled" : "duplicate-transaction");
   }
-  if (rows.some(({ posted }) => posted)) announce(context, input.playerId);
-  return toResult(last);
+  if (!replayed) announce(context, input.playerId);
+  return toResult(last, replayed);
 }
 
-function run(
-  { db }: Context,
-  { text, parameters }: MovementStatement,
-  values: Record<string, Value>,
-): Promise<StoredRow[]> {
+function run({ db }: Context, { text, parameters }: Statement, values: Record<string, Value>): Promise<StoredRow[]> {
   const ordered = parameters.map((parameter) => {
     const value = values[parameter];
     if (value === undefined) throw new Error(`movement parameter ${parameter} is missing`);
@@ -101,10 +99,10 @@ function run(
   return db.sql.unsafe<StoredRow[]>(text, ordered, { prepare: true });
 }
 
-export function toResult(row: StoredRow): MovementResult {
-  const { posted, seq, cash_after, bonus_after, held_after, at } = row;
+export function toResult(row: StoredRow, replayed: boolean): MovementResult {
+  const { seq, cash_after, bonus_after, held_after, at } = row;
   const after = { cashAfter: cash_after, bonusAfter: bonus_after, heldAfter: held_after };
-  return { seq, ...after, at: new Date(at), replayed: !posted };
+  return { seq, ...after, at: new Date(at), replayed };
 }
 
 /** What a retry must repeat: everything but the account, the vendor and the id, which are the key itself. */

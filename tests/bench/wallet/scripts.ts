@@ -1,4 +1,4 @@
-import { type MovementStatement, movementStatement } from "#lib/modules/ledger/movement-sql.ts";
+import { movementStatements, type Statement } from "#lib/modules/ledger/movement-sql.ts";
 import { movements, shapes } from "#lib/modules/ledger/movements.ts";
 import { script } from "#tests/bench/support/pgbench.ts";
 
@@ -17,7 +17,7 @@ const common = {
 };
 
 /** The product's own text; only `$n` is replaced, by pgbench's variables or constants. */
-function forPgbench({ text, parameters }: MovementStatement, own: Record<string, string>): string {
+function forPgbench({ text, parameters }: Statement, own: Record<string, string>): string {
   const values: Record<string, string> = { ...common, ...own };
   return `${text.replace(/\$(\d+)/g, (_, index: string) => {
     const value = values[parameters[Number(index) - 1] ?? ""];
@@ -31,17 +31,20 @@ const stake = { cash: "1", bonus: "0" };
 
 export function walletScripts(players: number) {
   const start = draw(players);
-  const debit = forPgbench(movements.debit, stake);
+  const debit = forPgbench(movements.debit.post, stake);
   const win = { debitId: ":bet::bigint::text", externalId: ":bet::bigint::text || '-win'", amount: "1" };
   const round = { stake: "1", win: "1", winId: ":bet::bigint::text || '-win'" };
   return {
     debit: script(`debit-${players}`, start + debit),
-    unchained: script("unchained", start + forPgbench(movementStatement(shapes.debit, { chained: false }), stake)),
+    unchained: script(
+      "unchained",
+      start + forPgbench(movementStatements(shapes.debit, { chained: false }).post, stake),
+    ),
     ownHouse: script(
       "own-house",
-      start + forPgbench(movements.debit, { ...stake, counterAccount: "'game-' || :account::bigint::text" }),
+      start + forPgbench(movements.debit.post, { ...stake, counterAccount: "'game-' || :account::bigint::text" }),
     ),
-    debitAndSettle: script("debit-settle", start + debit + forPgbench(movements.settle, win)),
-    play: script("play", start + forPgbench(movements.play, round)),
+    debitAndSettle: script("debit-settle", start + debit + forPgbench(movements.settle.post, win)),
+    play: script("play", start + forPgbench(movements.play.post, round)),
   };
 }

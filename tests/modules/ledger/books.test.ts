@@ -107,8 +107,8 @@ async function findingsAfter(damage: string, options: Parameters<typeof checkLed
   const undo = new Error("undo");
   let findings: Awaited<ReturnType<typeof checkLedger>>["findings"] = [];
   const work = owner.begin(async (tx) => {
-    await tx.sql.unsafe(`alter table wallet_account drop constraint wallet_account_not_negative;
-      alter table transfer drop constraint transfer_not_negative, drop constraint transfer_once, drop constraint transfer_pkey;
+    await tx.sql.unsafe(`alter domain balance drop constraint balance_not_negative;
+      alter table transfer drop constraint transfer_once, drop constraint transfer_pkey;
       drop index transfer_settles_once; ${damage.replaceAll("$id", `'${accountId}'`)}`);
     const begin: Context["db"]["begin"] = (inner) => inner({ ...tx, sql: ignoringIsolation(tx.sql) });
     ({ findings } = await checkLedger({ ...context, db: { ...tx, begin } }, options));

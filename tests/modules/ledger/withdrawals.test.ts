@@ -107,6 +107,12 @@ it("CASH-03 a deposit with a fee is two rows, and never less than its fee", asyn
   const first = await inTransaction((tx) => credit(tx, { ...deposit, fee: 15n }));
   expect(first).toMatchObject({ cashAfter: 10_485n, replayed: false });
   expect(await inTransaction((tx) => credit(tx, { ...deposit, fee: 15n }))).toEqual({ ...first, replayed: true });
+  const rows = await context.db.sql`select external_id, cash_delta from transfer
+    where vendor_id = 'deposit' and external_id like 'd1%' order by seq`;
+  expect(rows).toEqual([
+    { external_id: "d1", cash_delta: 500n },
+    { external_id: "d1:fee", cash_delta: -15n },
+  ]);
   await expect(inTransaction((tx) => credit(tx, { ...deposit, externalId: "d2", fee: 501n }))).rejects.toEqual(
     code("invalid-amount"),
   );
