@@ -1,7 +1,9 @@
+import { preload } from "react-dom";
 import { readHomeContent } from "#app/read-home-content.ts";
 import { Home } from "#components/lobby/home.tsx";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
 import { lobbyPath } from "#lib/contracts/games/list-paths.ts";
+import { signFont } from "#lib/i18n/fonts.ts";
 import { formatCount } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -14,6 +16,8 @@ const recentShown = 12;
 /** The home page, also below the popups at /login and /register. Waited for by the page, which answers when a service is away. */
 export async function renderHome(visitor: PageVisitor) {
   const { context, locale, site } = visitor;
+  const sign = signFont(site.currency);
+  if (sign) preload(sign, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const [t, games, { hot, inHouse, kinds }, { winners, jackpots }, recent, content] = await Promise.all([
     translatorFor(locale, "home"),
     translatorFor(locale, "games"),

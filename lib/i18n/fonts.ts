@@ -14,8 +14,18 @@ const arabic = new URL(
   import.meta.url,
 );
 
+const peso = new URL("../../app/peso.woff2", import.meta.url);
+
 /** Addresses of the files that the first paint in a script needs; app/fonts.css declares all of them. */
 export function fontsToPreload(script: Script): string[] {
   const files = script === "arabic" ? [arabic, text] : [display, text];
   return files.map((file) => file.href);
+}
+
+/**
+ * The file of a currency's sign, when it has one of its own: for pages that surely show money. Found only where the sign
+ * is met, it comes after the first layout, and every text of the page is laid out anew for it.
+ */
+export function signFont(currency: string): string | undefined {
+  return currency === "PHP" ? peso.href : undefined;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../services/data-folder.mjs";
+import { addCompileHints } from "./compile-hints.mjs";
 import { runOnce } from "./run-once.mjs";
 
 const inputs = [
@@ -38,6 +39,7 @@ export async function buildWhenChanged(folder, report, signal) {
     NEXT_TELEMETRY_DISABLED: "1",
   };
   await runOnce(["node_modules/next/dist/bin/next", "build"], environment, signal);
+  addCompileHints(join(projectRoot, folder));
   writeFileSync(record, wanted);
 }
 

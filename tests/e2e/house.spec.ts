@@ -12,3 +12,26 @@ test("HOUSE-04 the product says that it is alive and ready", async ({ request })
   expect(await (await request.get("/api/health")).json()).toEqual({ live: true });
   expect(await (await request.get("/api/ready")).json()).toEqual({ ready: true, away: [] });
 });
+
+test("HOUSE-03 every script of a page tells the browser to compile it beside the page", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const scripts = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src = ""]) => src);
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const src of scripts) {
+    const code = await (await request.get(src)).text();
+    expect([src, code.split("\n", 1)[0]]).toEqual([src, "//# allFunctionsCalledOnLoad"]);
+  }
+});
+
+test("SITE-09 the peso sign's font is asked for once, with the others and not after the first layout", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => void (request.resourceType() === "font" && asked.push(request.url())));
+  await page.goto("/");
+  const preloaded = page.locator('link[rel="preload"][as="font"]');
+  const addresses = await preloaded.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(addresses.filter((address) => address.includes("peso"))).toHaveLength(1);
+  await page.evaluate(() => document.fonts.ready);
+  expect(asked.toSorted()).toEqual(addresses.toSorted());
+});
