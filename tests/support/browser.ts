@@ -43,7 +43,7 @@ function listen(page: Page, complaints: string[]): void {
     const answer =
       message.text().startsWith("Failed to load resource") && !/\.\w+($|\?)/.test(new URL(url || "http://x").pathname);
     if (["error", "warning"].includes(message.type()) && !answer)
-      complaints.push(`${message.type()}: ${message.text()}`);
+      complaints.push(`${message.type()}: ${message.text()} ${url}`);
   });
 }
 
