@@ -62,7 +62,9 @@ test("SITE-05 a blocked address: 451, the title, why, the address, and a way to 
     await expect(page.getByText("does not let us offer games where you are")).toBeVisible();
     await expect(page.getByText(visitor)).toBeVisible();
     await expectAccessible(page);
-    expect((await request.get("/api/portal/registration-settings")).status()).toBe(451);
+    // Calls learn of it by themselves, within the same 5 s as pages.
+    const call = async () => (await request.get("/api/portal/registration-settings")).status();
+    await expect.poll(call, { timeout: 5_000 }).toBe(451);
     await page.getByRole("link", { name: "Customer service" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Help centre" })).toBeVisible();
   } finally {

@@ -54,8 +54,10 @@ test("HOUSE-12 connections that died with work waiting serve again, every one of
     const work = Array.from({ length: connections * 5 }, (_, n) =>
       n % 2 ? pidOf(db) : db.begin(async (tx) => [await pidOf(tx), await pidOf(tx)]),
     );
+    // Listened to before the end: what is lost may be told sooner than that it was killed.
+    const over = Promise.allSettled(work);
     await kill();
-    await Promise.allSettled(work);
+    await over;
     const held = Array.from({ length: connections }, () =>
       db.begin(async (tx) => {
         await tx.sql`select pg_sleep(0.05)`;
