@@ -8,6 +8,7 @@ import { runOnce } from "./run-once.mjs";
 const inputs = [
   ...["app", "components", "db", "lib", "messages", "public", "middleware.ts"],
   ...["next.config.ts", "postcss.config.mjs", "tailwind.config.ts", "tsconfig.json", "package-lock.json"],
+  "scripts/product/compile-hints.mjs",
 ];
 
 /** The build loads the code of pages to learn about them, and code refuses to load without these. Nothing connects. */

@@ -8,7 +8,7 @@
  * its lock; look-ups see the statement's snapshot, so each of them is backed by a unique key or by a lock taken before.
  */
 export interface MovementShape {
-  /** Parameters after the common ones, in order: name → Postgres type. */
+  /** Parameters besides the common ones: name → Postgres type. */
   parameters: Record<string, string>;
   /** Further CTEs by name; those in `from` give the rows and the guard their columns. */
   lookups?: Record<string, string>;
