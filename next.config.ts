@@ -32,6 +32,8 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   // SITE-01: the home page's other names. The middleware has put the language in front by then.
   rewrites: async () => [{ source: "/:locale/:name(index|index\\.html|home)", destination: "/:locale" }],
+  // Where no page names an icon (a call, a picture), browsers and readers of links ask for this one.
+  redirects: async () => [{ source: "/favicon.ico", destination: "/icon.svg", permanent: false }],
   headers: async () => [
     { source: "/:path*", headers: pairs(headersOfEveryAnswer) },
     { source: "/api/:path*", headers: pairs(headersOfCalls) },

@@ -1,13 +1,13 @@
-import { cached } from "#lib/kernel/cached.ts";
+import { cached, type Keeping } from "#lib/kernel/cached.ts";
 
 /** `cached`, one value per key; beyond `limit` keys the oldest are forgotten. */
-export function cachedByKey<T>(ttlMs: number, limit: number, nowMs: () => number = Date.now) {
+export function cachedByKey<T>(limit: number, keeping: Keeping) {
   const entries = new Map<string, ReturnType<typeof cached<T>>>();
   return {
     read(key: string, load: () => Promise<T>): Promise<T> {
       const known = entries.get(key);
       if (known) return known.read();
-      const entry = cached(ttlMs, load, nowMs);
+      const entry = cached(load, keeping);
       entries.set(key, entry);
       for (const oldest of entries.keys()) {
         if (entries.size <= limit) break;

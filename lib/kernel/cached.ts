@@ -1,22 +1,46 @@
+export interface Keeping {
+  /** How long a value is answered without asking again. */
+  freshMs: number;
+  /** How much longer it is still answered at once, while a new one is loaded behind the answer. */
+  staleMs?: number;
+  nowMs?: () => number;
+}
+
 /**
- * Keeps the last value of `load` for `ttlMs`; callers that come while it loads share one load. A failed load is not
- * kept, and the caller sees its error: nothing stale is served as if it were fresh.
+ * Keeps the last value of `load`; callers that come while it loads share one load, unless that takes longer than a
+ * value is fresh. A failed load is not kept and its callers see the error: what is older than allowed is never answered.
  */
-export function cached<T>(ttlMs: number, load: () => Promise<T>, nowMs: () => number = Date.now) {
-  let current: { value: Promise<T>; untilMs: number } | undefined;
+export function cached<T>(load: () => Promise<T>, { freshMs, staleMs = 0, nowMs = Date.now }: Keeping) {
+  type Load = { value: Promise<T>; fromMs: number };
+  let kept: Load | undefined;
+  let coming: Load | undefined;
+
+  const ageMs = ({ fromMs }: Load) => nowMs() - fromMs;
+
+  function renew(): Load {
+    const entry: Load = { value: load(), fromMs: nowMs() };
+    coming = entry;
+    const end = (loaded: boolean) => {
+      if (coming !== entry) return;
+      coming = undefined;
+      if (loaded) kept = entry;
+    };
+    entry.value.then(
+      () => end(true),
+      () => end(false),
+    );
+    return entry;
+  }
+
   return {
     read(): Promise<T> {
-      if (current && nowMs() < current.untilMs) return current.value;
-      const value = load();
-      const entry = { value, untilMs: nowMs() + ttlMs };
-      current = entry;
-      value.catch(() => {
-        if (current === entry) current = undefined;
-      });
-      return value;
+      if (kept && ageMs(kept) < freshMs) return kept.value;
+      const next = coming && ageMs(coming) < freshMs ? coming : renew();
+      return kept && ageMs(kept) < freshMs + staleMs ? kept.value : next.value;
     },
     forget(): void {
-      current = undefined;
+      kept = undefined;
+      coming = undefined;
     },
   };
 }

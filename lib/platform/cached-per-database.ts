@@ -9,7 +9,7 @@ const freshMs = 2_000;
 export function cachedPerDatabase<T>(load: (db: Database) => Promise<T>, ttlMs = freshMs) {
   const entries = new WeakMap<Database, ReturnType<typeof cached<T>>>();
   const read = (db: Database): Promise<T> => {
-    const entry = entries.get(db) ?? cached(ttlMs, () => load(db));
+    const entry = entries.get(db) ?? cached(() => load(db), { freshMs: ttlMs });
     entries.set(db, entry);
     return entry.read();
   };

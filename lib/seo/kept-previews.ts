@@ -5,7 +5,7 @@ import { type Preview, previewAddress } from "#lib/seo/preview.ts";
 
 const keptMs = 60 * 60 * 1000;
 /** Some 100 kB each. */
-const kept = cachedByKey<Buffer>(keptMs, 100);
+const kept = cachedByKey<Buffer>(100, { freshMs: keptMs });
 /** A picture takes about a tenth of a second; who would wait longer than this many is asked to come back. */
 const mostWaiting = 20;
 

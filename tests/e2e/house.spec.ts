@@ -35,3 +35,8 @@ test("SITE-09 the peso sign's font is asked for once, with the others and not af
   await page.evaluate(() => document.fonts.ready);
   expect(asked.toSorted()).toEqual(addresses.toSorted());
 });
+
+test("HOUSE-03 who asks for the icon by its old address finds it", async ({ request }) => {
+  const response = await request.get("/favicon.ico");
+  expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/svg+xml"]);
+});

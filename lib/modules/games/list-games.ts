@@ -12,7 +12,7 @@ import type { Context } from "#lib/platform/context.ts";
 
 type Input = InputOf<typeof call>;
 
-/** LOBBY-08: a page of games; totals may be 5 s old. Error: not-logged-in, for one's own lists. */
+/** LOBBY-08: a page of games; totals may be a minute old. Error: not-logged-in, for one's own lists. */
 export async function listGames(context: Context, input: Input): Promise<OutputOf<typeof call>> {
   const view = await viewOf(context, input);
   const query = queryOf(context, input, view);
@@ -55,7 +55,7 @@ function queryOf({ actor }: Context, input: Input, { moves, now }: View): GameQu
   };
 }
 
-/** Counting grows with the catalogue, so what everyone sees is counted once in a while. */
+/** What everyone sees is counted once in a while. */
 function totalOf({ db }: Context, query: GameQuery): Promise<number> {
   const personal = query.favoriteOf !== undefined || query.recentOf !== undefined;
   return personal ? countGames(db, query) : gameCounts(db, query);

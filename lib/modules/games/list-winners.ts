@@ -40,8 +40,8 @@ type Asked = Pick<WinnerQuery, "period" | "gameType" | "after">;
 
 const held = cachedPerDatabase(
   async () => ({
-    wins: cachedByKey<WinnerPage<ListedWin>>(freshMs, pagesKept),
-    standings: cachedByKey<Standing[]>(freshMs, standingsKept),
+    wins: cachedByKey<WinnerPage<ListedWin>>(pagesKept, { freshMs }),
+    standings: cachedByKey<Standing[]>(standingsKept, { freshMs }),
   }),
   Number.POSITIVE_INFINITY,
 );

@@ -32,7 +32,7 @@ export async function readGameArt(
 ): Promise<ReadonlyMap<string, GameArt>> {
   const wanted = [...new Set(codes)].toSorted();
   if (wanted.length === 0) return new Map();
-  const cache = caches.get(db) ?? cachedByKey<CatalogueRow[]>(catalogueFreshMs, keptSets);
+  const cache = caches.get(db) ?? cachedByKey<CatalogueRow[]>(keptSets, { freshMs: catalogueFreshMs });
   caches.set(db, cache);
   // Async, since a query of drizzle's runs anew each time it is awaited.
   const rows = await cache.read(wanted.join(), async () => findOfferedGames(db, wanted));

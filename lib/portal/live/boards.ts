@@ -21,7 +21,7 @@ export interface Boards {
 }
 
 /** The boards that everybody of a language sees alike: read once a second at most, for however many pages. */
-const held = cachedPerDatabase(async () => cachedByKey<Boards>(freshMs, locales.length), Number.POSITIVE_INFINITY);
+const held = cachedPerDatabase(async () => cachedByKey<Boards>(locales.length, { freshMs }), Number.POSITIVE_INFINITY);
 
 export async function readBoards(context: Context): Promise<Boards> {
   const language = callLanguage(context, {});

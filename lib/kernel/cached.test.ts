@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { cached, type Keeping } from "#lib/kernel/cached.ts";
+
+/** Loads 1, 2, 3 …, each answered by hand; the time is a figure that the test sets. */
+function counter(keeping: Pick<Keeping, "freshMs" | "staleMs">) {
+  const time = { ms: 0 };
+  const loads: { resolve: () => void; reject: () => void }[] = [];
+  const load = () =>
+    new Promise<number>((resolve, reject) => {
+      const number = loads.length + 1;
+      loads.push({ resolve: () => resolve(number), reject: () => reject(new Error(`load ${number}`)) });
+    });
+  return { time, loads, ...cached(load, { ...keeping, nowMs: () => time.ms }) };
+}
+
+describe("HOUSE-03 a value that is kept", () => {
+  test("HOUSE-03 is loaded once while it is fresh, whoever asks meanwhile", async () => {
+    const { read, loads, time } = counter({ freshMs: 10 });
+    const both = [read(), read()];
+    loads[0]?.resolve();
+    expect(await Promise.all(both)).toEqual([1, 1]);
+    time.ms = 9;
+    expect(await read()).toBe(1);
+    time.ms = 10;
+    const next = read();
+    loads[1]?.resolve();
+    expect(await next).toBe(2);
+  });
+
+  test("HOUSE-03 is answered at once while stale, and loaded anew behind the answer, once", async () => {
+    const { read, loads, time } = counter({ freshMs: 10, staleMs: 50 });
+    const first = read();
+    loads[0]?.resolve();
+    await first;
+    time.ms = 59;
+    expect(await Promise.all([read(), read()])).toEqual([1, 1]);
+    expect(loads).toHaveLength(2);
+    loads[1]?.resolve();
+    await Promise.resolve();
+    expect(await read()).toBe(2);
+  });
+
+  test("HOUSE-03 older than allowed is waited for; a load that fails is told and not kept", async () => {
+    const { read, loads, time } = counter({ freshMs: 10, staleMs: 50 });
+    const first = read();
+    loads[0]?.resolve();
+    await first;
+    time.ms = 20;
+    expect(await read()).toBe(1);
+    loads[1]?.reject();
+    time.ms = 60;
+    const late = read();
+    loads[2]?.reject();
+    await expect(late).rejects.toThrow("load 3");
+    const again = read();
+    loads[3]?.resolve();
+    expect(await again).toBe(4);
+  });
+
+  test("HOUSE-03 forgotten while it loads is not kept, and a load that hangs holds nobody up for longer than fresh", async () => {
+    const { read, loads, time, forget } = counter({ freshMs: 10 });
+    const before = read();
+    forget();
+    const after = read();
+    loads[0]?.resolve();
+    loads[1]?.resolve();
+    expect(await Promise.all([before, after])).toEqual([1, 2]);
+    time.ms = 10;
+    void read();
+    time.ms = 20;
+    const next = read();
+    loads[3]?.resolve();
+    expect(await next).toBe(4);
+  });
+});
