@@ -1,4 +1,4 @@
-import { artAddress } from "#components/art/address.ts";
+import { Emblem } from "#components/art/emblem.tsx";
 import { GameCover } from "#components/art/game-cover.tsx";
 import { backdropOf } from "#components/art/skies.ts";
 import { buttonClass } from "#components/ui/button.tsx";
@@ -89,16 +89,14 @@ const fans = [
 function BannerArt({ covers, first }: Required<Pick<BannerSlideProps, "covers" | "first">>) {
   const [front, ...others] = covers.slice(0, 3);
   if (!front) return null;
-  const loading = first ? ("eager" as const) : ("lazy" as const);
   if (others.length === 0)
     return (
-      <img
-        src={artAddress("emblem", { slug: front.code, gameClass: front.artClass, vendor: front.vendor })}
-        alt=""
-        width={300}
-        height={310}
-        loading={loading}
-        {...(first && { fetchPriority: "high" })}
+      <Emblem
+        slug={front.code}
+        gameClass={front.artClass}
+        vendor={front.vendor}
+        size={300}
+        loading={first ? "first" : "lazy"}
         className="absolute end-[5%] top-1/2 -z-10 w-[38%] max-w-[310px] -translate-y-1/2 drop-shadow-[0_24px_30px_rgb(8_4_4/.5)] max-md:end-[-5%] max-md:w-[46%]"
       />
     );

@@ -1,4 +1,4 @@
-import { artAddress } from "#components/art/address.ts";
+import { Emblem } from "#components/art/emblem.tsx";
 import { backdropOf } from "#components/art/skies.ts";
 import type { BannerSlideProps } from "#components/lobby/banner-slide.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
@@ -11,12 +11,11 @@ export function SmallSlide({ title, text, backdrop, covers: [cover], action }: B
       style={{ background: backdropOf(backdrop) }}
     >
       {cover && (
-        <img
-          src={artAddress("emblem", { slug: cover.code, gameClass: cover.artClass, vendor: cover.vendor })}
-          alt=""
-          width={64}
-          height={66}
-          loading="lazy"
+        <Emblem
+          slug={cover.code}
+          gameClass={cover.artClass}
+          vendor={cover.vendor}
+          size={64}
           className="absolute end-1 top-1/2 -z-10 -translate-y-1/2 drop-shadow-[0_10px_14px_rgb(8_4_4/.5)]"
         />
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { artAddress } from "#components/art/address.ts";
+import { Emblem } from "#components/art/emblem.tsx";
 import { backdropOf, skyFor } from "#components/art/skies.ts";
 import { cx } from "#components/ui/cx.ts";
 
@@ -27,11 +27,11 @@ export function PromotionBand({ slug, className, eager = false, children }: Prom
         aria-hidden
         className="absolute -inset-y-full start-[10%] -end-1/2 -z-10 [background:repeating-conic-gradient(from_2deg_at_50%_50%,rgb(255_220_140/.22)_0_5deg,transparent_5deg_12deg)] [mask-image:radial-gradient(closest-side,#000_10%,transparent_74%)]"
       />
-      <img
-        src={artAddress("emblem", { slug, gameClass: "slots", vendor: "BGS" })}
-        alt=""
-        width={300}
-        height={310}
+      <Emblem
+        slug={slug}
+        gameClass="slots"
+        vendor="BGS"
+        size={300}
         loading={eager ? "eager" : "lazy"}
         className="absolute end-[4%] top-1/2 -z-10 h-[92%] w-auto -translate-y-1/2 drop-shadow-[0_18px_24px_rgb(8_4_4/.5)] transition-[scale] duration-base group-hover:scale-104 motion-reduce:transition-none max-md:end-[-3%] max-md:h-4/5"
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { artAddress } from "#components/art/address.ts";
+import { Emblem } from "#components/art/emblem.tsx";
 import { cx } from "#components/ui/cx.ts";
 
 /** What lies in an empty list, by what the list is about. */
@@ -24,17 +24,9 @@ interface StateProps {
 
 /** An empty or failed list: drawn in the hand of the covers, one sentence, one way forward. */
 export function State({ drawing, title, text, action, small }: StateProps) {
-  const size = small ? 104 : 138;
   return (
     <div className={cx("grid justify-items-center gap-2 text-center", small ? "px-3 py-5" : "px-4 py-8")}>
-      <img
-        src={artAddress("emblem", drawings[drawing])}
-        alt=""
-        width={size}
-        height={Math.round(size * 1.034)}
-        loading="lazy"
-        decoding="async"
-      />
+      <Emblem {...drawings[drawing]} size={small ? 104 : 138} />
       {/* No heading: it stands below headings of any level. */}
       <p className="pt-1 text-xl font-semibold text-1 [font-stretch:90%]">{title}</p>
       {text && <p className="max-w-[22em] text-sm text-2">{text}</p>}

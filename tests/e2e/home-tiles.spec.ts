@@ -97,3 +97,13 @@ test("LOBBY-01 on a phone the keyboard goes from section to section as they are 
   const always = passed.filter((name) => name !== "Biggest wins");
   expect(always.slice(-4)).toEqual(["Hot games", "Sinag in-house", "Slots", "Live casino"]);
 });
+
+test("LOBBY-19 an emblem that does not come leaves the ground it stands on", async ({ page, complaints }) => {
+  await page.route("**/art/**", (route) => route.abort());
+  await page.goto("/promotions", { waitUntil: "networkidle" });
+  const band = page.getByRole("main").getByRole("article").first();
+  const broken = await band.screenshot();
+  await band.locator("img").evaluate((picture) => picture.remove());
+  expect(broken.equals(await band.screenshot())).toBe(true);
+  complaints.splice(0);
+});
