@@ -1,5 +1,6 @@
 import { preload } from "react-dom";
 import { readHomeContent } from "#app/read-home-content.ts";
+import { readNavigation } from "#app/read-navigation.ts";
 import { Home } from "#components/lobby/home.tsx";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
 import { lobbyPath } from "#lib/contracts/games/list-paths.ts";
@@ -15,16 +16,17 @@ const recentShown = 12;
 
 /** The home page, also below the popups at /login and /register. Waited for by the page, which answers when a service is away. */
 export async function renderHome(visitor: PageVisitor) {
-  const { context, locale, site } = visitor;
+  const { context, locale, site, session } = visitor;
   const sign = signFont(site.currency);
   if (sign) preload(sign, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  const [t, games, { hot, inHouse, kinds }, { winners, jackpots }, recent, content] = await Promise.all([
+  const [t, games, { hot, inHouse, kinds }, { winners, jackpots }, recent, content, navigation] = await Promise.all([
     translatorFor(locale, "home"),
     translatorFor(locale, "games"),
     readHomeFront(context),
     readBoards(context),
     recentGames(visitor),
     readHomeContent(context, locale),
+    readNavigation(context, locale, { member: session !== null }),
   ]);
   return (
     <Home
@@ -46,6 +48,7 @@ export async function renderHome(visitor: PageVisitor) {
       jackpots={jackpots}
       pools={Object.fromEntries(jackpots.pools.map(({ pool }) => [pool, games(`pools.${pool}`)]))}
       content={content}
+      navigation={{ ...navigation, home: localePath(locale, "/"), text: { label: t("kinds"), all: t("all-kinds") } }}
     />
   );
 }

@@ -1,20 +1,17 @@
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { readCarousel } from "#app/read-home-content.ts";
+import { readNavigation } from "#app/read-navigation.ts";
 import { memberEntryName } from "#components/layout/member-entries.ts";
 import { besideHelp } from "#components/layout/service-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { parseShellState } from "#components/layout/shell-state.ts";
 import { SiteShell } from "#components/layout/site-shell.tsx";
 import type { ShownBalance } from "#components/layout/wallet.tsx";
-import { lobbyPath } from "#lib/contracts/games/list-paths.ts";
 import { logoPicture } from "#lib/contracts/system/site-logo.ts";
-import { formatCount } from "#lib/i18n/format.ts";
-import { localePath } from "#lib/i18n/locale-path.ts";
 import { languageOf, localeOfCode } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
-import { readGameTypes } from "#lib/modules/games/index.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
 import { type PageVisitor, pageVisitor } from "#lib/portal/admit-page.ts";
 import { answerAway } from "#lib/portal/answer-away.ts";
@@ -41,13 +38,13 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
   const visitor = await pageVisitor(requested);
   if (visitor.status.status !== 0) return null;
   const { context, locale, site, session } = visitor;
-  const [jar, t, common, entryName, balance, { gameTypes }, banners] = await Promise.all([
+  const [jar, t, common, entryName, balance, navigation, banners] = await Promise.all([
     cookies(),
     translatorFor(locale, "shell"),
     translatorFor(locale, "common"),
     memberEntryName(locale),
     shownBalance(visitor),
-    readGameTypes(context, {}),
+    readNavigation(context, locale, { member: session !== null }),
     readCarousel(context, locale, "w_leftmenu"),
   ]);
   return {
@@ -63,12 +60,7 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
     apps: site.apps,
     banners,
     member: session && { account: session.account, balance },
-    kinds: gameTypes.map(({ gameType, title, games }) => ({
-      gameType,
-      title,
-      games: formatCount(games, locale),
-      href: localePath(locale, lobbyPath(gameType)),
-    })),
+    ...navigation,
     side: parseShellState("side", jar.get("side")?.value),
     balance: parseShellState("balance", jar.get("balance")?.value),
     t,

@@ -5,6 +5,7 @@ import { LanguageSelect } from "#components/layout/language-select.tsx";
 import { memberEntries } from "#components/layout/member-entries.ts";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { BalanceFigure, RefreshBalance, type ShownBalance } from "#components/layout/wallet.tsx";
+import { listIcon } from "#components/lobby/navigation.ts";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ThemeRow } from "#components/ui/theme/theme-switch.tsx";
@@ -17,7 +18,7 @@ export const accountMenuId = "account-menu";
  * finds language, theme and help in it. The browser's own popover: Escape and a tap outside close it, without script.
  */
 export function AccountMenu({ facts }: { facts: ShellFacts }) {
-  const { locale, member, languages, t, common, entryName } = facts;
+  const { locale, member, languages, ownLists, t, common, entryName } = facts;
   return (
     <aside
       id={accountMenuId}
@@ -42,6 +43,15 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
               {entryName(key)}
             </PageLink>
           ))}
+          {ownLists.map(({ list, title, href }) => {
+            const Icon = listIcon[list];
+            return (
+              <PageLink key={list} href={href} className="row-link">
+                <Icon aria-hidden size={19} />
+                {title}
+              </PageLink>
+            );
+          })}
         </nav>
       )}
       <hr className={cx("my-1.5 border-line-1", !member && "hidden")} />

@@ -1,8 +1,8 @@
 "use client";
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, Suspense, useEffect, useRef, useState } from "react";
+import { KindLink } from "#components/lobby/kind-link.tsx";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
-import { PageLink } from "#components/ui/page-link.tsx";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
@@ -61,9 +61,9 @@ export function CategoryMenu({ locale, gameType, title, href, text }: CategoryMe
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && later(false)}
       onBlur={onBlur}
     >
-      <PageLink href={href} className="tab-link" onClick={close}>
+      <KindLink gameType={gameType} href={href} className="tab-link" onClick={close}>
         {title}
-      </PageLink>
+      </KindLink>
       <button
         type="button"
         aria-expanded={open}

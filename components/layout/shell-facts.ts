@@ -1,8 +1,8 @@
 import type { ServiceChannel } from "#components/layout/service-link.tsx";
 import type { ShownBalance } from "#components/layout/wallet.tsx";
 import type { BannerCarouselProps } from "#components/lobby/banner-carousel.tsx";
+import type { KindEntry, ListEntry } from "#components/lobby/navigation.ts";
 import type { Picture } from "#components/ui/picture.ts";
-import type { WireCategory } from "#lib/contracts/games/categories.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 
@@ -22,8 +22,11 @@ export interface ShellFacts {
   banners: BannerCarouselProps;
   /** Null for a visitor. A trial session has no balance of money. */
   member: { account: string; balance: ShownBalance | null } | null;
-  /** NAV-04: every kind of games that has vendors, in the order of the lobby. `href` carries the language. */
-  kinds: readonly { gameType: WireCategory; title: string; games: string; href: string }[];
+  /** NAV-04: the house, then every kind of games that has vendors, in the order of the lobby. */
+  kinds: readonly KindEntry[];
+  /** Lists across kinds, and those of a member's own. */
+  lists: readonly ListEntry[];
+  ownLists: readonly ListEntry[];
   side: "wide" | "narrow";
   balance: "shown" | "hidden";
   t: Translate;

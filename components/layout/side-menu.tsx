@@ -18,11 +18,14 @@ import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
 import { BannerCarousel } from "#components/lobby/banner-carousel.tsx";
 import { categoryIcon } from "#components/lobby/category-icon.ts";
+import { KindLink } from "#components/lobby/kind-link.tsx";
+import { listIcon } from "#components/lobby/navigation.ts";
 import { SmallSlide } from "#components/lobby/small-slide.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { Logo } from "#components/ui/logo.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ThemeSwitch } from "#components/ui/theme/theme-switch.tsx";
+import type { WireCategory } from "#lib/contracts/games/categories.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
 const rowLinkClass = "row-link narrow:min-h-tap narrow:justify-center narrow:px-0";
@@ -51,7 +54,15 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
           {facts.kinds.map(({ gameType, title, games, href }) => {
             const Icon = categoryIcon[gameType];
             return (
-              <Row key={gameType} href={href} icon={<Icon aria-hidden size={19} />} count={games}>
+              <Row key={gameType} kind={gameType} href={href} icon={<Icon aria-hidden size={19} />} count={games}>
+                {title}
+              </Row>
+            );
+          })}
+          {[...facts.lists, ...facts.ownLists].map(({ list, title, href }) => {
+            const Icon = listIcon[list];
+            return (
+              <Row key={list} href={href} icon={<Icon aria-hidden size={19} />}>
                 {title}
               </Row>
             );
@@ -118,8 +129,8 @@ function Group({ label, collapsible, children }: { label: string; collapsible?: 
     return (
       <nav aria-label={label}>
         <details open className="group/games">
-          <summary className="flex min-h-8 list-none items-center justify-between rounded-[10px] px-2.5 text-xs font-semibold text-3 hover:text-1 narrow:hidden">
-            {label}
+          <summary className="flex min-h-8 list-none items-center justify-between rounded-[10px] px-2.5 text-xs font-semibold text-3 hover:text-1 narrow:min-h-tap narrow:justify-center">
+            <span className="narrow:sr-only">{label}</span>
             <ChevronDown aria-hidden size={14} className="transition-[rotate] group-open/games:rotate-180" />
           </summary>
           {children}
@@ -137,13 +148,29 @@ function Group({ label, collapsible, children }: { label: string; collapsible?: 
   );
 }
 
-function Row({ href, icon, count, children }: { href: string; icon: ReactNode; count?: string; children: string }) {
-  return (
-    <PageLink href={href} title={children} className={rowLinkClass}>
+interface RowProps {
+  href: string;
+  icon: ReactNode;
+  children: string;
+  /** The kind of games it leads to, and how many there are. */
+  kind?: WireCategory;
+  count?: string;
+}
+
+function Row({ href, icon, kind, count, children }: RowProps) {
+  const link = { href, title: children, className: rowLinkClass };
+  const content = (
+    <>
       {icon}
       <span className="flex-1 truncate-line narrow:sr-only">{children}</span>
       {count && <span className="money text-xs font-normal text-3 narrow:hidden">{count}</span>}
-    </PageLink>
+    </>
+  );
+  if (!kind) return <PageLink {...link}>{content}</PageLink>;
+  return (
+    <KindLink {...link} gameType={kind}>
+      {content}
+    </KindLink>
   );
 }
 

@@ -1,9 +1,11 @@
 import { Flame, Gem, History, ShieldCheck, Trophy } from "lucide-react";
+import type { ComponentProps } from "react";
 import { BannerCarousel, type BannerCarouselProps } from "#components/lobby/banner-carousel.tsx";
 import { BiggestWins } from "#components/lobby/biggest-wins.tsx";
 import { GameTile } from "#components/lobby/game-tile.tsx";
 import { JackpotBoard } from "#components/lobby/jackpot-board.tsx";
 import { type Kind, KindSection } from "#components/lobby/kind-section.tsx";
+import { KindStrip } from "#components/lobby/kind-strip.tsx";
 import { NoticeTicker, type NoticeTickerProps } from "#components/lobby/notice-ticker.tsx";
 import { Promises } from "#components/lobby/promises.tsx";
 import { Rail } from "#components/lobby/rail.tsx";
@@ -27,6 +29,8 @@ export interface HomeProps {
   jackpots: Jackpots;
   /** Names of jackpot pools by their code. */
   pools: Readonly<Record<string, string>>;
+  /** NAV-04, for phones: wider screens have it in their header. */
+  navigation: ComponentProps<typeof KindStrip>;
   content: { ticker: NoticeTickerProps; carousel: BannerCarouselProps };
 }
 
@@ -35,7 +39,7 @@ const onAPhone = 3;
 
 /** LOBBY-01: the sections in their order; those that have nothing in them are not there. */
 export function Home(props: HomeProps) {
-  const { t, siteName, hot, inHouse, kinds, recent, recentHref, winners, winnersHref, content } = props;
+  const { t, siteName, hot, inHouse, kinds, recent, recentHref, winners, winnersHref, navigation, content } = props;
   const turn = { back: t("back"), next: t("next") };
   const tiles = (games: readonly GameTileFacts[], { eager = 0, demo = false } = {}) =>
     games.map((game, index) => <GameTile key={game.nodeId} game={game} demo={demo} eager={index < eager} />);
@@ -45,6 +49,7 @@ export function Home(props: HomeProps) {
       <NoticeTicker {...content.ticker} />
       <div className="grid gap-4 max-lg:contents xl:h-[22.5rem] xl:grid-cols-[minmax(0,1fr)_352px]">
         <BannerCarousel {...content.carousel} className="phone-flow:order-1" />
+        <KindStrip {...navigation} className="phone-flow:order-1" />
         <div className="flex flex-col overflow-hidden rounded-[22px] bg-surface-1 edge-1 phone-flow:order-1 max-lg:rounded-[20px]">
           <JackpotBoard
             jackpots={props.jackpots}

@@ -1,7 +1,11 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { findProgram } from "../services/process.mjs";
 
-/** What tests use of the machine: any of `programs`, from Debian's `package`. */
+/**
+ * What tests use of the machine: any of `programs` or `folders`, from Debian's `package`.
+ * @type {{ package: string, programs?: string[], folders?: string[], unless?: string }[]}
+ */
 const needed = [
   { package: "redis-server", programs: ["redis-server", "valkey-server"], unless: "REDIS_URL" },
   {
@@ -10,6 +14,14 @@ const needed = [
     unless: "CHROMIUM",
   },
   { package: "nginx-light", programs: ["nginx"], unless: "NGINX" },
+  // Pages are seen in Arial or its twin until their fonts come: without either, they would move then.
+  {
+    package: "fonts-liberation",
+    folders: [
+      ...["liberation", "liberation2", "msttcorefonts"].map((folder) => `/usr/share/fonts/truetype/${folder}`),
+      ...["/usr/share/fonts/liberation-sans", "/Library/Fonts", "/System/Library/Fonts"],
+    ],
+  },
 ];
 
 /**
@@ -31,8 +43,9 @@ export function ensurePrograms(report) {
 }
 
 /** @param {typeof needed[number]} need */
-function isMissing({ programs, unless }) {
-  return !process.env[unless] && !findProgram(...programs);
+function isMissing({ programs = [], folders = [], unless }) {
+  if (unless && process.env[unless]) return false;
+  return !findProgram(...programs) && !folders.some((folder) => existsSync(folder));
 }
 
 /** @param {string[]} args */

@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+import { openAccountMenu } from "#tests/support/account-menu.ts";
 import {
   expect,
   expectAccessible,
@@ -6,6 +8,7 @@ import {
   test,
   untilAwake,
 } from "#tests/support/browser.ts";
+import { enterPlayer } from "#tests/support/e2e-member.ts";
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
 
 test("NAV-04 the header's navigation ends with promotions, and fits from 1024 px on in every language", {
@@ -22,6 +25,89 @@ test("NAV-04 the header's navigation ends with promotions, and fits from 1024 px
       await expectNoOverflow(page);
     }
   }
+});
+
+/** NAV-04: the house, then the kinds of the demo's catalogue in the order of the lobby. */
+const kinds = [
+  ["In-house", "/rng?vassalage=INHOUSE"],
+  ["Slots", "/rng"],
+  ["Live casino", "/live"],
+  ["Fishing", "/fish"],
+  ["Poker", "/pvp"],
+  ["Sports", "/sports"],
+  ["E-sports", "/esports"],
+  ["Sabong", "/cockfight"],
+  ["Lottery", "/lott"],
+  ["E-lottery", "/elott"],
+] as const;
+const ways = (links: Locator) =>
+  links.evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute("href")]));
+
+test("NAV-04 the navigation is home, the house, each kind that has vendors, promotions; on a phone a row of icons", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/");
+  if (isMobile) {
+    const row = page.getByRole("navigation", { name: "Kinds of games" });
+    const lists = [
+      ["Jackpot games", "/jackpot"],
+      ["Mini games", "/mini"],
+    ];
+    expect(await ways(row.getByRole("link"))).toEqual([["All", "/"], ...kinds, ...lists]);
+    await expect(row.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "page");
+    await row.getByRole("link", { name: "Sabong" }).click();
+    await expect(page).toHaveURL("/cockfight");
+    return;
+  }
+  const main = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  expect(await ways(main)).toEqual([["Home", "/"], ...kinds, ["Promotions", "/promotions"]]);
+});
+
+test("NAV-04 on every address of a kind's list it is the one entry that is current", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  for (const [path, entry] of [
+    ["/bgs", "In-house"],
+    ["/rng?vassalage=INHOUSE", "In-house"],
+    ["/rng?vassalage=PG&sort=name", "Slots"],
+    ["/fil/live", "Live casino"],
+    ["/sports", "Sports"],
+  ] as const) {
+    await page.goto(path);
+    for (const place of [page.getByRole("banner").locator("nav"), page.getByRole("complementary").first()])
+      await expect(place.locator('[aria-current="page"]')).toHaveText([new RegExp(`^${entry}`)]);
+  }
+});
+
+test("LOBBY-08 LOBBY-14 LOBBY-15 lists across kinds and one's own are led to by menus", async ({
+  page,
+  context,
+  baseURL,
+  isMobile,
+}) => {
+  const lists = [
+    ["Jackpot games", "/jackpot"],
+    ["Mini games", "/mini"],
+    ["Favourites", "/favorite"],
+    ["Recently played", "/recent"],
+  ] as const;
+  const place = isMobile
+    ? page.getByRole("navigation", { name: "Kinds of games" })
+    : page.getByRole("complementary", { name: "Menu" });
+  await page.goto("/");
+  await expect(place.getByRole("link", { name: "Jackpot games" })).toBeAttached();
+  await expect(place.getByRole("link", { name: "Favourites" })).toHaveCount(0);
+  await enterPlayer(context, baseURL ?? "", 100_00);
+  for (const [name, address] of lists) {
+    await page.goto("/");
+    await place.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  }
+  const menu = await openAccountMenu(page, isMobile);
+  await menu.getByRole("link", { name: "Favourites" }).click();
+  await expect(page).toHaveURL("/favorite");
 });
 
 test("NAV-04 NAV-10 promotions are a tap away, each with its conditions at an address of its own", async ({
@@ -63,6 +149,22 @@ test("NAV-06 the side menu narrows, and still is narrow after a reload, without 
   await expectAccessible(page);
   await side.getByRole("button", { name: "Make the side menu wide" }).click();
   expect(await width()).toBe(244);
+});
+
+test("NAV-06 the game menu folds away, and comes back in the narrow menu too", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  const side = page.getByRole("complementary", { name: "Menu" });
+  const fold = side.locator("summary");
+  const slots = side.getByRole("link", { name: "Slots" });
+  await fold.click();
+  await expect(slots).toBeHidden();
+  await side.getByRole("button", { name: "Make the side menu narrow" }).click();
+  await expect(slots).toBeHidden();
+  await fold.press("Enter");
+  await expect(slots).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("NAV-07 the side menu makes way for pages that need the whole width, and comes back", { tag: "@desktop" }, async ({

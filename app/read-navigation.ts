@@ -1,0 +1,44 @@
+import "server-only";
+import type { KindEntry, ListEntry } from "#components/lobby/navigation.ts";
+import { kindsInOrder, lobbyPath } from "#lib/contracts/games/list-paths.ts";
+import { formatCount } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { readGameTypes } from "#lib/modules/games/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+export interface Navigation {
+  /** NAV-04: the house, then every kind of games that has vendors, in the order of the lobby. */
+  kinds: KindEntry[];
+  /** LOBBY-08: lists across kinds. */
+  lists: ListEntry[];
+  /** LOBBY-14, LOBBY-15: lists of one's own, for whoever has a session. */
+  ownLists: ListEntry[];
+}
+
+/** Where the lobby leads to, for header, side menu and the row of icons on a phone's home. At most 5 s old. */
+export async function readNavigation(
+  context: Context,
+  locale: Locale,
+  { member }: { member: boolean },
+): Promise<Navigation> {
+  const [t, { gameTypes }] = await Promise.all([translatorFor(locale, "lobby"), readGameTypes(context, {})]);
+  const classes = gameTypes.flatMap(({ gameClassify }) => gameClassify);
+  const hasMini = classes.some(({ code }) => code === "mini-games");
+  const entry = (list: ListEntry["list"]) => ({
+    list,
+    title: t(`lists.${list}`),
+    href: localePath(locale, `/${list}`),
+  });
+  return {
+    kinds: kindsInOrder(gameTypes).map(({ gameType, title, games }) => ({
+      gameType,
+      title,
+      games: formatCount(games, locale),
+      href: localePath(locale, lobbyPath(gameType)),
+    })),
+    lists: [entry("jackpot"), ...(hasMini ? [entry("mini")] : [])],
+    ownLists: member ? [entry("favorite"), entry("recent")] : [],
+  };
+}

@@ -1,0 +1,16 @@
+"use client";
+import { usePathname, useSearchParams } from "next/navigation";
+import type { ComponentProps } from "react";
+import { PageLink } from "#components/ui/page-link.tsx";
+import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import { kindAt } from "#lib/contracts/games/list-paths.ts";
+
+interface KindLinkProps extends ComponentProps<typeof PageLink> {
+  gameType: WireCategory;
+}
+
+/** NAV-04: the way to a kind of games, marked as current on every address of its list, one vendor's too. */
+export function KindLink({ gameType, ...rest }: KindLinkProps) {
+  const current = kindAt(usePathname(), useSearchParams().get("vassalage")) === gameType;
+  return <PageLink {...rest} current={current} />;
+}
