@@ -24,7 +24,7 @@ export function ProfitChart({ stretches, locale, currency }: ProfitChartProps) {
   return (
     <div aria-hidden className="grid gap-1.5 text-xs text-3">
       {top > 0n && <span className="money justify-self-start">{money(top)}</span>}
-      <div className="relative flex h-40 items-stretch gap-[2px] sm:gap-1">
+      <div className="relative flex h-40 items-stretch">
         <i className="absolute inset-x-0 h-px bg-line-control" style={{ insetBlockStart: share(top) }} />
         {stretches.map(({ from, to, profit, bets }) => (
           <span
@@ -34,13 +34,13 @@ export function ProfitChart({ stretches, locale, currency }: ProfitChartProps) {
           >
             {profit > 0n && (
               <i
-                className="absolute inset-x-0 min-h-[2px] rounded-t-sm bg-positive"
+                className="absolute inset-x-[12%] min-h-[2px] rounded-t-sm bg-positive"
                 style={{ insetBlockEnd: share(-bottom), blockSize: share(profit) }}
               />
             )}
             {profit < 0n && (
               <i
-                className="absolute inset-x-0 min-h-[2px] rounded-b-sm bg-negative"
+                className="absolute inset-x-[12%] min-h-[2px] rounded-b-sm bg-negative"
                 style={{ insetBlockStart: share(top), blockSize: share(-profit) }}
               />
             )}

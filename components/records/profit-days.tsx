@@ -1,6 +1,6 @@
 import { ProfitChart } from "#components/records/profit-chart.tsx";
 import { type ProfitPlace, profitColumns } from "#components/records/profit-columns.tsx";
-import { type ProfitStretch, profitStretches } from "#components/records/profit-stretches.ts";
+import { barUnit, type ProfitStretch, profitStretches } from "#components/records/profit-stretches.ts";
 import { DataTable } from "#components/ui/data-table.tsx";
 import { type ProfitFigures, sumFigures } from "#lib/contracts/games/profit-figures.ts";
 import { formatDays } from "#lib/i18n/format.ts";
@@ -11,30 +11,31 @@ interface ProfitDaysProps extends ProfitPlace {
   played: readonly (ProfitFigures & { day: string })[];
 }
 
-/** MEMBER-06: how days went, drawn; the same figures open below, newest first. */
+/** MEMBER-06: how days went, or weeks, or months, drawn; the same figures open below, newest first. */
 export function ProfitDays({ days, played, ...place }: ProfitDaysProps) {
   const { t, locale, currency } = place;
   const stretches = profitStretches(days, played);
   const rows = stretches.filter(({ bets, open }) => bets + open.bets > 0).toReversed();
-  const single = stretches.every(({ from, to }) => from === to);
+  const unit = barUnit(days.length);
+  const title = t(`profit.by-${unit}`);
   return (
     <section aria-labelledby="by-day" className="panel grid gap-4 p-5 *:min-w-0 max-sm:p-4">
       <h2 id="by-day" className="text-xl">
-        {t("profit.by-day")}
+        {title}
       </h2>
       <ProfitChart {...{ stretches, locale, currency }} />
       <details>
         <summary className="min-h-tap w-fit content-center font-semibold text-1">{t("profit.figures")}</summary>
         <div className="pt-2">
           <DataTable
-            label={t("profit.by-day")}
+            label={title}
             scope={rows.length < stretches.length && t("profit.played-only")}
             rows={rows}
             rowKey={({ from }) => from}
             columns={[
               {
                 key: "days",
-                header: t(single ? "profit.day" : "profit.days"),
+                header: t(unit === "day" ? "profit.day" : "profit.days"),
                 card: "title",
                 cell: ({ from, to }: ProfitStretch) => formatDays(from, to, locale),
               },

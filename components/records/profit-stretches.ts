@@ -9,18 +9,22 @@ export interface ProfitStretch extends ProfitFigures {
 
 const mostBars = 31;
 
-/**
- * What is drawn as one bar: a day, of longer times a week counted from the first day, then a calendar month, so that
- * bars stay wide enough on a phone. Days without bets keep their place.
- */
+/** What one bar stands for, so that bars stay wide enough on a phone. */
+export function barUnit(days: number): "day" | "week" | "month" {
+  if (days <= mostBars) return "day";
+  return days <= mostBars * 7 ? "week" : "month";
+}
+
+/** A stretch per bar: weeks count from the first day, months are the calendar's. Days without bets keep their place. */
 export function profitStretches(
   days: readonly string[],
   played: readonly (ProfitFigures & { day: string })[],
 ): ProfitStretch[] {
   const figuresOf = new Map(played.map((figures) => [figures.day, figures]));
+  const unit = barUnit(days.length);
   const stretchOf = (day: string, index: number) => {
-    if (days.length <= mostBars) return day;
-    return days.length <= mostBars * 7 ? Math.floor(index / 7) : day.slice(0, 7);
+    if (unit === "day") return day;
+    return unit === "week" ? Math.floor(index / 7) : day.slice(0, 7);
   };
   return [...Map.groupBy(days.entries(), ([index, day]) => stretchOf(day, index)).values()].map((group) => {
     const own = group.map(([, day]) => day);

@@ -37,7 +37,7 @@ export function ProfitTypes({ types, totals, nameOf, betsHref, children, ...plac
             cell: ({ gameType }) => (
               <PageLink
                 href={betsHref(gameType)}
-                className="inline-flex min-h-9 items-center font-semibold text-brand-text underline-offset-4 hover:underline max-lg:min-h-tap"
+                className="inline-flex min-h-9 items-center font-semibold text-brand-text underline-offset-4 hover:underline max-lg:-my-2.5 max-lg:min-h-tap"
               >
                 {nameOf(gameType)}
               </PageLink>
