@@ -17,4 +17,11 @@ describe("MEMBER-04 days of the betting record", () => {
     expect([days.from, days.to, lastDay]).toEqual(["2026-11-22", "2026-11-28", false]);
     expect([from, to]).toEqual([days.start, days.end]);
   });
+
+  it("MEMBER-04 names the same days in an address again", () => {
+    for (const given of [{ range: "24-hours" }, { range: "yesterday" }, { from: "2026-11-01", to: "2026-11-07" }, {}]) {
+      const { query, ...shown } = ofAddress(given);
+      expect(ofAddress(query)).toEqual({ query, ...shown });
+    }
+  });
 });

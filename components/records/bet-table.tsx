@@ -5,7 +5,7 @@ import { Money } from "#components/ui/money.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { State } from "#components/ui/state.tsx";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
-import type { BetStatus, readBets } from "#lib/contracts/games/read-bets.ts";
+import { type BetStatus, netOf, type readBets } from "#lib/contracts/games/read-bets.ts";
 import { formatDate } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -68,8 +68,7 @@ export function BetTable({ content, totals, t, locale, currency, timeZone, scope
       end: true,
       card: "figure",
       total: money(totals.net, "signed"),
-      cell: ({ payout, stake, status }) =>
-        money(status === "open" || status === "cancelled" ? 0n : payout - stake, "signed"),
+      cell: (bet) => money(netOf(bet), "signed"),
     },
     { key: "round", header: t("columns.round"), cell: (bet) => roundCell(bet, t, locale) },
   ];

@@ -27,6 +27,7 @@ import { readGameTypes } from "#lib/contracts/games/read-game-types.ts";
 import { readHomeSections } from "#lib/contracts/games/read-home-sections.ts";
 import { readHotGames } from "#lib/contracts/games/read-hot-games.ts";
 import { readPopularGames } from "#lib/contracts/games/read-popular-games.ts";
+import { readProfit } from "#lib/contracts/games/read-profit.ts";
 import { readVendors } from "#lib/contracts/games/read-vendors.ts";
 import { readWinners } from "#lib/contracts/games/read-winners.ts";
 import { searchGames } from "#lib/contracts/games/search-games.ts";
@@ -68,6 +69,7 @@ export const registry: readonly CallContract[] = [
   readCountries,
   readAnnouncements,
   readBets,
+  readProfit,
   readWinners,
   readVendors,
   readGameTypes,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayRange } from "#lib/i18n/day-range.ts";
+import { dayRange, daysBetween } from "#lib/i18n/day-range.ts";
 
 const now = new Date("2026-11-27T17:30:00Z");
 
@@ -38,5 +38,21 @@ describe("MEMBER-05 days of a record", () => {
       to: "2026-11-28",
       preset: "7-days",
     });
+  });
+});
+
+describe("MEMBER-06 days of a stretch of time", () => {
+  const between = (from: string, to: string, timeZone = "Asia/Manila") =>
+    daysBetween(new Date(from), new Date(to), timeZone);
+
+  it("MEMBER-06 is every day that something of it lies in, by the zone's midnight", () => {
+    expect(between("2026-11-26T15:59:59.999Z", "2026-11-27T16:00:00Z")).toEqual(["2026-11-26", "2026-11-27"]);
+    expect(between("2026-11-26T16:00:00Z", "2026-11-27T16:00:00.001Z")).toEqual(["2026-11-27", "2026-11-28"]);
+    expect(between("2026-11-26T16:00:00Z", "2026-11-26T16:00:00Z")).toEqual([]);
+  });
+
+  it("MEMBER-06 has each day once when the clocks change", () => {
+    const { start, end } = dayRange({ from: "2026-10-24", to: "2026-10-26" }, "Europe/Berlin", now);
+    expect(daysBetween(start, end, "Europe/Berlin")).toEqual(["2026-10-24", "2026-10-25", "2026-10-26"]);
   });
 });

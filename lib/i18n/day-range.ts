@@ -43,6 +43,14 @@ export function dayRange(
   };
 }
 
+/** Every day that something of `from` … `to` (exclusive) lies in, oldest first. */
+export function daysBetween(from: Date, to: Date, timeZone: string): string[] {
+  const dayOf = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).toPlainDate();
+  const first = dayOf(from.getTime());
+  const { days } = first.until(dayOf(to.getTime() - 1));
+  return Array.from({ length: days + 1 }, (_, index) => first.add({ days: index }).toString());
+}
+
 function presetDays(preset: RangePreset, today: Temporal.PlainDate): [Temporal.PlainDate, Temporal.PlainDate] {
   const back = (count: number) => today.subtract({ days: count });
   const ranges = { today: [today, today], yesterday: [back(1), back(1)], "7-days": [back(6), today] } as const;

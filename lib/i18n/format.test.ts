@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatMoney, zoneName } from "#lib/i18n/format.ts";
+import { formatDate, formatDays, formatMoney, zoneName } from "#lib/i18n/format.ts";
 
 test("CASH-02 money has two decimals, separators and the currency's sign, exactly", () => {
   expect(formatMoney("1234.5", "en", { currency: "PHP" })).toBe("₱1,234.50");
@@ -17,4 +17,10 @@ test("I18N-07 money keeps Latin figures in Arabic, dates follow the language", (
     formatDate("2026-11-27T15:30:00Z", "en", "Asia/Manila"),
   );
   expect(zoneName("Asia/Manila", "en", new Date("2026-11-27T00:00:00Z"))).toBe("GMT+8");
+});
+
+test("MEMBER-06 days in a row are named by the first and the last, one day by itself", () => {
+  expect(formatDays("2026-11-27", "2026-11-27", "en")).toBe("Nov 27, 2026");
+  expect(formatDays("2026-11-21", "2026-11-27", "en")).toMatch(/^Nov 21\s–\s27, 2026$/);
+  expect(formatDays("2026-11-27", "2026-11-27", "en", false)).toBe("Nov 27");
 });

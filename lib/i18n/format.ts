@@ -85,6 +85,19 @@ export function formatDate(
   return format.format(new Date(instant));
 }
 
+/** "2026-11-21" and "2026-11-27" → "Nov 21 – 27, 2026"; the same day twice is that day. Without `year`: "Nov 21 – 27". */
+export function formatDays(from: string, to: string, locale: Locale, year = true): string {
+  const format = once(`days ${locale} ${year}`, () => {
+    return new Intl.DateTimeFormat(locale, {
+      day: "numeric",
+      month: "short",
+      ...(year ? { year: "numeric" } : {}),
+      timeZone: "UTC",
+    });
+  });
+  return format.formatRange(new Date(from), new Date(to));
+}
+
 /** "Asia/Manila" → "GMT+8", as of an instant. */
 export function zoneName(timeZone: string, locale: Locale, at: Date): string {
   const format = once(`zone ${locale} ${timeZone}`, () => {

@@ -132,7 +132,7 @@ for (const [language, prefix] of [
     await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
     await expectWhole(page, "search");
     await enterPlayer(context, baseURL ?? "", 100_00);
-    const member = ["depositv2", "withdraw", "personalHistoryCopy", "transactionHistory"].map(
+    const member = ["depositv2", "withdraw", "personalHistoryCopy", "transactionHistory", "personalProfit"].map(
       (name) => `/member/${name}`,
     );
     const games = ["/play/dice", "/play/parol-nights"];

@@ -20,6 +20,11 @@ export const bet = z.object({
   settledAt: z.nullable(timestamp),
 });
 
+/** Open bets have come to nothing yet, cancelled ones never do. */
+export function netOf({ stake, payout, status }: Pick<z.output<typeof bet>, "stake" | "payout" | "status">): bigint {
+  return status === "open" || status === "cancelled" ? 0n : payout - stake;
+}
+
 /** What the list, its totals and its CSV are narrowed to. `to` is exclusive. */
 export const betFilter = {
   from: z.optional(timestamp),

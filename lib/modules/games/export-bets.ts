@@ -1,6 +1,6 @@
 import "server-only";
 import type { InputOf } from "#lib/contracts/define-call.ts";
-import type { readBets as call } from "#lib/contracts/games/read-bets.ts";
+import { type readBets as call, netOf } from "#lib/contracts/games/read-bets.ts";
 import { defaultLocale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
@@ -19,15 +19,15 @@ export async function* exportBets(context: Context, input: InputOf<typeof call>)
   do {
     const { content, next } = await readBets(context, { ...input, pageSize, cursor });
     yield csvLines(
-      content.map(({ placedAt, gameName, vassalage, stake, payout, status, roundId }) => [
-        placedAt.toISOString(),
-        gameName,
-        vassalage,
-        { figure: moneyToWire(stake) },
-        { figure: moneyToWire(payout) },
-        { figure: moneyToWire(payout - stake) },
-        t(`status.${status}`),
-        roundId,
+      content.map((bet) => [
+        bet.placedAt.toISOString(),
+        bet.gameName,
+        bet.vassalage,
+        { figure: moneyToWire(bet.stake) },
+        { figure: moneyToWire(bet.payout) },
+        { figure: moneyToWire(netOf(bet)) },
+        t(`status.${bet.status}`),
+        bet.roundId,
       ]),
     );
     cursor = next ?? undefined;

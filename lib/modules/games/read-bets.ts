@@ -25,7 +25,7 @@ export async function readBets(context: Context, input: InputOf<typeof call>): P
       gameType: wireOfCategory(row.category),
     })),
     next: last && found.length > rows.length ? `${last.placedAt.getTime()}_${last.id}` : null,
-    totals: { ...totals, net: totals.payout - totals.stake },
+    totals,
   };
 }
 

@@ -49,17 +49,58 @@ export interface BetTotals {
   count: number;
   stake: bigint;
   payout: bigint;
+  net: bigint;
 }
 
-/** Over everything that matches; a cancelled bet counts but moved nothing. */
+const settled = sql`${bet.status} in ('won', 'lost')`;
+const summed = (units: typeof bet.stake | typeof bet.payout, which: SQL) =>
+  sql<bigint>`coalesce(sum(${units}) filter (where ${which}), 0)::bigint`.mapWith(BigInt);
+
+/** Over everything that matches; a cancelled bet counts but moved nothing, and what an open one nets is not known yet. */
 export async function sumBets(db: Database, query: BetQuery): Promise<BetTotals> {
-  const total = (column: typeof bet.stake | typeof bet.payout) =>
-    sql<bigint>`coalesce(sum(${column}) filter (where ${bet.status} <> 'cancelled'), 0)::bigint`.mapWith(BigInt);
+  const kept = sql`${bet.status} <> 'cancelled'`;
+  const net = sql`coalesce(sum(${bet.payout} - ${bet.stake}) filter (where ${settled}), 0)::bigint`;
   const [row] = await db.orm
-    .select({ count: sql<number>`count(*)::int`, stake: total(bet.stake), payout: total(bet.payout) })
+    .select({
+      count: sql<number>`count(*)::int`,
+      stake: summed(bet.stake, kept),
+      payout: summed(bet.payout, kept),
+      net: net.mapWith(BigInt),
+    })
     .from(bet)
     .where(matching(query));
-  return row ?? { count: 0, stake: 0n, payout: 0n };
+  return row ?? { count: 0, stake: 0n, payout: 0n, net: 0n };
+}
+
+export interface DaySum {
+  /** "2026-11-27", in the zone asked for. */
+  day: string;
+  category: string;
+  bets: number;
+  stake: bigint;
+  payout: bigint;
+  openBets: number;
+  openStake: bigint;
+}
+
+/** Settled and open bets by day and category, oldest first. A day is as long as the zone makes it. */
+export function sumBetsByDay(db: Database, query: BetQuery, timeZone: string): Promise<DaySum[]> {
+  const open = sql`${bet.status} = 'open'`;
+  const count = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
+  return db.orm
+    .select({
+      day: sql<string>`(${bet.placedAt} at time zone ${timeZone})::date::text`,
+      category: bet.category,
+      bets: count(settled),
+      stake: summed(bet.stake, settled),
+      payout: summed(bet.payout, settled),
+      openBets: count(open),
+      openStake: summed(bet.stake, open),
+    })
+    .from(bet)
+    .where(and(matching(query), sql`${bet.status} <> 'cancelled'`))
+    .groupBy(sql`1, 2`)
+    .orderBy(sql`1, 2`);
 }
 
 export interface Win {

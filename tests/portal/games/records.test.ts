@@ -6,32 +6,18 @@ import { readBets } from "#lib/contracts/games/read-bets.ts";
 import { readWinners } from "#lib/contracts/games/read-winners.ts";
 import { playDice } from "#lib/contracts/originals/play-dice.ts";
 import { newId } from "#lib/kernel/ids.ts";
-import { inHouseVendor, listInHouseGames, recordBet } from "#lib/modules/games/index.ts";
+import { listInHouseGames } from "#lib/modules/games/index.ts";
+import { playerOfRecord as member, fileBet as record } from "#tests/support/bets.ts";
 import { expectLedgerClean } from "#tests/support/ledger.ts";
 import { context, play, playerWith } from "#tests/support/originals.ts";
 import { callPortal, portalRequest, sessionFor } from "#tests/support/portal.ts";
 
-type Bet = Parameters<typeof recordBet>[1];
 const day = 86_400_000;
-
-async function record(playerId: string, change: Partial<Bet> = {}) {
-  const placedAt = change.placedAt ?? new Date();
-  const id = newId(placedAt.getTime());
-  const own = { id, playerId, playerName: "tester", vendorCode: inHouseVendor, category: "in-house", gameCode: "dice" };
-  const money = { currency: "PHP", stake: 10_00n, payout: 0n, status: "lost" } as const;
-  await recordBet(context, { ...own, ...money, placedAt, settledAt: placedAt, ...change });
-  return id;
-}
 
 async function read(player: { cookies: string[] }, wire: Record<string, unknown> = {}) {
   const { status, envelope } = await callPortal(readRoute, readBets, wire, player);
   expect(status).toBe(200);
   return readBets.output.parse(envelope.value);
-}
-
-async function member() {
-  const playerId = newId();
-  return { playerId, cookies: [await sessionFor("player", playerId)] };
 }
 
 afterEach(() => expectLedgerClean(context));
@@ -101,6 +87,15 @@ describe("GET records/bets", () => {
     const { totals, content } = await read(player);
     expect(totals).toEqual({ count: 4, stake: 30_00n, payout: 30_00n, net: 0n });
     expect(content.find(({ roundId }) => roundId === other)?.gameName).toBe("mahjong");
+  });
+
+  it("MEMBER-04 counts an open bet as no loss, in its row, in the totals and in the CSV", async () => {
+    const player = await member();
+    await record(player.playerId, { status: "open", settledAt: null });
+    await record(player.playerId, { status: "won", payout: 30_00n });
+    expect((await read(player)).totals).toEqual({ count: 2, stake: 20_00n, payout: 30_00n, net: 20_00n });
+    const csv = await readRoute(portalRequest(readBets, {}, { ...player, headers: { accept: "text/csv" } }));
+    expect((await csv.text()).match(/10\.00,0\.00,(\S+),Open/)?.[1]).toBe("0.00");
   });
 
   it("MEMBER-04 sends the whole filter as CSV, in the page's language", async () => {

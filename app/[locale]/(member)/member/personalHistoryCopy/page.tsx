@@ -1,10 +1,10 @@
 import { defineMemberPage, memberMetadata } from "#app/member-page.tsx";
 import { betDays } from "#components/records/bet-days.ts";
+import { BetDaysBar } from "#components/records/bet-days-bar.tsx";
 import { BetFilters } from "#components/records/bet-filters.tsx";
-import { betAddress, betFilterOf, betRanges } from "#components/records/bet-query.ts";
+import { betAddress, betFilterOf } from "#components/records/bet-query.ts";
 import { BetTable } from "#components/records/bet-table.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
-import { DateRangeBar } from "#components/ui/date-range-bar.tsx";
 import { DownloadCsv } from "#components/ui/download-csv.tsx";
 import { ListEnd } from "#components/ui/state.tsx";
 import { betStatuses, readBets as call } from "#lib/contracts/games/read-bets.ts";
@@ -17,7 +17,6 @@ import { inHouseVendor, readBets } from "#lib/modules/games/index.ts";
 export const generateMetadata = memberMetadata("betting-record");
 
 const pageSize = 20;
-const dayMs = 86_400_000;
 
 /** MEMBER-04. Days, filters and page stand in the address, so Back, reload and a shared link show the same. */
 export default defineMemberPage(
@@ -31,41 +30,21 @@ export default defineMemberPage(
     ]);
     const { timeZone, currency } = site;
     const now = context.clock.now();
-    const { days, from, to, lastDay } = betDays(searchParams, timeZone, now);
+    const shown = betDays(searchParams, timeZone, now);
+    const { from, to, query } = shown;
     const filter = betFilterOf(searchParams);
     const cursor = call.input.shape.cursor.safeParse(searchParams.cursor).data;
     const { content, totals, next } = await readBets(context, { from, to, ...filter, cursor, pageSize });
 
     const page = localePath(locale, pages.bettingRecord.path);
-    const named: Record<string, string> = lastDay ? { range: "24-hours" } : { from: days.from, to: days.to };
-    const address = (query: Record<string, string>) => betAddress(page, { ...filter, ...query });
-    const shift = Math.round((days.end.getTime() - days.start.getTime()) / dayMs);
+    const address = (more: Record<string, string>) => betAddress(page, { ...filter, ...query, ...more });
     const csv = betAddress(call.path, { ...filter, from: from.toISOString(), to: to.toISOString() });
     return (
       <section className="panel grid gap-4 p-5 *:min-w-0 max-sm:p-4">
-        <DateRangeBar
-          presets={betRanges.map((range) => ({
-            href: address({ range }),
-            label: t(`range-${range}`),
-            current: range === (lastDay ? "24-hours" : days.preset),
-          }))}
-          from={days.from}
-          to={days.to}
-          keep={{ ...filter }}
-          previousHref={address(days.previous)}
-          {...(days.next ? { nextHref: address(days.next) } : {})}
-          labels={{
-            presets: t("presets"),
-            from: t("from"),
-            to: t("to"),
-            apply: t("apply"),
-            previous: t("earlier", { days: shift }),
-            next: t("later", { days: shift }),
-          }}
-        />
+        <BetDaysBar {...{ t, page, shown }} keep={{ ...filter }} />
         <BetFilters
           page={page}
-          days={named}
+          days={query}
           filter={filter}
           all={t("all")}
           groups={[
@@ -89,18 +68,18 @@ export default defineMemberPage(
         <div className="flex flex-wrap items-center justify-between gap-3">
           <DownloadCsv
             address={csv}
-            fileName={`bets-${lastDay ? "24-hours" : days.from}-${days.to}.csv`}
+            fileName={`bets-${shown.fileName}`}
             label={t("download")}
             failure={errors("network")}
           />
           <nav aria-label={t("table")} className="flex gap-2">
             {cursor && (
-              <a href={address(named)} className={buttonClass({ size: "sm" })}>
+              <a href={address({})} className={buttonClass({ size: "sm" })}>
                 {t("newest")}
               </a>
             )}
             {next && (
-              <a href={address({ ...named, cursor: next })} rel="next" className={buttonClass({ size: "sm" })}>
+              <a href={address({ cursor: next })} rel="next" className={buttonClass({ size: "sm" })}>
                 {t("more")}
               </a>
             )}

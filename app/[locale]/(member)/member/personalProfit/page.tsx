@@ -1,0 +1,95 @@
+import { defineMemberPage, memberMetadata } from "#app/member-page.tsx";
+import { betDays } from "#components/records/bet-days.ts";
+import { BetDaysBar } from "#components/records/bet-days-bar.tsx";
+import { betAddress } from "#components/records/bet-query.ts";
+import { ProfitDays } from "#components/records/profit-days.tsx";
+import { ProfitSummary } from "#components/records/profit-summary.tsx";
+import { ProfitTypes } from "#components/records/profit-types.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import { DownloadCsv } from "#components/ui/download-csv.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { State } from "#components/ui/state.tsx";
+import { textLink } from "#components/ui/text-link.ts";
+import { categoryOfWire } from "#lib/contracts/games/categories.ts";
+import { readProfit as call } from "#lib/contracts/games/read-profit.ts";
+import { pages } from "#lib/contracts/pages.ts";
+import { daysBetween } from "#lib/i18n/day-range.ts";
+import { zoneName } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { readProfit } from "#lib/modules/games/index.ts";
+
+export const generateMetadata = memberMetadata("personal-profit");
+
+/** MEMBER-06. The days stand in the address, as those of the betting record do. */
+export default defineMemberPage(
+  pages.profitAndLoss,
+  "personal-profit",
+  async ({ context, locale, site, searchParams }) => {
+    const { timeZone, currency } = site;
+    const now = context.clock.now();
+    const shown = betDays(searchParams, timeZone, now);
+    const { from, to } = shown;
+    const [t, common, errors, { totals, types, days: played }] = await Promise.all([
+      translatorFor(locale, "records"),
+      translatorFor(locale, "common"),
+      translatorFor(locale, "errors"),
+      readProfit(context, { from, to }),
+    ]);
+    const page = localePath(locale, pages.profitAndLoss.path);
+    const bets = localePath(locale, pages.bettingRecord.path);
+    // Days to come have nothing to show.
+    const days = daysBetween(from, new Date(Math.min(to.getTime(), now.getTime())), timeZone);
+    const place = { t, locale, currency };
+    return (
+      <>
+        <section className="panel grid gap-5 p-5 *:min-w-0 max-sm:p-4">
+          <BetDaysBar {...{ t, page, shown }} />
+          {types.length > 0 ? (
+            <>
+              <p className="text-sm text-3">
+                {t("profit.scope", { zone: zoneName(timeZone, locale, now), count: totals.bets })}
+              </p>
+              <ProfitSummary {...place} totals={totals} />
+            </>
+          ) : (
+            <State
+              drawing="games"
+              title={t("empty-title")}
+              text={t("profit.empty-text")}
+              action={
+                shown.days.preset !== "30-days" && (
+                  <PageLink href={betAddress(page, { range: "30-days" })} className={buttonClass({})}>
+                    {t("profit.show-30-days")}
+                  </PageLink>
+                )
+              }
+            />
+          )}
+        </section>
+        {days.length > 1 && types.length > 0 && <ProfitDays {...place} {...{ days, played }} />}
+        {types.length > 0 && (
+          <ProfitTypes
+            {...place}
+            {...{ types, totals }}
+            nameOf={(gameType) => common(`categories.${categoryOfWire(gameType)}`)}
+            betsHref={(gameType) => betAddress(bets, { ...shown.query, gameType })}
+          >
+            <DownloadCsv
+              address={betAddress(call.path, { from: from.toISOString(), to: to.toISOString() })}
+              fileName={`profit-and-loss-${shown.fileName}`}
+              label={t("download")}
+              failure={errors("network")}
+            />
+          </ProfitTypes>
+        )}
+        <p className="text-sm text-3">
+          {t("profit.safe")}{" "}
+          <PageLink href={`${localePath(locale, "/help")}#safe`} className={textLink}>
+            {t("profit.to-safe")}
+          </PageLink>
+        </p>
+      </>
+    );
+  },
+);

@@ -1,0 +1,44 @@
+import type { Column } from "#components/ui/data-table.tsx";
+import { Money } from "#components/ui/money.tsx";
+import type { ProfitFigures } from "#lib/contracts/games/profit-figures.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import type { Translate } from "#lib/i18n/translator.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
+
+/** Where figures are said: `t` of the area `records`. */
+export interface ProfitPlace {
+  t: Translate;
+  locale: Locale;
+  currency: string;
+}
+
+/** Bets, staked, won and result, of whatever the rows are of; in words and figures, never by colour alone. */
+export function profitColumns<Row extends ProfitFigures>(
+  { t, locale, currency }: ProfitPlace,
+  totals: ProfitFigures,
+): Column<Row>[] {
+  const money = (units: bigint) => <Money amount={moneyToWire(units)} {...{ locale, currency }} />;
+  const result = (units: bigint) => (
+    <Money amount={moneyToWire(units)} {...{ locale, currency }} tone="signed" sign="always" />
+  );
+  const count = ({ bets, open }: ProfitFigures) => t("profit.count", { bets, open: open.bets });
+  return [
+    { key: "bets", header: t("profit.bets"), end: true, total: count(totals), cell: count },
+    {
+      key: "staked",
+      header: t("profit.staked"),
+      end: true,
+      total: money(totals.stake),
+      cell: ({ stake }) => money(stake),
+    },
+    { key: "won", header: t("profit.won"), end: true, total: money(totals.win), cell: ({ win }) => money(win) },
+    {
+      key: "result",
+      header: t("profit.result"),
+      end: true,
+      card: "figure",
+      total: result(totals.profit),
+      cell: ({ profit }) => result(profit),
+    },
+  ];
+}

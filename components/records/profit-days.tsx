@@ -1,0 +1,49 @@
+import { ProfitChart } from "#components/records/profit-chart.tsx";
+import { type ProfitPlace, profitColumns } from "#components/records/profit-columns.tsx";
+import { barUnit, type ProfitStretch, profitStretches } from "#components/records/profit-stretches.ts";
+import { DataTable } from "#components/ui/data-table.tsx";
+import { type ProfitFigures, sumFigures } from "#lib/contracts/games/profit-figures.ts";
+import { formatDays } from "#lib/i18n/format.ts";
+
+interface ProfitDaysProps extends ProfitPlace {
+  /** All days shown, and what those with bets came to. */
+  days: readonly string[];
+  played: readonly (ProfitFigures & { day: string })[];
+}
+
+/** MEMBER-06: how days went, or weeks, or months, drawn; the same figures open below, newest first. */
+export function ProfitDays({ days, played, ...place }: ProfitDaysProps) {
+  const { t, locale, currency } = place;
+  const stretches = profitStretches(days, played);
+  const rows = stretches.filter(({ bets, open }) => bets + open.bets > 0).toReversed();
+  const unit = barUnit(days.length);
+  const title = t(`profit.by-${unit}`);
+  return (
+    <section aria-labelledby="by-day" className="panel grid gap-4 p-5 *:min-w-0 max-sm:p-4">
+      <h2 id="by-day" className="text-xl">
+        {title}
+      </h2>
+      <ProfitChart {...{ stretches, locale, currency }} />
+      <details>
+        <summary className="min-h-tap w-fit content-center font-semibold text-1">{t("profit.figures")}</summary>
+        <div className="pt-2">
+          <DataTable
+            label={title}
+            scope={rows.length < stretches.length && t("profit.played-only")}
+            rows={rows}
+            rowKey={({ from }) => from}
+            columns={[
+              {
+                key: "days",
+                header: t(unit === "day" ? "profit.day" : "profit.days"),
+                card: "title",
+                cell: ({ from, to }: ProfitStretch) => formatDays(from, to, locale),
+              },
+              ...profitColumns<ProfitStretch>(place, sumFigures(rows)),
+            ]}
+          />
+        </div>
+      </details>
+    </section>
+  );
+}

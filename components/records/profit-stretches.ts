@@ -1,0 +1,37 @@
+import { type ProfitFigures, sumFigures } from "#lib/contracts/games/profit-figures.ts";
+
+/** One or more days in a row, and what they came to. */
+export interface ProfitStretch extends ProfitFigures {
+  /** "2026-11-27", both included. */
+  from: string;
+  to: string;
+}
+
+const mostBars = 31;
+
+/** What one bar stands for, so that bars stay wide enough on a phone. */
+export function barUnit(days: number): "day" | "week" | "month" {
+  if (days <= mostBars) return "day";
+  return days <= mostBars * 7 ? "week" : "month";
+}
+
+/** A stretch per bar: weeks count from the first day, months are the calendar's. Days without bets keep their place. */
+export function profitStretches(
+  days: readonly string[],
+  played: readonly (ProfitFigures & { day: string })[],
+): ProfitStretch[] {
+  const figuresOf = new Map(played.map((figures) => [figures.day, figures]));
+  const unit = barUnit(days.length);
+  const stretchOf = (day: string, index: number) => {
+    if (unit === "day") return day;
+    return unit === "week" ? Math.floor(index / 7) : day.slice(0, 7);
+  };
+  return [...Map.groupBy(days.entries(), ([index, day]) => stretchOf(day, index)).values()].map((group) => {
+    const own = group.map(([, day]) => day);
+    return {
+      from: own.at(0) ?? "",
+      to: own.at(-1) ?? "",
+      ...sumFigures(own.flatMap((day) => figuresOf.get(day) ?? [])),
+    };
+  });
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { type ProfitPlace, profitColumns } from "#components/records/profit-columns.tsx";
+import { DataTable } from "#components/ui/data-table.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import type { OutputOf } from "#lib/contracts/define-call.ts";
+import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { readProfit } from "#lib/contracts/games/read-profit.ts";
+
+type Profit = OutputOf<typeof readProfit>;
+
+interface ProfitTypesProps extends ProfitPlace, Pick<Profit, "types" | "totals"> {
+  nameOf: (gameType: WireCategory) => string;
+  /** Its bets, on the same days. */
+  betsHref: (gameType: WireCategory) => string;
+  /** Below the table. */
+  children: ReactNode;
+}
+
+/** MEMBER-06: a row per type of game that was played, each leading to its bets. */
+export function ProfitTypes({ types, totals, nameOf, betsHref, children, ...place }: ProfitTypesProps) {
+  const { t } = place;
+  return (
+    <section aria-labelledby="by-type" className="panel grid gap-4 p-5 *:min-w-0 max-sm:p-4">
+      <h2 id="by-type" className="text-xl">
+        {t("profit.by-type")}
+      </h2>
+      <DataTable
+        label={t("profit.by-type")}
+        rows={types}
+        rowKey={({ gameType }) => gameType}
+        totalLabel={types.length > 1 && t("profit.all-types")}
+        columns={[
+          {
+            key: "type",
+            header: t("profit.type"),
+            card: "title",
+            cell: ({ gameType }) => (
+              <PageLink
+                href={betsHref(gameType)}
+                className="inline-flex min-h-9 items-center font-semibold text-brand-text underline-offset-4 hover:underline max-lg:-my-2.5 max-lg:min-h-tap"
+              >
+                {nameOf(gameType)}
+              </PageLink>
+            ),
+          },
+          ...profitColumns<Profit["types"][number]>(place, totals),
+        ]}
+      />
+      {children}
+    </section>
+  );
+}

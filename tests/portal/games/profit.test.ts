@@ -1,0 +1,194 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { GET as betsRoute } from "#app/api/portal/records/bets/route.ts";
+import { GET as profitRoute } from "#app/api/portal/records/profit-and-loss/route.ts";
+import { readBets } from "#lib/contracts/games/read-bets.ts";
+import { readProfit } from "#lib/contracts/games/read-profit.ts";
+import { playDice } from "#lib/contracts/originals/play-dice.ts";
+import { playParolNights } from "#lib/contracts/originals/play-parol-nights.ts";
+import { newId } from "#lib/kernel/ids.ts";
+import { debit, readStatement, rollback } from "#lib/modules/ledger/index.ts";
+import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
+import { transact } from "#lib/platform/transact.ts";
+import { fileBet, playerOfRecord } from "#tests/support/bets.ts";
+import { expectLedgerClean } from "#tests/support/ledger.ts";
+import { context, play, playerWith, spinFor } from "#tests/support/originals.ts";
+import { callPortal, portalRequest, sessionFor } from "#tests/support/portal.ts";
+import { handlerOf } from "#tests/support/routes.ts";
+
+const nothing = { bets: 0, stake: 0n, win: 0n, profit: 0n, open: { bets: 0, stake: 0n } };
+
+async function read(player: { cookies: string[] }, wire: Record<string, unknown> = {}) {
+  const { status, envelope } = await callPortal(profitRoute, readProfit, wire, player);
+  expect(status).toBe(200);
+  return readProfit.output.parse(envelope.value);
+}
+
+async function totalsOfBets(player: { cookies: string[] }, wire: Record<string, unknown> = {}) {
+  const { envelope } = await callPortal(betsRoute, readBets, wire, player);
+  return readBets.output.parse(envelope.value).totals;
+}
+
+afterEach(() => expectLedgerClean(context));
+
+describe("GET records/profit-and-loss", () => {
+  it("MEMBER-06 adds up settled bets by type of game and by day; open ones stand apart, cancelled ones nowhere", async () => {
+    const player = await playerOfRecord();
+    const [first, second] = [new Date("2026-11-26T10:00:00Z"), new Date("2026-11-27T10:00:00Z")];
+    const slots = { vendorCode: "PG", category: "slots", gameCode: "mahjong" };
+    await fileBet(player.playerId, { placedAt: first });
+    await fileBet(player.playerId, { placedAt: first, ...slots, status: "won", payout: 35_50n });
+    await fileBet(player.playerId, { placedAt: second, ...slots });
+    await fileBet(player.playerId, { placedAt: second, status: "open", settledAt: null, stake: 7_00n });
+    await fileBet(player.playerId, { placedAt: second, status: "cancelled", payout: 10_00n });
+    await fileBet(player.playerId, { placedAt: second, category: "poker", status: "cancelled" });
+    const open = { bets: 1, stake: 7_00n };
+    expect(await read(player)).toEqual({
+      timeZone: "Asia/Manila",
+      totals: { bets: 3, stake: 30_00n, win: 35_50n, profit: 5_50n, open },
+      types: [
+        { gameType: "RNG", ...nothing, bets: 2, stake: 20_00n, win: 35_50n, profit: 15_50n },
+        { gameType: "INHOUSE", ...nothing, bets: 1, stake: 10_00n, profit: -10_00n, open },
+      ],
+      days: [
+        { day: "2026-11-26", ...nothing, bets: 2, stake: 20_00n, win: 35_50n, profit: 15_50n },
+        { day: "2026-11-27", ...nothing, bets: 1, stake: 10_00n, profit: -10_00n, open },
+      ],
+    });
+  });
+
+  it("MEMBER-06 says nothing but zeros where nothing was played", async () => {
+    expect(await read(await playerOfRecord())).toMatchObject({ totals: nothing, types: [], days: [] });
+  });
+
+  it("MEMBER-06 takes from the range its beginning and not its end", async () => {
+    const player = await playerOfRecord();
+    const [from, to] = ["2026-11-26T16:00:00.000Z", "2026-11-27T16:00:00.000Z"];
+    for (const at of [from, to]) {
+      await fileBet(player.playerId, { placedAt: new Date(at) });
+      await fileBet(player.playerId, { placedAt: new Date(Date.parse(at) - 1), stake: 3_00n });
+    }
+    const { days } = await read(player, { from, to });
+    expect(days.map(({ day, bets, stake }) => [day, bets, stake])).toEqual([["2026-11-27", 2, 13_00n]]);
+  });
+
+  it("MEMBER-06 ends days at the site's midnight, also those on which its clocks change", async () => {
+    const player = await playerOfRecord();
+    // Berlin: the 25th has 25 hours, from 22:00Z on the 24th to 23:00Z.
+    const lastOf24th = "2026-10-24T21:59:59.999Z";
+    for (const at of [lastOf24th, "2026-10-24T22:00:00Z", "2026-10-25T22:59:59.999Z", "2026-10-25T23:00:00Z"])
+      await fileBet(player.playerId, { placedAt: new Date(at) });
+    const daysIn = async (timeZone: string) => {
+      await changeSiteConfiguration(context, { timeZone });
+      const { days, ...profit } = await read(player);
+      expect(profit.timeZone).toBe(timeZone);
+      return days.map(({ day, bets }) => `${day} ${bets}`);
+    };
+    expect(await daysIn("Europe/Berlin")).toEqual(["2026-10-24 1", "2026-10-25 2", "2026-10-26 1"]);
+    expect(await daysIn("Asia/Manila")).toEqual(["2026-10-25 2", "2026-10-26 2"]);
+  });
+
+  it("MEMBER-06 is what the betting record says of the same time", async () => {
+    const player = await playerOfRecord();
+    const from = Date.parse("2026-11-01T00:00:00Z");
+    const statuses = ["won", "lost", "open", "cancelled"] as const;
+    for (let i = 0; i < 40; i++) {
+      const status = statuses[i % 4] ?? "open";
+      const payout = status === "won" ? BigInt(i * 333) : 0n;
+      const placedAt = new Date(from + i * 7_200_000);
+      await fileBet(player.playerId, {
+        status,
+        payout,
+        placedAt,
+        stake: BigInt(100 + i),
+        category: i % 3 ? "slots" : "live-casino",
+      });
+    }
+    for (const range of [{}, { from: "2026-11-01T05:00:00Z", to: "2026-11-03T01:00:00Z" }]) {
+      const { totals, types, days } = await read(player, range);
+      const all = await totalsOfBets(player, range);
+      const cancelled = await totalsOfBets(player, { ...range, status: "cancelled" });
+      expect(totals.bets + totals.open.bets + cancelled.count).toBe(all.count);
+      expect([totals.stake + totals.open.stake, totals.win, totals.profit]).toEqual([all.stake, all.payout, all.net]);
+      const open = await totalsOfBets(player, { ...range, status: "open" });
+      expect(totals.open).toEqual({ bets: open.count, stake: open.stake });
+      for (const { gameType, ...figures } of types) {
+        const own = await totalsOfBets(player, { ...range, gameType });
+        expect([figures.win, figures.profit]).toEqual([own.payout, own.net]);
+      }
+      const sums = [types, days].map((rows) => rows.reduce((sum, { profit }) => sum + profit, 0n));
+      expect(sums).toEqual([totals.profit, totals.profit]);
+    }
+  });
+
+  it("MEMBER-06 is what stakes and wins came to in the ledger", async () => {
+    const player = await playerWith(5_000_00n);
+    for (let i = 0; i < 12; i++) {
+      for (const [call, wire] of [[playDice, play()] as const, [playParolNights, spinFor()] as const])
+        expect((await callPortal(await handlerOf(call), call, wire, player)).status).toBe(200);
+    }
+    const id = newId();
+    const movement = { ...player, vendorId: "PG", roundId: id, externalId: id, counterAccount: "game:mahjong" };
+    await transact(context, async (tx) => {
+      await debit(tx, { ...movement, amount: 10_00n });
+      await rollback(tx, { ...movement, externalId: `${id}:r`, debitId: id });
+    });
+    await fileBet(player.playerId, { id, status: "cancelled" });
+    const { totals } = await read(player);
+    const sumOf = async (kinds: Parameters<typeof readStatement>[1]["kinds"] & {}) => {
+      const { rows } = await readStatement(context, { ...player, kinds, limit: 200 });
+      return rows.reduce((sum, { cashDelta, bonusDelta }) => sum + cashDelta + bonusDelta, 0n);
+    };
+    expect(totals.bets).toBe(24);
+    expect(totals.win).toBe(await sumOf(["win", "jackpot"]));
+    expect(-totals.stake).toBe(await sumOf(["stake", "rollback"]));
+    expect(totals.profit).toBe(await sumOf(["stake", "win", "jackpot", "rollback"]));
+  });
+
+  it("MEMBER-06 sends every type of every day as CSV, in the page's language", async () => {
+    const player = await playerOfRecord();
+    const placedAt = new Date("2026-11-27T10:00:00Z");
+    await fileBet(player.playerId, { placedAt, status: "won", payout: 30_00n });
+    await fileBet(player.playerId, { placedAt, category: "slots" });
+    await fileBet(player.playerId, { placedAt, category: "slots", status: "open", settledAt: null });
+    await fileBet(player.playerId, { placedAt: new Date("2026-11-26T10:00:00Z") });
+    const headers = { accept: "text/csv", "accept-language": "fil" };
+    const wire = { from: "2026-11-26T16:00:00.000Z" };
+    const response = await profitRoute(portalRequest(readProfit, wire, { ...player, headers }));
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+    expect((await response.text()).split("\r\n")).toEqual([
+      "Araw,Uri ng laro,Bilang ng taya,Itinaya,Napanalunan,Resulta,Bukas na taya,Itinaya sa bukas na taya",
+      expect.stringMatching(/^2026-11-27,\S.*,1,10\.00,30\.00,20\.00,0,0\.00$/),
+      "2026-11-27,Slots,1,10.00,0.00,-10.00,1,10.00",
+      "",
+    ]);
+    expect((await profitRoute(portalRequest(readProfit, wire, { headers }))).status).toBe(401);
+  });
+
+  it("SEC-05 shows a player's own bets only, whatever is asked for", async () => {
+    const [player, other] = [await playerOfRecord(), await playerOfRecord()];
+    await fileBet(other.playerId);
+    expect(await read(player)).toMatchObject({ totals: nothing, types: [], days: [] });
+    const asked = await callPortal(profitRoute, readProfit, { playerId: other.playerId }, player);
+    expect([asked.status, asked.envelope.issues?.[0]?.key]).toEqual([400, "unknown-field"]);
+    expect((await read(other)).totals.bets).toBe(1);
+  });
+
+  it("SEC-04 refuses visitors, trials and sessions that idled, as figures and as CSV", async () => {
+    const hourAgo = { clock: { now: () => new Date(Date.now() - 3_600_000) } };
+    const idled = await sessionFor("player", newId(), hourAgo);
+    for (const accept of ["application/json", "text/csv"]) {
+      const refusal = async (cookies: string[]) => {
+        const answer = await callPortal(profitRoute, readProfit, {}, { cookies, headers: { accept } });
+        return [answer.status, answer.envelope.code];
+      };
+      expect(await refusal([])).toEqual([401, "not-logged-in"]);
+      expect(await refusal([await sessionFor("trial", newId())])).toEqual([403, "need-real-account"]);
+      expect(await refusal([idled])).toEqual([401, "session-expired"]);
+    }
+  });
+
+  it.each([{ from: "yesterday" }, { to: "2026-11-27" }])("ERR-02 names the wrong field of %j", async (wire) => {
+    const { status, envelope } = await callPortal(profitRoute, readProfit, wire, await playerOfRecord());
+    expect([status, envelope.issues?.[0]?.path]).toEqual([400, Object.keys(wire)[0]]);
+  });
+});
