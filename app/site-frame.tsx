@@ -1,7 +1,8 @@
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { readCarousel } from "#app/read-home-content.ts";
-import { memberEntryName } from "#components/layout/member-entries.ts";
+import { readWaiting } from "#app/read-waiting.ts";
+import { shownEntries } from "#components/layout/member-entries.ts";
 import { besideHelp } from "#components/layout/service-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { parseShellState } from "#components/layout/shell-state.ts";
@@ -41,11 +42,11 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
   const visitor = await pageVisitor(requested);
   if (visitor.status.status !== 0) return null;
   const { context, locale, site, session } = visitor;
-  const [jar, t, common, entryName, balance, { gameTypes }, banners] = await Promise.all([
+  const [jar, t, common, entries, balance, { gameTypes }, banners] = await Promise.all([
     cookies(),
     translatorFor(locale, "shell"),
     translatorFor(locale, "common"),
-    memberEntryName(locale),
+    readWaiting(locale).then((waiting) => shownEntries(locale, waiting)),
     shownBalance(visitor),
     readGameTypes(context, {}),
     readCarousel(context, locale, "w_leftmenu"),
@@ -73,7 +74,7 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
     balance: parseShellState("balance", jar.get("balance")?.value),
     t,
     common,
-    entryName,
+    entries,
   };
 }
 

@@ -2,9 +2,9 @@ import { CircleHelp, Languages, LogOut, ShieldCheck, Smartphone, SunMoon } from 
 import { SignOut } from "#components/auth/sign-out.tsx";
 import { appsOf } from "#components/layout/app-menu.tsx";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
-import { memberEntries } from "#components/layout/member-entries.ts";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { BalanceFigure, RefreshBalance, type ShownBalance } from "#components/layout/wallet.tsx";
+import { Count } from "#components/ui/badge.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ThemeRow } from "#components/ui/theme/theme-switch.tsx";
@@ -17,7 +17,7 @@ export const accountMenuId = "account-menu";
  * finds language, theme and help in it. The browser's own popover: Escape and a tap outside close it, without script.
  */
 export function AccountMenu({ facts }: { facts: ShellFacts }) {
-  const { locale, member, languages, t, common, entryName } = facts;
+  const { locale, member, languages, entries, t, common } = facts;
   return (
     <aside
       id={accountMenuId}
@@ -36,10 +36,11 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
             <bdi className="truncate-line">{member.account}</bdi>
           </PageLink>
           {member.balance && <BalanceRow facts={facts} balance={member.balance} />}
-          {memberEntries.map(({ path, icon: Icon, key }) => (
-            <PageLink key={path} href={localePath(locale, path)} className="row-link">
+          {entries.map(({ href, icon: Icon, name, waiting, label }) => (
+            <PageLink key={href} href={href} aria-label={label} className="row-link">
               <Icon aria-hidden size={19} />
-              {entryName(key)}
+              <span className="flex-1">{name}</span>
+              <Count value={waiting} />
             </PageLink>
           ))}
         </nav>

@@ -1,7 +1,8 @@
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { memberEntries } from "#components/layout/member-entries.ts";
+import type { ShownEntry } from "#components/layout/member-entries.ts";
 import { Avatar } from "#components/ui/avatar.tsx";
+import { Count } from "#components/ui/badge.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ScrollRow } from "#components/ui/scroll-row.tsx";
 import { localePath } from "#lib/i18n/locale-path.ts";
@@ -12,18 +13,13 @@ interface MemberFrameProps {
   account: string;
   title: string;
   text: { navigation: string; back: string };
-  nameOf: (key: string) => string;
+  entries: readonly ShownEntry[];
   children: ReactNode;
 }
 
 /** MEMBER-01: a list beside the page on a desktop; on a phone the title, a way back, and the pages in one row above it. */
-export function MemberFrame({ locale, account, title, text, nameOf, children }: MemberFrameProps) {
+export function MemberFrame({ locale, account, title, text, entries, children }: MemberFrameProps) {
   const overview = localePath(locale, "/member");
-  const entries = memberEntries.map(({ path, icon, key }) => ({
-    href: localePath(locale, path),
-    icon,
-    name: nameOf(key),
-  }));
   return (
     <div
       data-reading
@@ -35,10 +31,11 @@ export function MemberFrame({ locale, account, title, text, nameOf, children }: 
           <bdi className="truncate-line font-semibold text-1">{account}</bdi>
         </PageLink>
         <nav aria-label={text.navigation}>
-          {entries.map(({ href, icon: Icon, name }) => (
-            <PageLink key={href} href={href} className="row-link">
+          {entries.map(({ href, icon: Icon, name, waiting, label }) => (
+            <PageLink key={href} href={href} aria-label={label} className="row-link">
               <Icon aria-hidden size={19} />
-              {name}
+              <span className="flex-1">{name}</span>
+              <Count value={waiting} />
             </PageLink>
           ))}
         </nav>
@@ -55,13 +52,15 @@ export function MemberFrame({ locale, account, title, text, nameOf, children }: 
           <h1 className="text-3xl display max-lg:text-[1.75rem]">{title}</h1>
         </div>
         <ScrollRow label={text.navigation} className="gap-0.5 rounded-[13px] bg-surface-2 p-1 lg:hidden">
-          {entries.map(({ href, name }) => (
+          {entries.map(({ href, name, waiting, label }) => (
             <PageLink
               key={href}
               href={href}
-              className="flex min-h-tap flex-auto items-center justify-center rounded-[10px] px-3.5 font-semibold whitespace-nowrap text-2 aria-[current=page]:bg-surface-0 aria-[current=page]:text-1 aria-[current=page]:shadow-[var(--shadow-1),inset_0_0_0_1px_var(--line-2)]"
+              aria-label={label}
+              className="flex min-h-tap flex-auto items-center justify-center gap-2 rounded-[10px] px-3.5 font-semibold whitespace-nowrap text-2 aria-[current=page]:bg-surface-0 aria-[current=page]:text-1 aria-[current=page]:shadow-[var(--shadow-1),inset_0_0_0_1px_var(--line-2)]"
             >
               {name}
+              <Count value={waiting} />
             </PageLink>
           ))}
         </ScrollRow>

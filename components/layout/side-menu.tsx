@@ -12,13 +12,13 @@ import {
 import type { ReactNode } from "react";
 import { AppMenu } from "#components/layout/app-menu.tsx";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
-import { memberEntries } from "#components/layout/member-entries.ts";
 import { ServiceLink } from "#components/layout/service-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
 import { BannerCarousel } from "#components/lobby/banner-carousel.tsx";
 import { categoryIcon } from "#components/lobby/category-icon.ts";
 import { SmallSlide } from "#components/lobby/small-slide.tsx";
+import { Count } from "#components/ui/badge.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { Logo } from "#components/ui/logo.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
@@ -29,7 +29,7 @@ const rowLinkClass = "row-link narrow:min-h-tap narrow:justify-center narrow:px-
 
 /** NAV-06, entries that exist; rewards are the promotions. Narrow it keeps its icons; their names stay for screen readers and as tooltips. */
 export function SideMenu({ facts }: { facts: ShellFacts }) {
-  const { locale, siteName, logo, languages, service, member, t, common, entryName } = facts;
+  const { locale, siteName, logo, languages, service, member, entries, t, common } = facts;
   const home = localePath(locale, "/");
   const help = localePath(locale, "/help");
   return (
@@ -59,9 +59,9 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
         </Group>
         {member && (
           <Group label={t("money")}>
-            {memberEntries.map(({ path, icon: Icon, key }) => (
-              <Row key={path} href={localePath(locale, path)} icon={<Icon aria-hidden size={19} />}>
-                {entryName(key)}
+            {entries.map(({ href, icon: Icon, name, waiting, label }) => (
+              <Row key={href} href={href} icon={<Icon aria-hidden size={19} />} waiting={waiting} label={label}>
+                {name}
               </Row>
             ))}
           </Group>
@@ -137,12 +137,25 @@ function Group({ label, collapsible, children }: { label: string; collapsible?: 
   );
 }
 
-function Row({ href, icon, count, children }: { href: string; icon: ReactNode; count?: string; children: string }) {
+interface RowProps {
+  href: string;
+  icon: ReactNode;
+  count?: string;
+  /** What asks for attention; beside the icon while the menu is narrow. `label` says it with the name. */
+  waiting?: number;
+  label?: string | undefined;
+  children: string;
+}
+
+function Row({ href, icon, count, waiting = 0, label, children }: RowProps) {
   return (
-    <PageLink href={href} title={children} className={rowLinkClass}>
+    <PageLink href={href} title={label ?? children} aria-label={label} className={rowLinkClass}>
       {icon}
       <span className="flex-1 truncate-line narrow:sr-only">{children}</span>
       {count && <span className="money text-xs font-normal text-3 narrow:hidden">{count}</span>}
+      <span className="contents narrow:absolute narrow:end-0 narrow:top-0 narrow:block">
+        <Count value={waiting} />
+      </span>
     </PageLink>
   );
 }
