@@ -1,10 +1,10 @@
 import { CircleHelp, Languages, LogOut, ShieldCheck, Smartphone, SunMoon } from "lucide-react";
 import { SignOut } from "#components/auth/sign-out.tsx";
 import { appsOf } from "#components/layout/app-menu.tsx";
+import { EntryText } from "#components/layout/entry-text.tsx";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { BalanceFigure, RefreshBalance, type ShownBalance } from "#components/layout/wallet.tsx";
-import { Count } from "#components/ui/badge.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ThemeRow } from "#components/ui/theme/theme-switch.tsx";
@@ -36,11 +36,10 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
             <bdi className="truncate-line">{member.account}</bdi>
           </PageLink>
           {member.balance && <BalanceRow facts={facts} balance={member.balance} />}
-          {entries.map(({ href, icon: Icon, name, waiting, label }) => (
-            <PageLink key={href} href={href} aria-label={label} className="row-link">
+          {entries.map(({ href, icon: Icon, ...entry }) => (
+            <PageLink key={href} href={href} className="row-link">
               <Icon aria-hidden size={19} />
-              <span className="flex-1">{name}</span>
-              <Count value={waiting} />
+              <EntryText entry={entry} className="flex-1" />
             </PageLink>
           ))}
         </nav>

@@ -1,8 +1,8 @@
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { EntryText } from "#components/layout/entry-text.tsx";
 import type { ShownEntry } from "#components/layout/member-entries.ts";
 import { Avatar } from "#components/ui/avatar.tsx";
-import { Count } from "#components/ui/badge.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ScrollRow } from "#components/ui/scroll-row.tsx";
 import { localePath } from "#lib/i18n/locale-path.ts";
@@ -31,11 +31,10 @@ export function MemberFrame({ locale, account, title, text, entries, children }:
           <bdi className="truncate-line font-semibold text-1">{account}</bdi>
         </PageLink>
         <nav aria-label={text.navigation}>
-          {entries.map(({ href, icon: Icon, name, waiting, label }) => (
-            <PageLink key={href} href={href} aria-label={label} className="row-link">
+          {entries.map(({ href, icon: Icon, ...entry }) => (
+            <PageLink key={href} href={href} className="row-link">
               <Icon aria-hidden size={19} />
-              <span className="flex-1">{name}</span>
-              <Count value={waiting} />
+              <EntryText entry={entry} className="flex-1" />
             </PageLink>
           ))}
         </nav>
@@ -52,15 +51,13 @@ export function MemberFrame({ locale, account, title, text, entries, children }:
           <h1 className="text-3xl display max-lg:text-[1.75rem]">{title}</h1>
         </div>
         <ScrollRow label={text.navigation} className="gap-0.5 rounded-[13px] bg-surface-2 p-1 lg:hidden">
-          {entries.map(({ href, name, waiting, label }) => (
+          {entries.map(({ href, ...entry }) => (
             <PageLink
               key={href}
               href={href}
-              aria-label={label}
               className="flex min-h-tap flex-auto items-center justify-center gap-2 rounded-[10px] px-3.5 font-semibold whitespace-nowrap text-2 aria-[current=page]:bg-surface-0 aria-[current=page]:text-1 aria-[current=page]:shadow-[var(--shadow-1),inset_0_0_0_1px_var(--line-2)]"
             >
-              {name}
-              <Count value={waiting} />
+              <EntryText entry={entry} />
             </PageLink>
           ))}
         </ScrollRow>

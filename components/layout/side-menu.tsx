@@ -11,6 +11,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppMenu } from "#components/layout/app-menu.tsx";
+import { EntryText } from "#components/layout/entry-text.tsx";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
 import { ServiceLink } from "#components/layout/service-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
@@ -18,7 +19,6 @@ import { ShellToggle } from "#components/layout/shell-toggle.tsx";
 import { BannerCarousel } from "#components/lobby/banner-carousel.tsx";
 import { categoryIcon } from "#components/lobby/category-icon.ts";
 import { SmallSlide } from "#components/lobby/small-slide.tsx";
-import { Count } from "#components/ui/badge.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { Logo } from "#components/ui/logo.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
@@ -149,13 +149,14 @@ interface RowProps {
 
 function Row({ href, icon, count, waiting = 0, label, children }: RowProps) {
   return (
-    <PageLink href={href} title={label ?? children} aria-label={label} className={rowLinkClass}>
+    <PageLink href={href} title={children} className={rowLinkClass}>
       {icon}
-      <span className="flex-1 truncate-line narrow:sr-only">{children}</span>
+      <EntryText
+        entry={{ name: children, waiting, label }}
+        className="flex-1 truncate-line narrow:sr-only"
+        badgeClass="narrow:absolute narrow:end-0 narrow:top-0"
+      />
       {count && <span className="money text-xs font-normal text-3 narrow:hidden">{count}</span>}
-      <span className="contents narrow:absolute narrow:end-0 narrow:top-0 narrow:block">
-        <Count value={waiting} />
-      </span>
     </PageLink>
   );
 }

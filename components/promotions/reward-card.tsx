@@ -42,10 +42,12 @@ export function RewardCard({ id, title, amount, until, turnover, focusAfter }: R
   return (
     <article aria-labelledby={titleId} className="panel flex h-full flex-col gap-4 p-5">
       <div className="grid gap-1">
-        <h3 id={titleId} dir="auto" className="text-lg leading-snug">
-          {title}
+        <p className="text-[2.5rem] leading-tight display text-win">
+          <span className="money">{amount}</span>
+        </p>
+        <h3 id={titleId} className="text-lg leading-snug">
+          <bdi>{title}</bdi>
         </h3>
-        <p className="money text-[2.5rem] leading-tight display text-win">{amount}</p>
         <p className="text-sm text-3">{until}</p>
       </div>
       <p className="border-t border-line-1 pt-3 text-sm">{turnover}</p>

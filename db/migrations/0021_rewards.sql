@@ -20,5 +20,4 @@ CREATE TABLE "reward" (
 	CONSTRAINT "reward_revoked_for_reason" CHECK ((revoked_at is null) = (revoke_reason is null))
 );
 --> statement-breakpoint
-CREATE INDEX "reward_claimable" ON "reward" USING btree ("player_id","expires_at") WHERE claimed_at is null and revoked_at is null;--> statement-breakpoint
-CREATE INDEX "reward_player" ON "reward" USING btree ("player_id","id");
+CREATE INDEX "reward_claimable" ON "reward" USING btree ("player_id","expires_at") WHERE claimed_at is null and revoked_at is null;

@@ -29,7 +29,6 @@ export const reward = pgTable(
   (table) => [
     unique("reward_once").on(table.playerId, table.code),
     index("reward_claimable").on(table.playerId, table.expiresAt).where(sql`claimed_at is null and revoked_at is null`),
-    index("reward_player").on(table.playerId, table.id),
     check("reward_positive", sql`amount > 0`),
     check("reward_titles", sql`titles ? 'en'`),
     check("reward_window", sql`expires_at > granted_at`),

@@ -92,6 +92,7 @@ test("NAV-03 the member menu: only what exists, and signing out asks first", asy
     ["Withdraw", "/member/withdraw"],
     ["Betting record", "/member/personalHistoryCopy"],
     ["Account record", "/member/transactionHistory"],
+    ["Reward centre", "/member/rewardCenter"],
   ] as const) {
     await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
   }
