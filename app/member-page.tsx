@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { type AdmittedPage, definePage } from "#app/define-page.tsx";
+import { readWaiting } from "#app/read-waiting.ts";
 import { AuthLink } from "#components/layout/auth-link.tsx";
-import { memberEntryName } from "#components/layout/member-entries.ts";
+import { memberEntryName, type ShownEntry, shownEntries } from "#components/layout/member-entries.ts";
 import { MemberFrame } from "#components/layout/member-frame.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { State } from "#components/ui/state.tsx";
@@ -11,6 +12,11 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { pageLocale } from "#lib/portal/admit-page.ts";
 
+interface MemberPage<Params> extends AdmittedPage<Params> {
+  /** What the frame lists. */
+  entries: readonly ShownEntry[];
+}
+
 /**
  * A page of the member centre in its frame. `key` names its entry in `components/layout/member-entries.ts`:
  * `export default defineMemberPage(pages.deposit, "deposit", async ({ context }) => <DepositForm … />)`
@@ -18,20 +24,25 @@ import { pageLocale } from "#lib/portal/admit-page.ts";
 export function defineMemberPage<Params extends Record<string, string> = Record<never, string>>(
   guard: PageGuard,
   key: string,
-  render: (page: AdmittedPage<Params>) => ReactNode | Promise<ReactNode>,
+  render: (page: MemberPage<Params>) => ReactNode | Promise<ReactNode>,
 ) {
   return definePage<Params>(guard, async (page) => {
     const { locale, session } = page;
-    const [t, nameOf] = await Promise.all([translatorFor(locale, "shell"), memberEntryName(locale)]);
+    const [t, nameOf, waiting] = await Promise.all([
+      translatorFor(locale, "shell"),
+      memberEntryName(locale),
+      readWaiting(locale),
+    ]);
+    const entries = await shownEntries(locale, waiting);
     return (
       <MemberFrame
         locale={locale}
         account={session?.account ?? ""}
         title={nameOf(key)}
         text={{ navigation: t("member-navigation"), back: t("my-account") }}
-        nameOf={nameOf}
+        entries={entries}
       >
-        {session?.idled ? <LoggedOutByTime locale={locale} /> : await render(page)}
+        {session?.idled ? <LoggedOutByTime locale={locale} /> : await render({ ...page, entries })}
       </MemberFrame>
     );
   });

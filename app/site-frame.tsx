@@ -2,7 +2,8 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { readCarousel } from "#app/read-home-content.ts";
 import { readNavigation } from "#app/read-navigation.ts";
-import { memberEntryName } from "#components/layout/member-entries.ts";
+import { readWaiting } from "#app/read-waiting.ts";
+import { shownEntries } from "#components/layout/member-entries.ts";
 import { besideHelp } from "#components/layout/service-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { parseShellState } from "#components/layout/shell-state.ts";
@@ -38,11 +39,11 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
   const visitor = await pageVisitor(requested);
   if (visitor.status.status !== 0) return null;
   const { context, locale, site, session } = visitor;
-  const [jar, t, common, entryName, balance, navigation, banners] = await Promise.all([
+  const [jar, t, common, entries, balance, navigation, banners] = await Promise.all([
     cookies(),
     translatorFor(locale, "shell"),
     translatorFor(locale, "common"),
-    memberEntryName(locale),
+    readWaiting(locale).then((waiting) => shownEntries(locale, waiting)),
     shownBalance(visitor),
     readNavigation(context, locale, { member: session !== null }),
     readCarousel(context, locale, "w_leftmenu"),
@@ -65,7 +66,7 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
     balance: parseShellState("balance", jar.get("balance")?.value),
     t,
     common,
-    entryName,
+    entries,
   };
 }
 

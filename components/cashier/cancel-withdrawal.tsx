@@ -2,12 +2,12 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useAct } from "#components/cashier/use-act.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { cancelWithdrawal } from "#lib/client/cashier.ts";
 import { refreshBalance } from "#lib/client/refresh-balance.ts";
+import { useAct } from "#lib/client/use-act.ts";
 
 export function CancelWithdrawal({ id, amount }: { id: string; amount: string }) {
   const t = useTranslations("cashier.withdraw");

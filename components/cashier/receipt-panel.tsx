@@ -5,12 +5,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type MoneyPlace, moneyText } from "#components/cashier/money-text.ts";
 import { ProofForm } from "#components/cashier/proof-form.tsx";
-import { useAct } from "#components/cashier/use-act.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Countdown } from "#components/ui/countdown.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
 import { confirmReceipt } from "#lib/client/cashier.ts";
+import { useAct } from "#lib/client/use-act.ts";
 
 interface WaitingPart {
   part: number;

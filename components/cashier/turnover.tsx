@@ -5,12 +5,14 @@ import type { Translate } from "#lib/i18n/translator.ts";
 interface TurnoverProps {
   t: Translate;
   place: MoneyPlace;
+  /** What asks for how much. */
+  rule: string;
   required: bigint;
   left: bigint;
 }
 
-/** How much of the deposits is still to be played through before money can leave. */
-export function Turnover({ t, place, required, left }: TurnoverProps) {
+/** How much of deposits and claimed rewards is still to be staked before money can leave. */
+export function Turnover({ t, place, rule, required, left }: TurnoverProps) {
   const amounts = { left: moneyText(left, place), required: moneyText(required, place) };
   const text = left > 0n ? t("withdraw.turnover-left", amounts) : t("withdraw.turnover-done");
   const hundredths = required > 0n ? Number(((required - left) * 100n) / required) : 100;
@@ -21,7 +23,7 @@ export function Turnover({ t, place, required, left }: TurnoverProps) {
         <span className={left > 0n ? "text-1" : "text-positive"}>{text}</span>
       </div>
       <Progress label={t("withdraw.turnover")} value={hundredths} text={text} />
-      {left > 0n && <p className="text-sm text-3">{t("withdraw.turnover-text")}</p>}
+      {left > 0n && <p className="text-sm text-3">{rule}</p>}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { CircleHelp, Languages, LogOut, ShieldCheck, Smartphone, SunMoon } from "lucide-react";
 import { SignOut } from "#components/auth/sign-out.tsx";
 import { appsOf } from "#components/layout/app-menu.tsx";
+import { EntryText } from "#components/layout/entry-text.tsx";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
-import { memberEntries } from "#components/layout/member-entries.ts";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { BalanceFigure, RefreshBalance, type ShownBalance } from "#components/layout/wallet.tsx";
 import { listIcon } from "#components/lobby/navigation.ts";
@@ -18,7 +18,7 @@ export const accountMenuId = "account-menu";
  * finds language, theme and help in it. The browser's own popover: Escape and a tap outside close it, without script.
  */
 export function AccountMenu({ facts }: { facts: ShellFacts }) {
-  const { locale, member, languages, ownLists, t, common, entryName } = facts;
+  const { locale, member, languages, entries, ownLists, t, common } = facts;
   return (
     <aside
       id={accountMenuId}
@@ -37,10 +37,10 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
             <bdi className="truncate-line">{member.account}</bdi>
           </PageLink>
           {member.balance && <BalanceRow facts={facts} balance={member.balance} />}
-          {memberEntries.map(({ path, icon: Icon, key }) => (
-            <PageLink key={path} href={localePath(locale, path)} className="row-link">
+          {entries.map(({ href, icon: Icon, ...entry }) => (
+            <PageLink key={href} href={href} className="row-link">
               <Icon aria-hidden size={19} />
-              {entryName(key)}
+              <EntryText entry={entry} className="flex-1" />
             </PageLink>
           ))}
           {ownLists.map(({ list, title, href }) => {

@@ -2,28 +2,53 @@ import {
   ArrowDownToLine,
   ArrowUpFromLine,
   ChartNoAxesColumn,
+  HandCoins,
   type LucideIcon,
   ReceiptText,
   ScrollText,
 } from "lucide-react";
+import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 
-export interface MemberEntry {
+interface MemberEntry {
   path: `/member/${string}`;
   icon: LucideIcon;
-  /** Key in the area `shell`; its sentence is `{key}-text`. */
+  /** Key in the area `shell`; its sentence is `{key}-text`, its name with a number `{key}-waiting`. */
   key: string;
 }
 
 /** MEMBER-01: pages of the member centre that exist, in the order they are listed in. */
-export const memberEntries: readonly MemberEntry[] = [
+const memberEntries: readonly MemberEntry[] = [
   { path: "/member/depositv2", icon: ArrowDownToLine, key: "deposit" },
   { path: "/member/withdraw", icon: ArrowUpFromLine, key: "withdraw" },
   { path: "/member/personalHistoryCopy", icon: ReceiptText, key: "betting-record" },
   { path: "/member/transactionHistory", icon: ScrollText, key: "account-record" },
   { path: "/member/personalProfit", icon: ChartNoAxesColumn, key: "personal-profit" },
+  { path: "/member/rewardCenter", icon: HandCoins, key: "reward-centre" },
 ];
+
+/** MEMBER-02: how many wait behind an entry, by its key; an entry that is left out has none. */
+export type Waiting = Readonly<Partial<Record<string, number>>>;
+
+export interface ShownEntry extends MemberEntry {
+  /** With its language. */
+  href: string;
+  name: string;
+  waiting: number;
+  /** Name and number for those who don't see the badge; left out where nothing waits. */
+  label: string | undefined;
+}
+
+/** The entries as they are drawn, wherever that is. */
+export async function shownEntries(locale: Locale, waiting: Waiting): Promise<ShownEntry[]> {
+  const [shell, nameOf] = await Promise.all([translatorFor(locale, "shell"), memberEntryName(locale)]);
+  return memberEntries.map((entry) => {
+    const [name, count] = [nameOf(entry.key), waiting[entry.key] ?? 0];
+    const label = count > 0 ? shell(`${entry.key}-waiting`, { name, count }) : undefined;
+    return { ...entry, href: localePath(locale, entry.path), name, waiting: count, label };
+  });
+}
 
 /** Deposit and withdraw are common words; the rest are the shell's own. */
 export async function memberEntryName(locale: Locale): Promise<(key: string) => string> {

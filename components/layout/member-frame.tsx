@@ -1,6 +1,7 @@
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { memberEntries } from "#components/layout/member-entries.ts";
+import { EntryText } from "#components/layout/entry-text.tsx";
+import type { ShownEntry } from "#components/layout/member-entries.ts";
 import { Avatar } from "#components/ui/avatar.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ScrollRow } from "#components/ui/scroll-row.tsx";
@@ -12,18 +13,13 @@ interface MemberFrameProps {
   account: string;
   title: string;
   text: { navigation: string; back: string };
-  nameOf: (key: string) => string;
+  entries: readonly ShownEntry[];
   children: ReactNode;
 }
 
 /** MEMBER-01: a list beside the page on a desktop; on a phone the title, a way back, and the pages in one row above it. */
-export function MemberFrame({ locale, account, title, text, nameOf, children }: MemberFrameProps) {
+export function MemberFrame({ locale, account, title, text, entries, children }: MemberFrameProps) {
   const overview = localePath(locale, "/member");
-  const entries = memberEntries.map(({ path, icon, key }) => ({
-    href: localePath(locale, path),
-    icon,
-    name: nameOf(key),
-  }));
   return (
     <div
       data-reading
@@ -35,10 +31,10 @@ export function MemberFrame({ locale, account, title, text, nameOf, children }: 
           <bdi className="truncate-line font-semibold text-1">{account}</bdi>
         </PageLink>
         <nav aria-label={text.navigation}>
-          {entries.map(({ href, icon: Icon, name }) => (
+          {entries.map(({ href, icon: Icon, ...entry }) => (
             <PageLink key={href} href={href} className="row-link">
               <Icon aria-hidden size={19} />
-              {name}
+              <EntryText entry={entry} className="flex-1" />
             </PageLink>
           ))}
         </nav>
@@ -55,13 +51,13 @@ export function MemberFrame({ locale, account, title, text, nameOf, children }: 
           <h1 className="text-3xl display max-lg:text-[1.75rem]">{title}</h1>
         </div>
         <ScrollRow label={text.navigation} className="gap-0.5 rounded-[13px] bg-surface-2 p-1 lg:hidden">
-          {entries.map(({ href, name }) => (
+          {entries.map(({ href, ...entry }) => (
             <PageLink
               key={href}
               href={href}
-              className="flex min-h-tap flex-auto items-center justify-center rounded-[10px] px-3.5 font-semibold whitespace-nowrap text-2 aria-[current=page]:bg-surface-0 aria-[current=page]:text-1 aria-[current=page]:shadow-[var(--shadow-1),inset_0_0_0_1px_var(--line-2)]"
+              className="flex min-h-tap flex-auto items-center justify-center gap-2 rounded-[10px] px-3.5 font-semibold whitespace-nowrap text-2 aria-[current=page]:bg-surface-0 aria-[current=page]:text-1 aria-[current=page]:shadow-[var(--shadow-1),inset_0_0_0_1px_var(--line-2)]"
             >
-              {name}
+              <EntryText entry={entry} />
             </PageLink>
           ))}
         </ScrollRow>

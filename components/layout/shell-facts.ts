@@ -1,3 +1,4 @@
+import type { ShownEntry } from "#components/layout/member-entries.ts";
 import type { ServiceChannel } from "#components/layout/service-link.tsx";
 import type { ShownBalance } from "#components/layout/wallet.tsx";
 import type { BannerCarouselProps } from "#components/lobby/banner-carousel.tsx";
@@ -31,6 +32,6 @@ export interface ShellFacts {
   balance: "shown" | "hidden";
   t: Translate;
   common: Translate;
-  /** What a page of the member centre is called. */
-  entryName: (key: string) => string;
+  /** Pages of the member centre, with what waits behind them. */
+  entries: readonly ShownEntry[];
 }

@@ -11,8 +11,8 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppMenu } from "#components/layout/app-menu.tsx";
+import { EntryText } from "#components/layout/entry-text.tsx";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
-import { memberEntries } from "#components/layout/member-entries.ts";
 import { ServiceLink } from "#components/layout/service-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
@@ -32,7 +32,7 @@ const rowLinkClass = "row-link narrow:min-h-tap narrow:justify-center narrow:px-
 
 /** NAV-06, entries that exist; rewards are the promotions. Narrow it keeps its icons; their names stay for screen readers and as tooltips. */
 export function SideMenu({ facts }: { facts: ShellFacts }) {
-  const { locale, siteName, logo, languages, service, member, t, common, entryName } = facts;
+  const { locale, siteName, logo, languages, service, member, entries, t, common } = facts;
   const home = localePath(locale, "/");
   const help = localePath(locale, "/help");
   return (
@@ -70,9 +70,9 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
         </Group>
         {member && (
           <Group label={t("money")}>
-            {memberEntries.map(({ path, icon: Icon, key }) => (
-              <Row key={path} href={localePath(locale, path)} icon={<Icon aria-hidden size={19} />}>
-                {entryName(key)}
+            {entries.map(({ href, icon: Icon, name, waiting, label }) => (
+              <Row key={href} href={href} icon={<Icon aria-hidden size={19} />} waiting={waiting} label={label}>
+                {name}
               </Row>
             ))}
           </Group>
@@ -155,14 +155,21 @@ interface RowProps {
   /** The kind of games it leads to, and how many there are. */
   kind?: WireCategory;
   count?: string;
+  /** What asks for attention; beside the icon while the menu is narrow. `label` says it with the name. */
+  waiting?: number;
+  label?: string | undefined;
 }
 
-function Row({ href, icon, kind, count, children }: RowProps) {
+function Row({ href, icon, kind, count, waiting = 0, label, children }: RowProps) {
   const link = { href, title: children, className: rowLinkClass };
   const content = (
     <>
       {icon}
-      <span className="flex-1 truncate-line narrow:sr-only">{children}</span>
+      <EntryText
+        entry={{ name: children, waiting, label }}
+        className="flex-1 truncate-line narrow:sr-only"
+        badgeClass="narrow:absolute narrow:end-0 narrow:top-0"
+      />
       {count && <span className="money text-xs font-normal text-3 narrow:hidden">{count}</span>}
     </>
   );

@@ -27,13 +27,13 @@ export function Badge({ tone = "neutral", icon, children }: { tone?: Tone; icon?
   );
 }
 
-/** How many wait behind a link; nothing when none do. `label` says what is counted. */
-export function Count({ value, label, max = 99 }: { value: number; label: string; max?: number }) {
+/** How many wait behind a link; nothing when none do. `label` says what is counted, where the link itself does not. */
+export function Count({ value, label, max = 99 }: { value: number; label?: string; max?: number }) {
   if (value <= 0) return null;
   return (
     <span className="money inline-grid h-5 min-w-5 place-items-center rounded-full bg-hot px-1.5 text-2xs font-bold text-on-hot">
       <span aria-hidden>{value > max ? `${max}+` : value}</span>
-      <span className="sr-only">{label}</span>
+      {label && <span className="sr-only">{label}</span>}
     </span>
   );
 }

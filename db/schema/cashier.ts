@@ -151,7 +151,7 @@ export const withdrawalEvent = pgTable(
   (table) => [primaryKey({ name: "withdrawal_event_pkey", columns: [table.withdrawalId, table.number] })],
 );
 
-/** How far an account's movements are counted for the stake that deposits demand: a remembered sum, not a truth. */
+/** How far an account's movements are counted for the stake that deposits and promotions demand: a remembered sum, not a truth. */
 export const turnoverProgress = pgTable("turnover_progress", {
   accountId: uuid("account_id").primaryKey(),
   seq: units("seq"),

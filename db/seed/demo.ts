@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { MemberType } from "#lib/contracts/identity/member.ts";
 import { InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { createAccount } from "#lib/modules/identity/index.ts";
+import { type GrantRewardInput, grantReward } from "#lib/modules/promotions/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { env } from "#lib/platform/env.ts";
 import { services } from "#lib/portal/services.ts";
@@ -17,9 +18,18 @@ const wanted: readonly { role: string; account: string; memberType: MemberType }
   { role: "agent", account: "agent", memberType: 1 },
 ];
 
+const welcome: GrantRewardInput = {
+  code: "demo-welcome",
+  account: "luzreyes",
+  amount: 88_00n,
+  titles: { en: "Welcome to the house", fil: "Maligayang pagdating", ar: "أهلاً بك في الدار" },
+  days: 30,
+};
+
 /**
  * Accounts to look around with, in demo mode only. Their passwords are this install's own; `npm start` prints them from
  * the private file they are kept in. A new database gets the same accounts, an account from before keeps its password.
+ * One of them has a reward to claim, once.
  */
 export async function seedDemo(): Promise<void> {
   const { DEMO, DATA_FOLDER } = env();
@@ -37,6 +47,7 @@ export async function seedDemo(): Promise<void> {
   mkdirSync(DATA_FOLDER, { recursive: true });
   writeFileSync(`${file}.new`, `${JSON.stringify(saved, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
+  await grantReward(context, welcome);
 }
 
 /** False when the account is there already. */

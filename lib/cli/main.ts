@@ -19,6 +19,7 @@ const groups: Record<string, () => Promise<{ commands: Commands }>> = {
   maintenance: () => import("#lib/cli/maintenance.ts"),
   notices: () => import("#lib/cli/notices.ts"),
   region: () => import("#lib/cli/region.ts"),
+  rewards: () => import("#lib/cli/rewards.ts"),
   site: () => import("#lib/cli/site.ts"),
   status: () => import("#lib/cli/status.ts"),
   withdrawals: () => import("#lib/cli/withdrawals.ts"),

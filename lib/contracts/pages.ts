@@ -52,6 +52,7 @@ export const pages = {
   bettingRecord: page("/member/personalHistoryCopy", realMembers),
   accountRecord: page("/member/transactionHistory", realMembers),
   profitAndLoss: page("/member/personalProfit", realMembers),
+  rewardCentre: page("/member/rewardCenter", realMembers),
   memberPage: page("/member/{slug}", realMembers),
   primitives: page("/dev/ui", everyone),
   calls: page("/dev/api", everyone),

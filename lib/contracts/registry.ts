@@ -58,6 +58,8 @@ import { readRound } from "#lib/contracts/originals/read-round.ts";
 import { refillDemo } from "#lib/contracts/originals/refill-demo.ts";
 import { rotateDemoSeeds } from "#lib/contracts/originals/rotate-demo-seeds.ts";
 import { rotateSeeds } from "#lib/contracts/originals/rotate-seeds.ts";
+import { claimReward } from "#lib/contracts/promotions/claim-reward.ts";
+import { listRewards } from "#lib/contracts/promotions/list-rewards.ts";
 import { readCountries } from "#lib/contracts/system/read-countries.ts";
 import { readKeys } from "#lib/contracts/system/read-keys.ts";
 import { readPermission } from "#lib/contracts/system/read-permission.ts";
@@ -130,4 +132,6 @@ export const registry: readonly CallContract[] = [
   readWithdrawalOptions,
   requestWithdrawal,
   setPaymentPassword,
+  listRewards,
+  claimReward,
 ];

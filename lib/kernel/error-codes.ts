@@ -38,6 +38,8 @@ export const errorStatus = {
   "turnover-not-met": 409,
   "bank-account-exists": 409,
   "bank-account-limit": 409,
+  "reward-expired": 409,
+  "reward-revoked": 409,
   "game-not-integrated": 409,
   "demo-unavailable": 409,
   "favorite-limit": 409,

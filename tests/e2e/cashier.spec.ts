@@ -233,7 +233,15 @@ test("SEC-04 pages of money show nothing to a session that idled, and ask to log
   baseURL,
 }) => {
   await enterPlayer(context, baseURL ?? "", 12_345, { minutesAgo: 45 });
-  for (const slug of ["depositv2", "withdraw", "transactionHistory", "personalHistoryCopy", "personalProfit"]) {
+  const slugs = [
+    "depositv2",
+    "withdraw",
+    "transactionHistory",
+    "personalHistoryCopy",
+    "personalProfit",
+    "rewardCenter",
+  ];
+  for (const slug of slugs) {
     await page.goto(`/member/${slug}`);
     await expect(page.getByText("You were away for a while.")).toBeVisible();
     await expect(page.getByRole("main").getByText("₱")).toHaveCount(0);
@@ -249,7 +257,7 @@ test("I18N-05 the pages of money read from right to left in Arabic, and nothing 
   isMobile,
 }) => {
   await registerMember(page);
-  for (const slug of ["depositv2", "withdraw", "transactionHistory"]) {
+  for (const slug of ["depositv2", "withdraw", "transactionHistory", "rewardCenter"]) {
     await page.goto(`/ar/member/${slug}`);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expectNoOverflow(page);

@@ -93,6 +93,7 @@ test("NAV-03 the member menu: only what exists, and signing out asks first", asy
     ["Betting record", "/member/personalHistoryCopy"],
     ["Account record", "/member/transactionHistory"],
     ["Profit and loss", "/member/personalProfit"],
+    ["Reward centre", "/member/rewardCenter"],
   ] as const) {
     await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
   }

@@ -5,7 +5,9 @@ import { afterAll, expect, it } from "vitest";
 import { seedDemo } from "#db/seed/demo.ts";
 import { login as loginCall } from "#lib/contracts/identity/login.ts";
 import { logIn } from "#lib/modules/identity/index.ts";
+import { listGrantedRewards } from "#lib/modules/promotions/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
+import { services } from "#lib/portal/services.ts";
 import { freshAddress } from "#tests/support/identity.ts";
 import { callPortal } from "#tests/support/portal.ts";
 
@@ -15,6 +17,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const saved = (): { role: string; account: string; password: string }[] =>
   JSON.parse(readFileSync(join(folder, "demo-accounts.json"), "utf8"));
+
+it("PROMO-03 the demo player has one reward to claim, however often the seed runs", async () => {
+  await seedDemo();
+  await seedDemo();
+  const context = { ...services(), actor: { role: "operator", operator: "Ana" } as const };
+  const rewards = await listGrantedRewards(context, { account: "luzreyes" });
+  expect(rewards.map(({ amount, state }) => [amount, state])).toEqual([[88_00n, "claimable"]]);
+});
 
 it("HOUSE-20 demo accounts log in with the passwords of the private file, and a second seed changes nothing", async () => {
   await seedDemo();

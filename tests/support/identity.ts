@@ -61,7 +61,7 @@ export async function registerPlayer(change: Record<string, unknown> = {}, facts
 const memberTypes = { player: 0, agent: 1, trial: 4 } as const;
 
 /** An account of a role that is not opened by registration, without a session. */
-async function createTestAccount(role: keyof typeof memberTypes): Promise<{ id: string; account: string }> {
+export async function createTestAccount(role: keyof typeof memberTypes): Promise<{ id: string; account: string }> {
   const context = { ...services(), actor: { role: "system", process: "test" } as const };
   return createAccount(context, {
     account: freshName(),

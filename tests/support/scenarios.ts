@@ -4,6 +4,7 @@ import { gamesScenarios } from "#tests/support/games-scenarios.ts";
 import { goodPassword, registerPlayer, registration } from "#tests/support/identity.ts";
 import { originalsScenarios } from "#tests/support/originals-scenarios.ts";
 import type { CallFacts } from "#tests/support/portal.ts";
+import { promotionsScenarios } from "#tests/support/promotions-scenarios.ts";
 
 /** What makes one call succeed: state prepared through the product, and wire fields that refer to it. */
 export interface Scenario {
@@ -17,6 +18,7 @@ export const scenarios: Record<string, () => Promise<Scenario>> = {
   ...cashierScenarios,
   ...gamesScenarios,
   ...originalsScenarios,
+  ...promotionsScenarios,
   "identity.register": async () => ({ role: "visitor", wire: registration({ referralCode: "SOL-4821" }) }),
   "identity.login": async () => {
     const { account } = await registerPlayer();

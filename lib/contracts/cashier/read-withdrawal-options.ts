@@ -9,7 +9,7 @@ export const bankAccountView = z.object({
   lastDigits: z.string(),
 });
 
-/** `turnover` counts stakes since the deposits that still ask for some: `required` in all, `left` to go. */
+/** `turnover` counts stakes since the deposits and claimed rewards that still ask for some: `required` in all, `left` to go. */
 export const readWithdrawalOptions = defineCall({
   name: "cashier.readWithdrawalOptions",
   summary: "What a withdrawal needs: bound accounts, payment password, limits, fee, turnover",

@@ -16,7 +16,7 @@ export async function turnoverOf(context: Context, key: AccountKey): Promise<Tur
   const [known] = await orm.select().from(turnoverProgress).where(eq(turnoverProgress.accountId, accountId));
   const turnover = await readTurnover(context, {
     ...key,
-    multiple: BigInt(cashier.turnoverMultiple),
+    multiples: { deposit: BigInt(cashier.turnoverMultiple), promo: BigInt(cashier.promotionTurnoverMultiple) },
     ...(known ? { known } : {}),
   });
   if (turnover.seq - (known?.seq ?? 0n) > rememberAfter) {

@@ -2,6 +2,7 @@ import "server-only";
 
 export { changePassword } from "#lib/modules/identity/change-password.ts";
 export { createAccount, type NewAccount } from "#lib/modules/identity/create-account.ts";
+export { findAccount } from "#lib/modules/identity/find-account.ts";
 export { logIn } from "#lib/modules/identity/log-in.ts";
 export { logOut } from "#lib/modules/identity/log-out.ts";
 export { endOwnSessions, listOwnSessions } from "#lib/modules/identity/own-sessions.ts";

@@ -40,5 +40,5 @@ export {
   type StatementInput,
   type StatementRow,
 } from "#lib/modules/ledger/read-statement.ts";
-export { readTurnover, type Turnover } from "#lib/modules/ledger/read-turnover.ts";
+export { readTurnover, type Turnover, type TurnoverMultiples } from "#lib/modules/ledger/read-turnover.ts";
 export { type RollbackInput, rollback } from "#lib/modules/ledger/rollback.ts";

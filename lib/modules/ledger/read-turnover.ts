@@ -8,33 +8,41 @@ export interface Turnover {
   remaining: bigint;
 }
 
+/** How many times over money of each kind has to be staked. Other money that comes in asks for nothing. */
+export interface TurnoverMultiples {
+  deposit: bigint;
+  promo: bigint;
+}
+
 /**
- * Stake that deposits ask for: every deposit adds `multiple` times itself, every stake takes off (a rollback gives back),
- * and what is over does not carry into the next deposit. That is the largest sum from some row to the end; rows before
- * it no longer matter, which is why counting goes on from `known`.
+ * Stake that deposits and promotions ask for: each adds its multiple of the cash it brought, every stake takes off (a
+ * rollback gives back), and what is over does not carry into what comes next. That is the largest sum from some row to
+ * the end; rows before it no longer matter, which is why counting goes on from `known`. A stake that is given back after
+ * its deposit was met asks again: `required` is never less than what remains.
  */
 export async function readTurnover(
   { db }: Context,
   {
-    multiple,
+    multiples,
     known = { seq: 0n, required: 0n, remaining: 0n },
     ...key
-  }: AccountKey & { multiple: bigint; known?: Turnover },
+  }: AccountKey & { multiples: TurnoverMultiples; known?: Turnover },
 ): Promise<Turnover> {
   const accountId = accountIdOf(key);
   const [row] = await db.sql<{ seq: bigint; remaining: bigint; required: bigint }[]>`
     with counted as (
       select ${known.seq}::bigint as seq, ${known.remaining}::bigint as change, ${known.required}::bigint as due
       union all
-      select seq, case kind when 'deposit' then cash_delta * ${multiple}::bigint else cash_delta + bonus_delta end,
-        case kind when 'deposit' then cash_delta * ${multiple}::bigint else 0 end
-      from transfer where account_id = ${accountId} and seq > ${known.seq}
-        and (kind = 'deposit' or kind = 'stake' or kind = 'rollback')),
+      select seq, coalesce(asked.due, cash_delta + bonus_delta), coalesce(asked.due, 0)
+      from transfer cross join lateral (select cash_delta * case kind
+        when 'deposit' then ${multiples.deposit}::bigint when 'promo' then ${multiples.promo}::bigint end as due) as asked
+      where account_id = ${accountId} and seq > ${known.seq}
+        and (kind = 'deposit' or kind = 'promo' or kind = 'stake' or kind = 'rollback')),
     open as (
       select seq, sum(change) over later as remaining, sum(due) over later as required
       from counted window later as (order by seq desc))
     select coalesce((select seq from wallet_account where id = ${accountId}), 0) as seq,
-      remaining::bigint as remaining, required::bigint as required
+      remaining::bigint as remaining, greatest(required, remaining)::bigint as required
     from open order by remaining desc, seq desc limit 1`;
   if (!row) throw new Error("turnover without a row");
   return row.remaining > 0n ? row : { seq: row.seq, required: 0n, remaining: 0n };

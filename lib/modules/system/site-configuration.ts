@@ -48,6 +48,8 @@ const cashierSettings = z.strictObject({
   maximumWithdrawal: moneyText.default("500000.00"),
   /** Stake required before a withdrawal, as a multiple of deposits. */
   turnoverMultiple: z.number().int().min(0).max(50).default(1),
+  /** The same, as a multiple of rewards that were claimed and of other money that promotions pay to the balance. */
+  promotionTurnoverMultiple: z.number().int().min(0).max(50).default(1),
   withdrawalFee: moneyText.default("0.00"),
   receiptMinutes: z.number().int().min(1).max(10_080).default(30),
 });

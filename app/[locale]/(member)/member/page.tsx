@@ -8,7 +8,7 @@ import { getBalance } from "#lib/modules/ledger/index.ts";
 
 export const generateMetadata = memberMetadata("my-account");
 
-export default defineMemberPage(pages.member, "my-account", async ({ context, session, site, locale }) => {
+export default defineMemberPage(pages.member, "my-account", async ({ context, session, site, locale, entries }) => {
   const { currency } = site;
   const [t, { cash, held }] = await Promise.all([
     translatorFor(locale, "shell"),
@@ -17,7 +17,7 @@ export default defineMemberPage(pages.member, "my-account", async ({ context, se
   const money = (units: bigint) => formatMoney(moneyToWire(units), locale, { currency });
   return (
     <MemberOverview
-      locale={locale}
+      entries={entries}
       balances={[
         { label: t("available"), amount: money(cash) },
         { label: t("held"), amount: money(held) },

@@ -18,6 +18,7 @@ export default definePage(pages.help, async ({ locale, site }) => {
     minimumDeposit: money(cashier.minimumDeposit),
     minimumWithdrawal: money(cashier.minimumWithdrawal),
     turnover: cashier.turnoverMultiple,
+    promotionTurnover: cashier.promotionTurnoverMultiple,
     depositMinutes: cashier.depositExpiryMinutes,
     receiptMinutes: cashier.receiptMinutes,
   };

@@ -1,5 +1,5 @@
 import { readState as call } from "#lib/contracts/identity/read-state.ts";
-import { readState } from "#lib/modules/identity/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
+import { readState } from "#lib/portal/read-state.ts";
 
 export const GET = portalRoute(call, readState);

@@ -31,6 +31,10 @@ export default defineMemberPage(pages.withdraw, "withdraw", async ({ context, lo
   ]);
   const { timeZone } = site;
   const { hasPaymentPassword, bankAccounts, turnover, paymentPasswordLockedUntil: lockedUntil } = options;
+  const rule = t("withdraw.turnover-text", {
+    deposits: site.cashier.turnoverMultiple,
+    rewards: site.cashier.promotionTurnoverMultiple,
+  });
   const place = { locale, currency: options.currency };
   const here = localePath(locale, "/member/withdraw");
   const now = context.clock.now();
@@ -42,7 +46,7 @@ export default defineMemberPage(pages.withdraw, "withdraw", async ({ context, lo
       {open.content.map((withdrawal) => (
         <CurrentWithdrawal key={withdrawal.id} {...{ t, place, timeZone, now, withdrawal }} />
       ))}
-      <Turnover {...{ t, place }} {...turnover} />
+      <Turnover {...{ t, place, rule }} {...turnover} />
       {!hasPaymentPassword && (
         <SetUp title={t("withdraw.password-title")} text={t("withdraw.password-text")}>
           <PaymentPasswordForm />
@@ -55,11 +59,7 @@ export default defineMemberPage(pages.withdraw, "withdraw", async ({ context, lo
       )}
       {hasPaymentPassword && bankAccounts.length > 0 && (
         <>
-          <WithdrawalForm
-            {...options}
-            place={place}
-            blocked={locked ?? (turnover.left > 0n ? t("withdraw.turnover-text") : undefined)}
-          />
+          <WithdrawalForm {...options} place={place} blocked={locked ?? (turnover.left > 0n ? rule : undefined)} />
           <section className="panel grid gap-1 p-5">
             <Fold title={t("withdraw.another-account")}>
               <BankAccountForm tone="secondary" />

@@ -1,0 +1,5 @@
+import { listRewards as call } from "#lib/contracts/promotions/list-rewards.ts";
+import { listRewards } from "#lib/modules/promotions/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+
+export const GET = portalRoute(call, listRewards);

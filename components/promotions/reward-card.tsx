@@ -1,0 +1,68 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { toast } from "#components/ui/toast/toast.ts";
+import { claimReward } from "#lib/client/claim-reward.ts";
+import { troubleOf } from "#lib/client/form-trouble.ts";
+import { refreshBalance } from "#lib/client/refresh-balance.ts";
+import { useAct } from "#lib/client/use-act.ts";
+
+interface RewardCardProps {
+  id: string;
+  title: string;
+  /** All three ready to read. */
+  amount: string;
+  until: string;
+  turnover: string;
+  /** Id of what takes the focus when the card goes away with its button. */
+  focusAfter: string;
+}
+
+/** What no further try will change. */
+const over: readonly string[] = ["reward-expired", "reward-revoked", "not-found"];
+
+/** PROMO-03: one reward that waits, and what claiming it brings and asks for. */
+export function RewardCard({ id, title, amount, until, turnover, focusAfter }: RewardCardProps) {
+  const t = useTranslations("rewards");
+  const router = useRouter();
+  const titleId = useId();
+  const [claimed, setClaimed] = useState(false);
+  const { act, sending, refusal } = useAct(async () => {
+    await claimReward(id);
+    setClaimed(true);
+    toast({ tone: "positive", title: t("claimed-done", { amount }) });
+    document.getElementById(focusAfter)?.focus({ preventScroll: true });
+    router.refresh();
+    await refreshBalance();
+  });
+  const ended = refusal !== null && over.includes(refusal.code);
+  return (
+    <article aria-labelledby={titleId} className="panel flex h-full flex-col gap-4 p-5">
+      <div className="grid gap-1">
+        <p className="text-[2.5rem] leading-tight display text-win">
+          <span className="money">{amount}</span>
+        </p>
+        <h3 id={titleId} className="text-lg leading-snug">
+          <bdi>{title}</bdi>
+        </h3>
+        <p className="text-sm text-3">{until}</p>
+      </div>
+      <p className="border-t border-line-1 pt-3 text-sm">{turnover}</p>
+      <div className="mt-auto grid gap-3">
+        <FormTrouble trouble={refusal && { ...troubleOf(refusal), ...(ended && { canRetry: false }) }} onRetry={act} />
+        {ended ? (
+          <Button block onClick={() => router.refresh()}>
+            {t("look-again")}
+          </Button>
+        ) : (
+          <Button tone="gold" size="lg" block sending={sending || claimed} onClick={act} aria-describedby={titleId}>
+            {t("claim", { amount })}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

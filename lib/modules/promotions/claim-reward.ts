@@ -1,0 +1,58 @@
+import "server-only";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import type { claimReward as call } from "#lib/contracts/promotions/claim-reward.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
+import { recordAudit } from "#lib/modules/audit/index.ts";
+import { credit } from "#lib/modules/ledger/index.ts";
+import { ownId } from "#lib/modules/promotions/own-id.ts";
+import { stateOf } from "#lib/modules/promotions/reward-rules.ts";
+import { endReward, findReward, type Reward } from "#lib/modules/promotions/reward-store.ts";
+import { rewardView } from "#lib/modules/promotions/reward-view.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+/** Numbers the movements of rewards in the ledger, by their ids. */
+const rewardVendor = "reward";
+
+/** Why a reward that is not claimed was not ours to claim. It became claimable only now: `conflict`, try again. */
+const refusals = { expired: "reward-expired", revoked: "reward-revoked", claimable: "conflict" } as const;
+
+/**
+ * PROMO-03: promotion → cash, once. Of several claims at once one pays, and all answer the same, as a later one does.
+ * Errors: not-found (somebody else's included), reward-expired, reward-revoked.
+ */
+export function claimReward(context: Context, { id }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+  const playerId = ownId(context);
+  return transact(context, async (tx) => {
+    const now = tx.clock.now();
+    const claimed = await endReward(tx.db, { id, playerId, now }, { claimedAt: now });
+    if (claimed) {
+      await pay(tx, claimed);
+      return rewardView(tx, claimed);
+    }
+    const row = await findReward(tx.db, id);
+    if (row?.playerId !== playerId) throw new DomainError("not-found");
+    const state = stateOf(row, now);
+    if (state !== "claimed") throw new DomainError(refusals[state]);
+    return rewardView(tx, row);
+  });
+}
+
+/** The reward's own id is the ledger's key: even a second run of this would not pay twice. */
+async function pay(tx: Context, { id, playerId, currency, amount }: Reward): Promise<void> {
+  await credit(tx, {
+    playerId,
+    currency,
+    vendorId: rewardVendor,
+    externalId: id,
+    counterAccount: "promo:reward",
+    kind: "promo",
+    amount,
+  });
+  await recordAudit(tx, {
+    action: "reward-claimed",
+    subject: `reward:${id}`,
+    after: { amount: moneyToWire(amount), currency },
+  });
+}

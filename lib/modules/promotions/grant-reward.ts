@@ -1,0 +1,73 @@
+import "server-only";
+import * as z from "zod/mini";
+import { fieldIssues } from "#lib/contracts/field-issues.ts";
+import { defaultLocale, locales } from "#lib/i18n/locales.ts";
+import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
+import { newId } from "#lib/kernel/ids.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
+import { recordAudit } from "#lib/modules/audit/index.ts";
+import { findAccount } from "#lib/modules/identity/index.ts";
+import { houseName } from "#lib/modules/promotions/house-name.ts";
+import { insertReward } from "#lib/modules/promotions/reward-store.ts";
+import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+/** A slip of a few digits is refused; whoever means more grants more than one. */
+const mostAmount = 100_000_00n;
+const mostDays = 365;
+const dayMs = 86_400_000;
+
+const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+
+const definition = z.strictObject({
+  account: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1)),
+  /** Minor units, in the site's currency. */
+  amount: z.bigint().check(
+    z.minimum(1n, { error: "positive-amount" }),
+    z.refine((units) => units <= mostAmount, { error: "amount-max", params: { max: moneyToWire(mostAmount) } }),
+  ),
+  /** By language; who reads in another one gets English. */
+  titles: z
+    .partialRecord(z.enum(locales), title)
+    .check(z.refine((titles) => titles[defaultLocale] !== undefined, { error: "required", path: [defaultLocale] })),
+  /** From now on. */
+  days: z.int().check(z.minimum(1), z.maximum(mostDays)),
+  /** For rewards that a seed brings, so that it brings each once. */
+  code: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/))),
+});
+
+export type GrantRewardInput = z.input<typeof definition>;
+
+/**
+ * Lets a player claim an amount within some days. Answers the reward's id; null when the player was granted the one of
+ * this code before. For the system and operators; errors: not-allowed; invalid-input; not-found (no such account);
+ * need-real-account.
+ */
+export async function grantReward(context: Context, input: GrantRewardInput): Promise<string | null> {
+  const grantedBy = houseName(context);
+  const { account, amount, titles, days, code = null } = parse(input);
+  const { currency } = await readSiteConfiguration(context);
+  const grantedAt = context.clock.now();
+  const expiresAt = new Date(grantedAt.getTime() + days * dayMs);
+  const id = newId(grantedAt.getTime());
+  return transact(context, async (tx) => {
+    const player = await findAccount(tx, account);
+    if (!player) throw new DomainError("not-found");
+    if (player.isTrial) throw new DomainError("need-real-account");
+    const row = { id, playerId: player.id, code, currency, amount, titles, grantedAt, grantedBy, expiresAt };
+    if (!(await insertReward(tx.db, row))) return null;
+    await recordAudit(tx, {
+      action: "reward-granted",
+      subject: `reward:${id}`,
+      after: { account, amount: moneyToWire(amount), currency, titles, expiresAt },
+    });
+    return id;
+  });
+}
+
+function parse(input: GrantRewardInput): z.output<typeof definition> {
+  const result = z.safeParse(definition, input, { reportInput: true });
+  if (!result.success) throw new InvalidInputError(fieldIssues(result.error.issues));
+  return result.data;
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import type { listRewards as call } from "#lib/contracts/promotions/list-rewards.ts";
+import { ownId } from "#lib/modules/promotions/own-id.ts";
+import { countClaimableOf, pageRewards } from "#lib/modules/promotions/reward-store.ts";
+import { rewardView } from "#lib/modules/promotions/reward-view.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+/** PROMO-03: all of one's own, or with `open` those that can be claimed, or those at an end. */
+export async function listRewards(
+  context: Context,
+  { pageNo, pageSize, open }: InputOf<typeof call> & { open?: boolean },
+): Promise<OutputOf<typeof call>> {
+  const wanted = { playerId: ownId(context), now: context.clock.now(), open };
+  const page = { offset: (pageNo - 1) * pageSize, limit: pageSize };
+  const { rows, total } = await pageRewards(context.db, wanted, page);
+  const content = await Promise.all(rows.map((row) => rewardView(context, row)));
+  return { content, pageNum: pageNo, totalPages: Math.ceil(total / pageSize) };
+}
+
+/** MEMBER-02: how many wait for the asking player. */
+export function countClaimable(context: Context): Promise<number> {
+  return countClaimableOf(context.db, ownId(context), context.clock.now());
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
+import { recordAudit } from "#lib/modules/audit/index.ts";
+import { houseName } from "#lib/modules/promotions/house-name.ts";
+import { stateOf } from "#lib/modules/promotions/reward-rules.ts";
+import { endReward, findReward } from "#lib/modules/promotions/reward-store.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+/**
+ * Takes back a reward that nobody has claimed yet. For the system and operators; errors: not-allowed; not-found;
+ * conflict {state}, of one at an end.
+ */
+export function revokeReward(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
+  houseName(context);
+  return transact(context, async (tx) => {
+    const now = tx.clock.now();
+    const revoked = await endReward(tx.db, { id, now }, { revokedAt: now, revokeReason: reason });
+    if (!revoked) {
+      const row = await findReward(tx.db, id);
+      throw row ? new DomainError("conflict", { state: stateOf(row, now) }) : new DomainError("not-found");
+    }
+    const { amount, currency } = revoked;
+    const subject = `reward:${id}`;
+    await recordAudit(tx, {
+      action: "reward-revoked",
+      subject,
+      before: { amount: moneyToWire(amount), currency },
+      reason,
+    });
+  });
+}

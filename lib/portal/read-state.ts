@@ -1,0 +1,15 @@
+import "server-only";
+import type { OutputOf } from "#lib/contracts/define-call.ts";
+import type { readState as call } from "#lib/contracts/identity/read-state.ts";
+import { readState as readOwnState } from "#lib/modules/identity/index.ts";
+import { countClaimable } from "#lib/modules/promotions/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+/** PROMO-08: the state of a member with the number of its badge, which a module below promotions cannot know. */
+export async function readState(context: Context): Promise<OutputOf<typeof call>> {
+  const [state, availablePromoCount] = await Promise.all([
+    readOwnState(context),
+    context.actor.role === "trial" ? 0 : countClaimable(context),
+  ]);
+  return { ...state, availablePromoCount };
+}

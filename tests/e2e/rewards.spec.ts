@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { openAccountMenu } from "#tests/support/account-menu.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  expectThumbSized,
+  ops,
+  test,
+  untilAwake,
+} from "#tests/support/browser.ts";
+import { registerMember } from "#tests/support/e2e-member.ts";
+
+const centre = "/member/rewardCenter";
+
+/** An operator grants a reward; answers its id. */
+async function grant(account: string, amount: string, title: string, ...more: string[]): Promise<string> {
+  const said = await ops("rewards", "grant", account, amount, "--title", title, ...more, "--operator", "Ana");
+  return /^Granted as (\S+)\./.exec(said)?.[1] ?? "";
+}
+
+const card = (page: Page, title: string) => page.getByRole("article", { name: title });
+const claimButton = (page: Page, title: string) => card(page, title).getByRole("button", { name: /^Claim ₱/ });
+const headerBalance = (page: Page) => page.getByRole("banner").locator("b[aria-live]");
+
+async function open(page: Page): Promise<void> {
+  await page.goto(centre);
+  await untilAwake(page);
+}
+
+test("PROMO-03 MEMBER-02 a granted reward has a badge, is claimed once, and is in balance, record and turnover", async ({
+  page,
+  isMobile,
+}) => {
+  test.slow();
+  const account = await registerMember(page);
+  await open(page);
+  await expect(page.getByText("Nothing to claim right now")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "See promotions" })).toHaveAttribute(
+    "href",
+    "/promotions",
+  );
+  const entry = page.getByRole("link", { name: /^Reward centre/ });
+  await expect(entry.filter({ visible: true }).first()).toHaveAccessibleName("Reward centre");
+  await expectAccessible(page);
+
+  await grant(account, "88", "A welcome", "--title-ar", "أهلاً بك");
+  await grant(account, "12.50", "For the wait", "--days", "3");
+  await page.reload();
+  await untilAwake(page);
+  const badge = page.getByRole("link", { name: "Reward centre, 2 to claim" });
+  // The list beside the page and the side menu; on a phone the row above it.
+  await expect(badge.filter({ visible: true })).toHaveCount(isMobile ? 1 : 2);
+  await expect(
+    (await openAccountMenu(page, isMobile)).getByRole("link", { name: "Reward centre, 2 to claim" }),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  // What ends soonest stands first.
+  await expect(page.getByRole("article").first()).toContainText("For the wait");
+  await expect(card(page, "A welcome")).toContainText("To be staked before a withdrawal: ₱88.00");
+  await expect(card(page, "A welcome")).toContainText(/Until .* 20\d\d/);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  if (isMobile) await expectThumbSized(page);
+
+  await claimButton(page, "A welcome").dblclick();
+  await expect(page.getByText("₱88.00 is in your balance.", { exact: true })).toBeVisible();
+  await expect(card(page, "A welcome")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Ready to claim" })).toBeFocused();
+  await expect(headerBalance(page)).toContainText("₱88.00");
+  await expect(
+    page.getByRole("link", { name: "Reward centre, 1 to claim" }).filter({ visible: true }).first(),
+  ).toBeVisible();
+  const row = page.getByRole("table", { name: "Earlier rewards" }).getByRole("row").filter({ hasText: "A welcome" });
+  await expect(row).toContainText(/Claimed.*₱88\.00/);
+  await expectAccessible(page);
+
+  await page.goto("/member");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Reward centre, 1 to claim" }).filter({ visible: true }).last(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/member/transactionHistory");
+  await expect(page.getByRole("cell", { name: "Reward", exact: true })).toHaveCount(1);
+  await expect(page.getByText("In ₱88.00")).toBeVisible();
+  await page.goto("/member/withdraw");
+  await expect(page.getByText("₱88.00 of ₱88.00 still to play")).toBeVisible();
+  await expect(page.getByText("deposits are staked once and claimed rewards once").first()).toBeVisible();
+
+  await page.goto(`/ar${centre}`);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByText("أهلاً بك")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("PROMO-03 what fails is said on the card: the service away, taken back meanwhile, the session ended", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const account = await registerMember(page);
+  const id = await grant(account, "20", "A slip");
+  await grant(account, "30", "For good");
+  await open(page);
+  await page.route("**/api/portal/rewards/**", (route) => route.abort());
+  await claimButton(page, "For good").click();
+  await expect(card(page, "For good").getByRole("alert")).not.toBeEmpty();
+  await page.unroute("**/api/portal/rewards/**");
+  // Paid, but the answer is lost: asked for again it is the same reward.
+  await page.route("**/api/portal/rewards/**", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await card(page, "For good").getByRole("button", { name: "Try again" }).click();
+  await expect(card(page, "For good").getByRole("alert")).not.toBeEmpty();
+  await page.unroute("**/api/portal/rewards/**");
+  complaints.length = 0;
+  await card(page, "For good").getByRole("button", { name: "Try again" }).click();
+  await expect(headerBalance(page)).toContainText("₱30.00");
+
+  await ops("rewards", "revoke", id, "--reason", "meant for somebody else", "--operator", "Ana");
+  await claimButton(page, "A slip").click();
+  await expect(card(page, "A slip").getByRole("alert")).toHaveText(/was taken back/);
+  await expect(claimButton(page, "A slip")).toHaveCount(0);
+  await expectAccessible(page);
+  await card(page, "A slip").getByRole("button", { name: "Update the list" }).click();
+  await expect(page.getByText("Nothing to claim right now")).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Taken back" })).toBeVisible();
+
+  await grant(account, "40", "Later on");
+  await open(page);
+  await context.clearCookies({ name: /session|sid|__Host-/ });
+  await claimButton(page, "Later on").click();
+  await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+});
+
+test("PROMO-03 a reward that is claimed in another tab is claimed here too, and paid once", async ({
+  page,
+  context,
+}) => {
+  const account = await registerMember(page);
+  await grant(account, "15", "Two tabs");
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  await claimButton(other, "Two tabs").click();
+  await expect(headerBalance(other)).toContainText("₱15.00");
+  await claimButton(page, "Two tabs").click();
+  await expect(card(page, "Two tabs")).toHaveCount(0);
+  await expect(headerBalance(page)).toContainText("₱15.00");
+});

@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { readState } from "#lib/contracts/identity/read-state.ts";
+import { listRewards as call } from "#lib/contracts/promotions/list-rewards.ts";
+import { countClaimable, listRewards, revokeReward } from "#lib/modules/promotions/index.ts";
+import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+import { answered, expectBooksClean, type Member, member, operatorContext } from "#tests/support/cashier.ts";
+import { callPortal, sessionFor } from "#tests/support/portal.ts";
+import { claim, daysAgo, granted, rewardable } from "#tests/support/promotions.ts";
+import { handlerOf } from "#tests/support/routes.ts";
+
+interface Page {
+  content: {
+    id: string;
+    title: string;
+    state: string;
+    turnover: string;
+    claimedAt: string | null;
+    endedAt: string | null;
+  }[];
+  pageNum: number;
+  totalPages: number;
+}
+
+afterEach(expectBooksClean);
+
+const read = async (person: Member, wire: Record<string, unknown> = {}) =>
+  answered<Page>((await person.call(call, wire)).envelope.value);
+
+/** One of each state, and two that can be claimed. */
+async function history() {
+  const person = await rewardable();
+  const expired = await granted(person, { days: 1 }, daysAgo(2));
+  const later = await granted(person, { days: 9 });
+  const sooner = await granted(person, { days: 2 }, daysAgo(1));
+  const revoked = await granted(person);
+  await revokeReward(operatorContext(), { id: revoked, reason: "a slip" });
+  const claimed = await granted(person);
+  expect(await claim(person, claimed)).toBe("200 claimed");
+  return { person, ids: [sooner, later, claimed, revoked, expired] };
+}
+
+describe("PROMO-03 the reward centre", () => {
+  it("PROMO-03 lists what can be claimed by its time, then what is at an end, newest first", async () => {
+    const { person, ids } = await history();
+    const { content, totalPages } = await read(person);
+    expect(content.map(({ id }) => id)).toEqual(ids);
+    expect(content.map(({ state }) => state)).toEqual(["claimable", "claimable", "claimed", "revoked", "expired"]);
+    expect(content.map(({ endedAt }) => endedAt === null)).toEqual([true, true, false, false, false]);
+    expect(content.filter(({ claimedAt }) => claimedAt !== null)).toHaveLength(1);
+    expect(totalPages).toBe(1);
+  });
+
+  it("PROMO-03 pages, and tells what can be claimed from what is at an end", async () => {
+    const { person, ids } = await history();
+    const seen: string[] = [];
+    for (const pageNo of [1, 2, 3]) {
+      const page = await read(person, { pageNo, pageSize: 2 });
+      expect([page.pageNum, page.totalPages]).toEqual([pageNo, 3]);
+      seen.push(...page.content.map(({ id }) => id));
+    }
+    expect(seen).toEqual(ids);
+    const only = async (open: boolean) => {
+      const { content } = await listRewards(person.context, { pageNo: 1, pageSize: 10, open });
+      return content.map(({ id }) => id);
+    };
+    expect([await only(true), await only(false)]).toEqual([ids.slice(0, 2), ids.slice(2)]);
+  });
+
+  it("PROMO-03 MEMBER-02 counts what can be claimed at that moment, in the state of the member too", async () => {
+    const { person } = await history();
+    expect(await countClaimable(person.context)).toBe(2);
+    expect(await countClaimable({ ...person.context, clock: { now: () => daysAgo(-3) } })).toBe(1);
+    expect(await countClaimable({ ...person.context, clock: { now: () => daysAgo(-30) } })).toBe(0);
+    expect((await person.call(readState)).envelope.value).toMatchObject({ availablePromoCount: 2 });
+  });
+
+  it("PROMO-03 tells the title in the language of the call, in English where it is not written", async () => {
+    const person = await rewardable();
+    await granted(person, { titles: { en: "Welcome", ar: "أهلاً" } });
+    const titleIn = async (language: string) => {
+      const facts = { cookies: [person.cookie], headers: { "accept-language": language } };
+      const { envelope } = await callPortal(await handlerOf(call), call, {}, facts);
+      return answered<Page>(envelope.value).content[0]?.title;
+    };
+    expect([await titleIn("ar"), await titleIn("fil"), await titleIn("en")]).toEqual(["أهلاً", "Welcome", "Welcome"]);
+  });
+
+  it("PROMO-03 tells the stake that is asked for, by the site's multiple", async () => {
+    const person = await rewardable();
+    await granted(person);
+    await changeSiteConfiguration(operatorContext(), { cashier: { promotionTurnoverMultiple: 8 } });
+    expect((await read(person)).content[0]?.turnover).toBe("704.00");
+    await changeSiteConfiguration(operatorContext(), { cashier: { promotionTurnoverMultiple: 0 } });
+    expect((await read(person)).content[0]?.turnover).toBe("0.00");
+    await changeSiteConfiguration(operatorContext(), { cashier: { promotionTurnoverMultiple: null } });
+  });
+
+  it("SEC-IDOR shows nobody else's rewards", async () => {
+    await history();
+    expect(await read(await member())).toEqual({ content: [], pageNum: 1, totalPages: 0 });
+  });
+
+  it.each([{ pageNo: "0" }, { pageSize: "101" }, { state: "claimed" }])("PROMO-03 refuses %j", async (wire) => {
+    expect((await (await member()).call(call, wire)).envelope.code).toBe("invalid-input");
+  });
+
+  it("SEC-ROLE a visitor and a trial account have none", async () => {
+    const handler = await handlerOf(call);
+    expect((await callPortal(handler, call)).envelope.code).toBe("not-logged-in");
+    const cookies = [await sessionFor("trial")];
+    expect((await callPortal(handler, call, {}, { cookies })).envelope.code).toBe("need-real-account");
+  });
+
+  it("SEC-IDLE a session that idled must log in again before it sees them", async () => {
+    const later = { clock: { now: () => new Date(Date.now() + 31 * 60_000) } };
+    const handler = portalRoute(call, async () => Promise.reject(new Error("reached")), later);
+    const answer = await callPortal(handler, call, {}, { cookies: [await sessionFor("player")] });
+    expect([answer.status, answer.envelope.code]).toEqual([401, "session-expired"]);
+  });
+});
