@@ -9,6 +9,7 @@ import { State } from "#components/ui/state.tsx";
 import type { PageGuard } from "#lib/contracts/pages.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
 import { pageLocale } from "#lib/portal/admit-page.ts";
 
 /**
@@ -23,6 +24,15 @@ export function defineMemberPage<Params extends Record<string, string> = Record<
   return definePage<Params>(guard, async (page) => {
     const { locale, session } = page;
     const [t, nameOf] = await Promise.all([translatorFor(locale, "shell"), memberEntryName(locale)]);
+    const rendered = async () => {
+      try {
+        return await render(page);
+      } catch (error) {
+        // The account is gone, and its session with it.
+        if (!(error instanceof DomainError) || error.code !== "not-logged-in") throw error;
+        return <LoggedOut code="not-logged-in" locale={locale} />;
+      }
+    };
     return (
       <MemberFrame
         locale={locale}
@@ -31,20 +41,20 @@ export function defineMemberPage<Params extends Record<string, string> = Record<
         text={{ navigation: t("member-navigation"), back: t("my-account") }}
         nameOf={nameOf}
       >
-        {session?.idled ? <LoggedOutByTime locale={locale} /> : await render(page)}
+        {session?.idled ? <LoggedOut code="session-expired" locale={locale} /> : await rendered()}
       </MemberFrame>
     );
   });
 }
 
 /** Money is not shown to whoever finds an open browser: calls refuse an idle session, and so do pages. */
-async function LoggedOutByTime({ locale }: { locale: Locale }) {
+async function LoggedOut({ code, locale }: { code: "session-expired" | "not-logged-in"; locale: Locale }) {
   const [errors, common] = await Promise.all([translatorFor(locale, "errors"), translatorFor(locale, "common")]);
   return (
     <div className="panel">
       <State
         drawing="empty"
-        title={errors("session-expired")}
+        title={errors(code)}
         action={
           <AuthLink popup="login" again locale={locale} className={buttonClass({ tone: "gold" })}>
             {common("log-in")}

@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowUpFromLine, type LucideIcon, ReceiptText, ScrollText } from "lucide-react";
+import { ArrowDownToLine, ArrowUpFromLine, LockKeyhole, type LucideIcon, ReceiptText, ScrollText } from "lucide-react";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 
@@ -15,6 +15,7 @@ export const memberEntries: readonly MemberEntry[] = [
   { path: "/member/withdraw", icon: ArrowUpFromLine, key: "withdraw" },
   { path: "/member/personalHistoryCopy", icon: ReceiptText, key: "betting-record" },
   { path: "/member/transactionHistory", icon: ScrollText, key: "account-record" },
+  { path: "/member/securityCenter", icon: LockKeyhole, key: "security" },
 ];
 
 /** Deposit and withdraw are common words; the rest are the shell's own. */

@@ -58,7 +58,7 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
           })}
         </Group>
         {member && (
-          <Group label={t("money")}>
+          <Group label={t("my-account")}>
             {memberEntries.map(({ path, icon: Icon, key }) => (
               <Row key={path} href={localePath(locale, path)} icon={<Icon aria-hidden size={19} />}>
                 {entryName(key)}

@@ -51,6 +51,7 @@ export const pages = {
   withdraw: page("/member/withdraw", realMembers),
   bettingRecord: page("/member/personalHistoryCopy", realMembers),
   accountRecord: page("/member/transactionHistory", realMembers),
+  security: page("/member/securityCenter", realMembers),
   memberPage: page("/member/{slug}", realMembers),
   primitives: page("/dev/ui", everyone),
   calls: page("/dev/api", everyone),

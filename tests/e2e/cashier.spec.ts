@@ -233,7 +233,7 @@ test("SEC-04 pages of money show nothing to a session that idled, and ask to log
   baseURL,
 }) => {
   await enterPlayer(context, baseURL ?? "", 12_345, { minutesAgo: 45 });
-  for (const slug of ["depositv2", "withdraw", "transactionHistory", "personalHistoryCopy"]) {
+  for (const slug of ["depositv2", "withdraw", "transactionHistory", "personalHistoryCopy", "securityCenter"]) {
     await page.goto(`/member/${slug}`);
     await expect(page.getByText("You were away for a while.")).toBeVisible();
     await expect(page.getByRole("main").getByText("₱")).toHaveCount(0);
