@@ -10,6 +10,7 @@ import { State } from "#components/ui/state.tsx";
 import type { PageGuard } from "#lib/contracts/pages.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
 import { pageLocale } from "#lib/portal/admit-page.ts";
 
 interface MemberPage<Params> extends AdmittedPage<Params> {
@@ -34,6 +35,15 @@ export function defineMemberPage<Params extends Record<string, string> = Record<
       readWaiting(locale),
     ]);
     const entries = await shownEntries(locale, waiting);
+    const rendered = async () => {
+      try {
+        return await render({ ...page, entries });
+      } catch (error) {
+        // The account is gone, and its session with it.
+        if (!(error instanceof DomainError) || error.code !== "not-logged-in") throw error;
+        return <LoggedOut code="not-logged-in" locale={locale} />;
+      }
+    };
     return (
       <MemberFrame
         locale={locale}
@@ -42,20 +52,20 @@ export function defineMemberPage<Params extends Record<string, string> = Record<
         text={{ navigation: t("member-navigation"), back: t("my-account") }}
         entries={entries}
       >
-        {session?.idled ? <LoggedOutByTime locale={locale} /> : await render({ ...page, entries })}
+        {session?.idled ? <LoggedOut code="session-expired" locale={locale} /> : await rendered()}
       </MemberFrame>
     );
   });
 }
 
 /** Money is not shown to whoever finds an open browser: calls refuse an idle session, and so do pages. */
-async function LoggedOutByTime({ locale }: { locale: Locale }) {
+async function LoggedOut({ code, locale }: { code: "session-expired" | "not-logged-in"; locale: Locale }) {
   const [errors, common] = await Promise.all([translatorFor(locale, "errors"), translatorFor(locale, "common")]);
   return (
     <div className="panel">
       <State
         drawing="empty"
-        title={errors("session-expired")}
+        title={errors(code)}
         action={
           <AuthLink popup="login" again locale={locale} className={buttonClass({ tone: "gold" })}>
             {common("log-in")}

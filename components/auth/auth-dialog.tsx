@@ -102,12 +102,17 @@ function Art({ popup, locale }: Pick<AuthDialogProps, "locale"> & { popup: AuthP
 }
 
 /** Closes by a new password or by logging out: nothing else answers until then. */
-function PasswordPopup({ served, knownPassword, onLeft, ...form }: AuthDialogProps) {
+function PasswordPopup({ served, knownPassword, settings, onEntered, onLeft }: AuthDialogProps) {
   const t = useTranslations("auth.password");
   const leaving = useCallForm({ schema: nothing, defaultValues: {}, send: logOut, onDone: onLeft });
   return (
     <Modal open served={served} onClose={leaving.submit} title={t("title")} description={t("text")}>
-      <NewPasswordForm {...form} knownPassword={knownPassword} />
+      <NewPasswordForm
+        name="new-password"
+        settings={settings}
+        knownPassword={knownPassword}
+        onChanged={(answer) => onEntered(answer)}
+      />
       <Form onSubmit={leaving.submit} className="grid gap-4 pt-3">
         <FormTrouble trouble={leaving.trouble} onRetry={leaving.submit} />
         <Button type="submit" tone="quiet" block sending={leaving.sending}>

@@ -1,35 +1,52 @@
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
-import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
+import { useMemo, useState } from "react";
 import { PasswordMeter } from "#components/auth/password-meter.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { cx } from "#components/ui/cx.ts";
 import { PasswordField } from "#components/ui/field/password-field.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { Notice } from "#components/ui/notice.tsx";
 import { changePassword } from "#lib/client/identity.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
 import { useFieldErrors } from "#lib/client/use-field-errors.ts";
+import type { LoginAnswer } from "#lib/contracts/identity/member.ts";
+import type { RegistrationSettings } from "#lib/contracts/identity/read-registration-settings.ts";
 import { newPasswordInput } from "#lib/contracts/identity/registration-input.ts";
 
-interface NewPasswordFormProps extends AuthFormProps {
+interface NewPasswordFormProps {
+  name: string;
+  settings: RegistrationSettings;
   /** The password of the login just made: then it is not asked for again (AUTH-11). */
-  knownPassword: string | undefined;
+  knownPassword?: string | undefined;
+  onChanged: (answer: LoginAnswer) => void | Promise<void>;
+  /** Whose password it is, where the form goes on standing: it then says that it is done, and is empty for another time. */
+  account?: string;
 }
 
-/** AUTH-07: what stands between a login with a given or expired password and the rest. */
-export function NewPasswordForm({ settings, knownPassword, onEntered }: NewPasswordFormProps) {
+/** AUTH-11. In a popup it stands between a login with a given or expired password and the rest (AUTH-07). */
+export function NewPasswordForm({ name, settings, knownPassword, onChanged, account }: NewPasswordFormProps) {
   const t = useTranslations("auth.password");
   const schema = useMemo(() => newPasswordInput(settings.fields), [settings]);
+  const [changed, setChanged] = useState(false);
   const { form, submit, sending, trouble, issue } = useCallForm({
     schema,
     defaultValues: { oldPassword: knownPassword ?? "", newPassword: "", confirmNewPassword: "" },
     send: changePassword,
-    onDone: (answer) => onEntered(answer),
+    onDone: async (answer) => {
+      await onChanged(answer);
+      if (account === undefined) return;
+      form.reset();
+      setChanged(true);
+    },
   });
   const error = useFieldErrors(issue);
   const asksOld = knownPassword === undefined || error("oldPassword") !== undefined;
+  const stays = account !== undefined;
   return (
-    <Form name="new-password" onSubmit={submit} className="grid gap-4">
+    <Form name={name} onSubmit={submit} className={cx("grid gap-4", stays && "max-w-md")}>
+      {/* Tells password managers whose entry to renew. */}
+      {stays && <input hidden type="text" autoComplete="username" value={account} readOnly />}
       {asksOld && (
         <PasswordField
           {...form.register("oldPassword")}
@@ -57,7 +74,10 @@ export function NewPasswordForm({ settings, knownPassword, onEntered }: NewPassw
         autoComplete="new-password"
       />
       <FormTrouble trouble={trouble} onRetry={submit} />
-      <Button type="submit" tone="gold" size="lg" block sending={sending}>
+      <div role="status" className="empty:hidden">
+        {changed && !form.formState.isDirty && <Notice tone="positive">{t("changed")}</Notice>}
+      </div>
+      <Button type="submit" {...(stays ? {} : { tone: "gold", size: "lg", block: true })} sending={sending}>
         {t("submit")}
       </Button>
     </Form>

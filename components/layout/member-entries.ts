@@ -3,6 +3,7 @@ import {
   ArrowUpFromLine,
   ChartNoAxesColumn,
   HandCoins,
+  LockKeyhole,
   type LucideIcon,
   ReceiptText,
   ScrollText,
@@ -26,6 +27,7 @@ const memberEntries: readonly MemberEntry[] = [
   { path: "/member/transactionHistory", icon: ScrollText, key: "account-record" },
   { path: "/member/personalProfit", icon: ChartNoAxesColumn, key: "personal-profit" },
   { path: "/member/rewardCenter", icon: HandCoins, key: "reward-centre" },
+  { path: "/member/securityCenter", icon: LockKeyhole, key: "security" },
 ];
 
 /** MEMBER-02: how many wait behind an entry, by its key; an entry that is left out has none. */

@@ -69,7 +69,7 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
           })}
         </Group>
         {member && (
-          <Group label={t("money")}>
+          <Group label={t("my-account")}>
             {entries.map(({ href, icon: Icon, name, waiting, label }) => (
               <Row key={href} href={href} icon={<Icon aria-hidden size={19} />} waiting={waiting} label={label}>
                 {name}

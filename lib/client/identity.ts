@@ -1,8 +1,10 @@
 import { callPortal } from "#lib/client/call-portal.ts";
 import { enterMember, leaveMember } from "#lib/client/member-state.ts";
+import { PortalError } from "#lib/client/portal-error.ts";
 import { forgetReferralCode } from "#lib/client/referral-code.ts";
 import { tellSessionChanged } from "#lib/client/session-news.ts";
 import { changePassword as changePasswordCall } from "#lib/contracts/identity/change-password.ts";
+import { endSessions as endSessionsCall } from "#lib/contracts/identity/end-sessions.ts";
 import { login } from "#lib/contracts/identity/login.ts";
 import { logout } from "#lib/contracts/identity/logout.ts";
 import type { LoginAnswer } from "#lib/contracts/identity/member.ts";
@@ -44,6 +46,15 @@ export async function logOut(): Promise<void> {
   await callPortal(logout, {});
   leaveMember();
   tellSessionChanged();
+}
+
+/** One of one's own sessions, or without `key` all others. One that ended meanwhile is what was wanted. */
+export async function endSessions(key?: string): Promise<void> {
+  try {
+    await callPortal(endSessionsCall, { key });
+  } catch (error) {
+    if (!(error instanceof PortalError) || error.code !== "not-found") throw error;
+  }
 }
 
 function entered(answer: LoginAnswer): LoginAnswer {

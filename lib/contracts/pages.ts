@@ -53,6 +53,7 @@ export const pages = {
   accountRecord: page("/member/transactionHistory", realMembers),
   profitAndLoss: page("/member/personalProfit", realMembers),
   rewardCentre: page("/member/rewardCenter", realMembers),
+  security: page("/member/securityCenter", realMembers),
   memberPage: page("/member/{slug}", realMembers),
   primitives: page("/dev/ui", everyone),
   calls: page("/dev/api", everyone),

@@ -240,6 +240,7 @@ test("SEC-04 pages of money show nothing to a session that idled, and ask to log
     "personalHistoryCopy",
     "personalProfit",
     "rewardCenter",
+    "securityCenter",
   ];
   for (const slug of slugs) {
     await page.goto(`/member/${slug}`);

@@ -61,6 +61,27 @@ describe("own sessions", () => {
     expect((await callPortal(end, endCall, { key }, { cookies })).status).toBe(404);
   });
 
+  it("AUTH-15 says in words what device a session is on, and nothing it does not know", async () => {
+    const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0" };
+    const known = await registerPlayer({}, { headers });
+    const unknown = await registerPlayer();
+    const read = async (cookies: string[]) => (await callPortal(list, listCall, {}, { cookies })).envelope.value;
+    const words = (facts: object) => ({ content: [expect.objectContaining(facts)] });
+    expect(await read(known.cookies)).toEqual(words({ browser: "Firefox", system: "Linux", kind: "desktop" }));
+    expect(await read(unknown.cookies)).toEqual(words({ browser: null, system: null, kind: null }));
+  });
+
+  it("AUTH-15 of two that end the same session at once none harms the rest", async () => {
+    const { account, cookies } = await registerPlayer();
+    const other = await anotherSession(account);
+    const { envelope } = await callPortal(list, listCall, {}, { cookies });
+    const { content } = envelope.value as { content: { key: string; current: boolean }[] };
+    const key = content.find(({ current }) => !current)?.key;
+    const answers = await Promise.all([1, 2].map(() => callPortal(end, endCall, { key }, { cookies })));
+    for (const { status } of answers) expect([200, 404]).toContain(status);
+    expect([await isAlive(other), await isAlive(cookies[0])]).toEqual([false, true]);
+  });
+
   it("AUTH-15 ends all others at once", async () => {
     const { account, cookies } = await registerPlayer();
     const others = [await anotherSession(account), await anotherSession(account)];
@@ -169,7 +190,22 @@ describe("member and state", () => {
       type: 1,
       isAgent: true,
       isTrial: false,
+      createdAt: expect.any(String),
+      passwordChangedAt: expect.any(String),
     });
+  });
+
+  it("MEMBER-03 tells since when the account and its password are there", async () => {
+    const { cookies } = await registerPlayer();
+    const read = async (session: string[]) => {
+      const { envelope } = await callPortal(member, memberCall, {}, { cookies: session });
+      return memberCall.output.parse(envelope.value);
+    };
+    const before = await read(cookies);
+    expect(before.passwordChangedAt).toEqual(before.createdAt);
+    const after = await read([sessionCookieOf(await changeTo({}, cookies)) ?? ""]);
+    expect(after.createdAt).toEqual(before.createdAt);
+    expect(after.passwordChangedAt.getTime()).toBeGreaterThan(before.passwordChangedAt.getTime());
   });
 
   it("NAV-02 tells the balance the ledger has, and nothing made up", async () => {

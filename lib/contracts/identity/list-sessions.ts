@@ -19,6 +19,10 @@ export const listSessions = defineCall({
         lastSeenAt: timestamp,
         ip: z.string(),
         userAgent: z.string(),
+        /** What `userAgent` says, in words; null for what is not known. */
+        browser: z.nullable(z.string()),
+        system: z.nullable(z.string()),
+        kind: z.nullable(z.enum(["desktop", "tablet", "mobile"])),
       }),
     ),
   }),

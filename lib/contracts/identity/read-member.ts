@@ -1,6 +1,7 @@
+import * as z from "zod/mini";
 import { defineCall, members } from "#lib/contracts/define-call.ts";
 import { member } from "#lib/contracts/identity/member.ts";
-import { nothing } from "#lib/contracts/wire.ts";
+import { nothing, timestamp } from "#lib/contracts/wire.ts";
 
 export const readMember = defineCall({
   name: "identity.readMember",
@@ -10,5 +11,5 @@ export const readMember = defineCall({
   roles: members,
   allowedBeforePasswordChange: true,
   input: nothing,
-  output: member,
+  output: z.extend(member, { createdAt: timestamp, passwordChangedAt: timestamp }),
 });

@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { endSessions as endCall } from "#lib/contracts/identity/end-sessions.ts";
 import type { listSessions as listCall } from "#lib/contracts/identity/list-sessions.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { describeDevice } from "#lib/modules/identity/describe-device.ts";
 import { endSession, listSessions, type Session } from "#lib/modules/identity/sessions.ts";
 import type { Context } from "#lib/platform/context.ts";
 
@@ -19,6 +20,7 @@ export async function listOwnSessions(context: Context): Promise<OutputOf<typeof
     lastSeenAt: new Date(session.lastSeenMs),
     ip: session.ip,
     userAgent: session.userAgent,
+    ...describeDevice(session.userAgent),
   }));
   return { content };
 }

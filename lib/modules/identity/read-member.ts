@@ -1,12 +1,16 @@
 import "server-only";
-import type { LoginAnswer, Member } from "#lib/contracts/identity/member.ts";
+import type { OutputOf } from "#lib/contracts/define-call.ts";
+import type { LoginAnswer } from "#lib/contracts/identity/member.ts";
+import type { readMember as call } from "#lib/contracts/identity/read-member.ts";
 import { currentPlayer } from "#lib/modules/identity/current-player.ts";
 import { memberOf } from "#lib/modules/identity/member-role.ts";
 import { loginAnswerOf } from "#lib/modules/identity/open-session.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-export async function readMember(context: Context): Promise<Member> {
-  return memberOf(await currentPlayer(context));
+export async function readMember(context: Context): Promise<OutputOf<typeof call>> {
+  const player = await currentPlayer(context);
+  const { createdAt, passwordChangedAt } = player;
+  return { ...memberOf(player), createdAt, passwordChangedAt };
 }
 
 export async function readLoginInfo(context: Context): Promise<LoginAnswer> {

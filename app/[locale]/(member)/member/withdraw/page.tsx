@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { defineMemberPage, memberMetadata } from "#app/member-page.tsx";
 import { BankAccountForm } from "#components/cashier/bank-account-form.tsx";
 import { CurrentWithdrawal } from "#components/cashier/current-withdrawal.tsx";
@@ -7,6 +6,8 @@ import { Turnover } from "#components/cashier/turnover.tsx";
 import { WithdrawalForm } from "#components/cashier/withdrawal-form.tsx";
 import { WithdrawalHistory } from "#components/cashier/withdrawal-history.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { Fold } from "#components/ui/fold.tsx";
+import { Panel } from "#components/ui/panel.tsx";
 import { pages } from "#lib/contracts/pages.ts";
 import { formatDate } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
@@ -48,14 +49,14 @@ export default defineMemberPage(pages.withdraw, "withdraw", async ({ context, lo
       ))}
       <Turnover {...{ t, place, rule }} {...turnover} />
       {!hasPaymentPassword && (
-        <SetUp title={t("withdraw.password-title")} text={t("withdraw.password-text")}>
+        <Panel title={t("withdraw.password-title")} text={t("withdraw.password-text")}>
           <PaymentPasswordForm />
-        </SetUp>
+        </Panel>
       )}
       {hasPaymentPassword && bankAccounts.length === 0 && (
-        <SetUp title={t("withdraw.account-title")} text={t("withdraw.account-text")}>
+        <Panel title={t("withdraw.account-title")} text={t("withdraw.account-text")}>
           <BankAccountForm />
-        </SetUp>
+        </Panel>
       )}
       {hasPaymentPassword && bankAccounts.length > 0 && (
         <>
@@ -80,24 +81,3 @@ export default defineMemberPage(pages.withdraw, "withdraw", async ({ context, lo
     </ClientMessages>
   );
 });
-
-function SetUp({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section className="panel grid gap-4 p-5">
-      <div className="grid gap-1">
-        <h2 className="text-xl">{title}</h2>
-        <p>{text}</p>
-      </div>
-      {children}
-    </section>
-  );
-}
-
-function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details>
-      <summary className="flex min-h-tap items-center font-semibold text-1">{title}</summary>
-      {children}
-    </details>
-  );
-}

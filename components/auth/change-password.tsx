@@ -1,0 +1,12 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { NewPasswordForm } from "#components/auth/new-password-form.tsx";
+import type { RegistrationSettings } from "#lib/contracts/identity/read-registration-settings.ts";
+
+/** AUTH-11 within a page: one stays there, and the page shows that all other devices are gone. */
+export function ChangePassword({ account, settings }: { account: string; settings: RegistrationSettings }) {
+  const router = useRouter();
+  return (
+    <NewPasswordForm name="change-password" account={account} settings={settings} onChanged={() => router.refresh()} />
+  );
+}

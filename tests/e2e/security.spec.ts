@@ -1,0 +1,258 @@
+import type { Browser, Page } from "@playwright/test";
+import { openAccountMenu } from "#tests/support/account-menu.ts";
+import { freshName, isLoggedIn, logIn, loginPopup, password, register } from "#tests/support/auth-popups.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  expectThumbSized,
+  test,
+  untilAwake,
+} from "#tests/support/browser.ts";
+import { actAs } from "#tests/support/member.ts";
+
+const newPassword = "copper-48-lantern";
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0";
+
+const panel = (page: Page, name: string) =>
+  page.getByRole("main").locator("section", { has: page.getByRole("heading", { name, exact: true }) });
+const device = (page: Page, name: string) => panel(page, "Devices").getByRole("listitem").filter({ hasText: name });
+const aliveAt = async (page: Page) => (await page.request.get("/api/portal/member")).status();
+
+/** Another device that is logged in to the account. */
+async function elsewhere(browser: Browser, baseURL: string | undefined, address: string, account: string) {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? "",
+    userAgent: firefox,
+    extraHTTPHeaders: { "x-forwarded-for": address },
+  });
+  const page = await context.newPage();
+  await page.goto("/login");
+  await logIn(page, account);
+  await isLoggedIn(page);
+  return page;
+}
+
+async function openPasswordForm(page: Page) {
+  await page.goto("/member/securityCenter");
+  await untilAwake(page);
+  await page.locator("summary", { hasText: "Change login password" }).click();
+  return page.locator("form[name=change-password]");
+}
+
+async function fillPassword(page: Page, old: string) {
+  await page.getByLabel("Present password").fill(old);
+  await page.getByLabel("New password", { exact: false }).first().fill(newPassword);
+  await page.getByLabel("New password again").fill(newPassword);
+}
+
+test("NAV-03 the account's menu leads to the security page, which tells what there is", async ({ page, isMobile }) => {
+  const account = await register(page);
+  const menu = await openAccountMenu(page, isMobile);
+  await menu.getByRole("link", { name: "Security" }).click();
+  await expect(page).toHaveURL("/member/securityCenter");
+  await expect(page.getByRole("heading", { name: "Security", level: 1 })).toBeVisible();
+  await expect(panel(page, "Account").getByText(account).first()).toBeVisible();
+  await expect(panel(page, "Payment password").getByText("Not set")).toBeVisible();
+  await expect(panel(page, "Bank accounts").getByText("choose a payment password first")).toBeVisible();
+  await expect(panel(page, "Devices").getByRole("listitem")).toHaveCount(1);
+  await expect(panel(page, "Devices").getByText("This device")).toBeVisible();
+  await expect(panel(page, "Devices").getByRole("button")).toHaveCount(0);
+  await expectAccessible(page);
+  for (const fold of await page.getByRole("main").locator("summary").all()) await fold.click();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  if (isMobile) await expectThumbSized(page);
+});
+
+test("AUTH-11 a password is changed once, all other devices are signed out, and only the new one logs in", async ({
+  page,
+  browser,
+  baseURL,
+  address,
+}) => {
+  test.slow();
+  const account = await register(page);
+  const other = await elsewhere(browser, baseURL, address, account);
+  const form = await openPasswordForm(page);
+  await expect(device(page, "Firefox on Linux")).toBeVisible();
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/password/change")) sent++;
+  });
+  await form.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByLabel("Present password")).toBeFocused();
+  await fillPassword(page, "not-the-one-1");
+  await form.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByLabel("Present password")).toHaveAccessibleDescription("This is not your present password.");
+  await expect(page.getByLabel("Present password")).toBeFocused();
+  await expect(page.getByLabel("New password again")).toHaveValue(newPassword);
+  expect(sent).toBe(1);
+  await page.getByLabel("Present password").fill(password);
+  await form.getByRole("button", { name: "Save password" }).dblclick();
+  await expect(form.getByRole("status")).toHaveText("Your password is changed. All other devices were signed out.");
+  expect(sent).toBe(2);
+  await expect(page).toHaveURL("/member/securityCenter");
+  await expect(page.getByLabel("New password again")).toHaveValue("");
+  await expect(device(page, "Firefox on Linux")).toHaveCount(0);
+  await expectAccessible(page);
+  expect([await aliveAt(page), await aliveAt(other)]).toEqual([200, 401]);
+  await other.goto("/login");
+  await logIn(other, account);
+  await expect(loginPopup(other).getByRole("alert")).not.toBeEmpty();
+  await logIn(other, account, newPassword);
+  await isLoggedIn(other);
+});
+
+test("AUTH-14 a session that ends while a password is typed asks for a login above the form, and nothing is lost", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const account = await register(page);
+  const form = await openPasswordForm(page);
+  await fillPassword(page, password);
+  await context.clearCookies();
+  await form.getByRole("button", { name: "Save password" }).click();
+  await logIn(page, account);
+  await expect(loginPopup(page)).toBeHidden();
+  await expect(page).toHaveURL("/member/securityCenter");
+  await expect(page.getByLabel("Present password")).toHaveValue(password);
+  await expect(page.getByLabel("New password again")).toHaveValue(newPassword);
+  await form.getByRole("button", { name: "Save password" }).click();
+  await expect(form.getByRole("status")).toContainText("Your password is changed.");
+});
+
+test("AUTH-14 a session that ends before a device is signed out asks for a login above the question", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  address,
+}) => {
+  test.slow();
+  const account = await register(page);
+  const other = await elsewhere(browser, baseURL, address, account);
+  await page.goto("/member/securityCenter");
+  await untilAwake(page);
+  await device(page, "Firefox on Linux").getByRole("button").click();
+  const question = page.getByRole("dialog", { name: "Sign out Firefox on Linux?" });
+  await expect(question).toBeVisible();
+  await context.clearCookies();
+  await question.getByRole("button", { name: "Sign out" }).click();
+  await logIn(page, account);
+  await expect(loginPopup(page)).toBeHidden();
+  await question.getByRole("button", { name: "Sign out" }).click();
+  await expect(device(page, "Firefox on Linux")).toHaveCount(0);
+  expect([await aliveAt(page), await aliveAt(other)]).toEqual([200, 401]);
+});
+
+test("AUTH-15 one device is signed out, in a second tab too, and then all others", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  address,
+}) => {
+  test.slow();
+  const account = await register(page);
+  const other = await elsewhere(browser, baseURL, address, account);
+  await page.goto("/member/securityCenter");
+  await untilAwake(page);
+  const stale = await context.newPage();
+  await stale.goto("/member/securityCenter");
+  await untilAwake(stale);
+  const end = (tab: Page) =>
+    device(tab, "Firefox on Linux").getByRole("button", { name: "Sign out: Firefox on Linux" });
+  const dialog = (tab: Page) => tab.getByRole("dialog");
+  await expect(panel(page, "Devices").getByRole("listitem").first()).toContainText("This device");
+  await end(page).click();
+  await expect(dialog(page)).toContainText(address);
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "Leave it" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(end(page)).toBeFocused();
+  expect(await aliveAt(other)).toBe(200);
+  await end(page).click();
+  await dialog(page).getByRole("button", { name: "Sign out" }).dblclick();
+  await expect(page.getByText("Firefox on Linux was signed out.", { exact: true })).toBeVisible();
+  await expect(device(page, "Firefox on Linux")).toHaveCount(0);
+  await expect(panel(page, "Devices").getByRole("list")).toBeFocused();
+  expect([await aliveAt(page), await aliveAt(other)]).toEqual([200, 401]);
+  // The second tab still shows it: what was wanted is so already.
+  await end(stale).click();
+  await dialog(stale).getByRole("button", { name: "Sign out" }).click();
+  await expect(stale.getByText("Firefox on Linux was signed out.", { exact: true })).toBeVisible();
+  await expect(device(stale, "Firefox on Linux")).toHaveCount(0);
+
+  const others = await Promise.all([1, 2].map(() => elsewhere(browser, baseURL, address, account)));
+  await page.reload();
+  await untilAwake(page);
+  await expect(device(page, "Firefox on Linux")).toHaveCount(2);
+  await panel(page, "Devices").getByRole("button", { name: "Sign out all other devices" }).click();
+  await expectNoOverflow(page);
+  await dialog(page).getByRole("button", { name: "Sign out all other devices" }).click();
+  await expect(page.getByText("All other devices were signed out.", { exact: true })).toBeVisible();
+  await expect(panel(page, "Devices").getByRole("listitem")).toHaveCount(1);
+  expect([await aliveAt(page), ...(await Promise.all(others.map(aliveAt)))]).toEqual([200, 401, 401]);
+});
+
+test("MEMBER-03 the payment password is chosen and changed by the one before; a bank account is added and masked", async ({
+  page,
+}) => {
+  test.slow();
+  await register(page, freshName());
+  await page.goto("/member/securityCenter");
+  await untilAwake(page);
+  await page.locator("summary", { hasText: "Choose a payment password" }).click();
+  const first = page.locator("form[name=payment-password]");
+  await first.getByLabel("Payment password").fill("246813");
+  await first.getByLabel("The same digits again").fill("246813");
+  await first.getByRole("button", { name: "Save payment password" }).dblclick();
+  await expect(panel(page, "Payment password").getByText("Set", { exact: true })).toBeVisible();
+  await page.locator("summary", { hasText: "Change payment password" }).click();
+  const change = page.locator("form[name=change-payment-password]");
+  await change.getByLabel("Payment password until now").fill("111111");
+  await change.getByLabel("New payment password").fill("135792");
+  await change.getByLabel("The same digits again").fill("135792");
+  await change.getByRole("button", { name: "Save payment password" }).click();
+  await expect(change.getByRole("alert")).toContainText("4 tries are left");
+  await expect(change.getByLabel("New payment password")).toHaveValue("135792");
+  await change.getByLabel("Payment password until now").fill("246813");
+  await change.getByRole("button", { name: "Save payment password" }).click();
+  await expect(change.getByLabel("New payment password")).toHaveValue("");
+
+  await page.locator("summary", { hasText: "Add a bank account" }).click();
+  const bank = page.locator("form[name=bank-account]");
+  await bank.getByLabel("Bank", { exact: false }).first().fill("Banco Sampaguita");
+  await bank.getByLabel("Name on the account").fill("Luz Reyes");
+  await bank.getByLabel("Account number").fill("0012 3456-7890");
+  await bank.getByLabel("Payment password").fill("135792");
+  await bank.getByRole("button", { name: "Add account" }).dblclick();
+  const bound = panel(page, "Bank accounts").getByRole("listitem");
+  await expect(bound).toHaveText(/Banco Sampaguita · ending 7890.*Luz Reyes/);
+  expect(await page.content()).not.toContain("34567890");
+  await expectAccessible(page);
+  await page.goto("/member/withdraw");
+  await expect(page.getByLabel("Pay out to")).toContainText("ending 7890");
+});
+
+test("I18N-05 the security page reads from right to left in Arabic, and nothing overflows", async ({
+  page,
+  isMobile,
+}) => {
+  await register(page);
+  await page.goto("/ar/member/securityCenter");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  for (const fold of await page.getByRole("main").locator("summary").all()) await fold.click();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  if (isMobile) await expectThumbSized(page);
+});
+
+test("AUTH-14 a session whose account is gone is asked to log in", async ({ page, context, baseURL }) => {
+  await actAs(context, "player", baseURL ?? "");
+  await page.goto("/member/securityCenter");
+  await expect(page.getByRole("main").getByText("You are not logged in")).toBeVisible();
+  await expect(page.getByRole("main").locator("section")).toHaveCount(0);
+});
