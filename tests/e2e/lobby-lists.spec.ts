@@ -30,7 +30,17 @@ test("LOBBY-08 each kind has a list of its own games; LOBBY-07 or shows its vend
   tag: "@desktop",
 }, async ({ page }) => {
   test.slow();
-  for (const path of ["/live", "/fish", "/rng", "/pvp", "/bgs", "/jackpot", "/mini", "/rng?vassalage=INHOUSE"]) {
+  for (const path of [
+    "/live",
+    "/fish",
+    "/rng",
+    "/pvp",
+    "/bgs",
+    "/hot",
+    "/jackpot",
+    "/mini",
+    "/rng?vassalage=INHOUSE",
+  ]) {
     await page.goto(path);
     await expect(cards(page).first(), path).toBeVisible();
     await expect(page.getByText(/^\d[\d,]* games?$/).first(), path).toBeVisible();
@@ -199,5 +209,11 @@ test("LOBBY-19 a cover that does not come leaves its place and its name", async 
   const box = await cards(page).first().getByRole("link").first().boundingBox();
   expect(box && box.height / box.width).toBeCloseTo(4 / 3, 1);
   await expect(cards(page).first().getByRole("heading")).toBeVisible();
+  // Not even the sign that browsers draw for a broken picture: without the picture it looks the same.
+  const cover = cards(page).first().locator(".cover");
+  await expect.poll(() => cover.locator("img").evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const broken = await cover.screenshot();
+  await cover.locator("img").evaluate((picture) => picture.remove());
+  expect(broken.equals(await cover.screenshot())).toBe(true);
   complaints.splice(0);
 });
