@@ -10,8 +10,8 @@ async function openHome(page: Page, gameType: string, path = "/") {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === "/api/portal/games" && searchParams.get("gameType") === gameType)
-      asked.push(searchParams.get("vassalage") ?? "");
+    const vendor = searchParams.get("vassalage");
+    if (pathname === "/api/portal/games" && searchParams.get("gameType") === gameType && vendor) asked.push(vendor);
   });
   const brought = page.waitForResponse((response) => response.url().includes("/api/portal/home-sections"));
   await page.goto(path);
