@@ -4,6 +4,7 @@ import { readNavigation } from "#app/read-navigation.ts";
 import { Home } from "#components/lobby/home.tsx";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
 import { lobbyPath } from "#lib/contracts/games/list-paths.ts";
+import { pages } from "#lib/contracts/pages.ts";
 import { signFont } from "#lib/i18n/fonts.ts";
 import { formatCount } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
@@ -32,7 +33,7 @@ export async function renderHome(visitor: PageVisitor) {
     <Home
       t={t}
       siteName={site.name}
-      hot={hot}
+      hot={{ games: hot, href: localePath(locale, pages.hot.path) }}
       inHouse={{ games: inHouse, href: localePath(locale, lobbyPath("INHOUSE")) }}
       kinds={kinds.map(({ gameType, title, games, tiles }) => ({
         gameType,

@@ -94,6 +94,7 @@ export function defineListPage(name: GameListName) {
         <ListFilters
           {...{ path, wire, t, locale }}
           currency={site.currency}
+          selects={!("selectType" in scope)}
           {...optionsOf(data.lanes, scope, wire, number)}
         />
         {ignored && <Notice>{t("lobby.list.ignored")}</Notice>}

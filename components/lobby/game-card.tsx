@@ -13,7 +13,17 @@ import { moneyToWire } from "#lib/kernel/money.ts";
 /** What a card shows of a game. */
 export type CardGame = Pick<
   GameTile,
-  "nodeId" | "nodeName" | "vassalage" | "vendorName" | "artClass" | "state" | "isHot" | "isNew" | "rtp" | "minBet"
+  | "nodeId"
+  | "nodeName"
+  | "gameType"
+  | "vassalage"
+  | "vendorName"
+  | "artClass"
+  | "state"
+  | "isHot"
+  | "isNew"
+  | "rtp"
+  | "minBet"
 >;
 
 /** LOBBY-06: cover, heart, name, vendor, the growing figure, play. What can't be played says why; its cover leads to details. */

@@ -1,11 +1,13 @@
 "use client";
-import { Play, Wrench } from "lucide-react";
+import { Wrench } from "lucide-react";
 import { Suspense, useState } from "react";
 import { GameCover } from "#components/art/game-cover.tsx";
 import { type CardGame, gameFact } from "#components/lobby/game-card.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { PlayDisc } from "#components/lobby/play-disc.tsx";
 import { PlayLink } from "#components/lobby/play-link.tsx";
 import { HotTag } from "#components/ui/badge.tsx";
+import { cx } from "#components/ui/cx.ts";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
 
 const [TileCorners] = lazyPart(() => import("#components/lobby/tile-corners.tsx"));
@@ -17,11 +19,14 @@ interface GameTileProps {
   eager?: boolean;
 }
 
+/** Where nothing hovers it stands in the corner that the heart has elsewhere, off the title. */
+const phoneDisc = "max-lg:items-start max-lg:justify-items-end max-lg:bg-none max-lg:p-1.5 max-lg:opacity-100";
+
 /** LOBBY-05: a game as a 3:4 cover that plays. Hover and focus lift it, show what a press does, and bring what else one can do. */
 export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
   const lobby = useLobby();
   const { say } = lobby;
-  const { nodeId, nodeName, vassalage, state } = game;
+  const { nodeId, nodeName, gameType, vassalage, state } = game;
   const ready = state === "ready";
   const [meant, setMeant] = useState(false);
   const mean = () => setMeant(true);
@@ -37,10 +42,13 @@ export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
         <span className="relative block overflow-hidden rounded-[14px] shadow-2 group-focus-within/tile:shadow-[0_0_0_2px_var(--brand)] group-hover/tile:shadow-[0_0_0_2px_var(--brand),0_20px_36px_-14px_rgb(0_0_0/.8)]">
           <GameCover name={nodeName} vendor={vassalage} gameClass={game.artClass} slug={nodeId} eager={eager} />
           {ready && (
-            <span className="absolute inset-0 grid place-items-center bg-[linear-gradient(180deg,rgb(6_8_14/.45),rgb(6_8_14/.3)_55%,transparent_72%)] opacity-0 transition-opacity duration-fast group-focus-within/tile:opacity-100 group-hover/tile:opacity-100 max-lg:hidden">
-              <span className="mb-[24%] grid size-[60px] place-items-center rounded-full bg-(image:--sun) text-on-brand shadow-[0_8px_24px_rgb(0_0_0/.5),inset_0_1px_0_rgb(255_255_255/.6)]">
-                <Play aria-hidden size={26} fill="currentColor" className="ms-[3px] flip" />
-              </span>
+            <span
+              className={cx(
+                "absolute inset-0 grid place-items-center bg-[linear-gradient(180deg,rgb(6_8_14/.45),rgb(6_8_14/.3)_55%,transparent_72%)] opacity-0 transition-opacity duration-fast group-focus-within/tile:opacity-100 group-hover/tile:opacity-100",
+                gameType === "RNG" ? "max-lg:hidden" : phoneDisc,
+              )}
+            >
+              <PlayDisc className="mb-[24%] size-[60px] max-lg:mb-0 max-lg:size-tap" />
             </span>
           )}
         </span>

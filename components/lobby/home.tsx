@@ -19,7 +19,7 @@ import type { Translate } from "#lib/i18n/translator.ts";
 export interface HomeProps {
   t: Translate;
   siteName: string;
-  hot: readonly GameTileFacts[];
+  hot: { games: readonly GameTileFacts[]; href: string };
   inHouse: { games: readonly GameTileFacts[]; href: string };
   kinds: readonly Kind[];
   recent: readonly GameTileFacts[];
@@ -86,14 +86,15 @@ export function Home(props: HomeProps) {
           <BiggestWins winners={winners} />
         </Section>
       )}
-      {hot.length > 0 && (
+      {hot.games.length > 0 && (
         <Section
           className="phone-flow:order-1"
           icon={Flame}
           title={t("hot")}
-          arrows={{ rail: "rail-hot", tiles: hot.length, text: turn }}
+          all={{ href: hot.href, text: t("see-all"), label: t("see-all-of", { kind: t("hot") }) }}
+          arrows={{ rail: "rail-hot", tiles: hot.games.length, text: turn }}
         >
-          <Rail id="rail-hot">{tiles(hot, { eager: onAPhone })}</Rail>
+          <Rail id="rail-hot">{tiles(hot.games, { eager: onAPhone })}</Rail>
         </Section>
       )}
       {kinds.map((kind) =>

@@ -22,17 +22,18 @@ interface KindSectionProps {
 /** One kind of games on the home page: its heading at once, its games as one scrolls near. */
 export function KindSection({ kind: { gameType, title, count, href, tiles }, text, className }: KindSectionProps) {
   const rail = `rail-${gameType.toLowerCase()}`;
+  const all = { href, text: text.all, label: text.allOf };
   const rows = gameType === "RNG" ? 2 : 1;
   return (
     <Section
       icon={categoryIcon[gameType]}
       title={title}
       badge={count}
-      all={{ href, text: text.all, label: text.allOf }}
+      all={all}
       arrows={{ rail, tiles, rows, text }}
       className={className}
     >
-      <LaterRail id={rail} gameType={gameType} rows={rows} />
+      <LaterRail id={rail} gameType={gameType} rows={rows} all={all} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 import { Suspense, useEffect, useRef, useState } from "react";
+import type { AllTileProps } from "#components/lobby/all-tile.tsx";
 import { Rail } from "#components/lobby/rail.tsx";
 import { VendorSkeleton } from "#components/lobby/vendor-skeleton.tsx";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
@@ -16,10 +17,12 @@ interface LaterRailProps {
   id: string;
   gameType: WireCategory;
   rows: 1 | 2;
+  /** The page with all of the kind. */
+  all: AllTileProps["all"];
 }
 
 /** A row of the home page that comes as one scrolls near it. Until then one place keeps the room of each of its rows. */
-export function LaterRail({ id, gameType, rows }: LaterRailProps) {
+export function LaterRail({ id, gameType, rows, all }: LaterRailProps) {
   const [place, near] = useNear();
   const Place = firstFetch[gameType] ? TileSkeleton : VendorSkeleton;
   const places = (count: number) =>
@@ -32,7 +35,7 @@ export function LaterRail({ id, gameType, rows }: LaterRailProps) {
       <Rail id={id} rows={rows}>
         {near ? (
           <Suspense fallback={places(rows * lobbySizes.beside)}>
-            <SectionTiles gameType={gameType} placeholder={places(rows * lobbySizes.beside)} />
+            <SectionTiles {...{ gameType, all }} rail={id} placeholder={places(rows * lobbySizes.beside)} />
           </Suspense>
         ) : (
           places(rows)

@@ -24,6 +24,8 @@ interface ListFiltersProps {
   locale: Locale;
   currency: string;
   total: string;
+  /** Whether kinds can be asked for, hot and new among them; not where the list is of one of these. */
+  selects: boolean;
   vendors: readonly FilterOption[];
   classes: readonly FilterOption[];
 }
@@ -35,7 +37,7 @@ const levels = ["1", "2", "3", "4", "5"];
 const further: readonly ListFilter[] = ["features", "volatility", "lines", "minBet", "hasDemo", "hasJackpot"];
 
 /** LOBBY-08: vendors, classes and what else a game can be asked for. Every one is an address. */
-export function ListFilters({ path, wire, t, locale, currency, total, vendors, classes }: ListFiltersProps) {
+export function ListFilters({ path, wire, t, locale, currency, total, selects, vendors, classes }: ListFiltersProps) {
   const to = (change: Parameters<typeof listAddress>[2]) => listAddress(path, wire, change);
   const either = (name: ListFilter, value: string) => (wire[name] === value ? undefined : value);
   const list = (key: string) => t(`lobby.list.${key}`);
@@ -56,27 +58,34 @@ export function ListFilters({ path, wire, t, locale, currency, total, vendors, c
           ))}
         </ScrollRow>
       )}
-      <ScrollRow label={list("classes")} className={`${rowClass} gap-0.5!`}>
-        <FilterLink quiet href={to(anyKind)} on={unfiltered}>
-          {list("all-classes")}
-        </FilterLink>
-        {(["HOT", "NEW"] as const).map((type) => (
-          <FilterLink
-            key={type}
-            quiet
-            href={to({ ...anyKind, selectType: type })}
-            on={wire.selectType === type && wire.gameClassify === undefined}
-          >
-            {list(type.toLowerCase())}
+      {selects && (
+        <ScrollRow label={list("classes")} className={`${rowClass} gap-0.5!`}>
+          <FilterLink quiet href={to(anyKind)} on={unfiltered}>
+            {list("all-classes")}
           </FilterLink>
-        ))}
-        {classes.length > 1 &&
-          classes.map(({ code, title }) => (
-            <FilterLink key={code} quiet href={to({ ...anyKind, gameClassify: code })} on={wire.gameClassify === code}>
-              {title}
+          {(["HOT", "NEW"] as const).map((type) => (
+            <FilterLink
+              key={type}
+              quiet
+              href={to({ ...anyKind, selectType: type })}
+              on={wire.selectType === type && wire.gameClassify === undefined}
+            >
+              {list(type.toLowerCase())}
             </FilterLink>
           ))}
-      </ScrollRow>
+          {classes.length > 1 &&
+            classes.map(({ code, title }) => (
+              <FilterLink
+                key={code}
+                quiet
+                href={to({ ...anyKind, gameClassify: code })}
+                on={wire.gameClassify === code}
+              >
+                {title}
+              </FilterLink>
+            ))}
+        </ScrollRow>
+      )}
       <details open={chosen > 0} className="group/more">
         <summary className={`${chipClass} list-none [&::-webkit-details-marker]:hidden`}>
           <SlidersHorizontal aria-hidden size={16} />

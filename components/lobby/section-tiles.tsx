@@ -1,7 +1,8 @@
 "use client";
 import { type ReactNode, useEffect, useState } from "react";
-import { GameTile } from "#components/lobby/game-tile.tsx";
+import { AllTile, type AllTileProps } from "#components/lobby/all-tile.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { SectionGames } from "#components/lobby/section-games.tsx";
 import { VendorTile } from "#components/lobby/vendor-tile.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { State } from "#components/ui/state.tsx";
@@ -11,11 +12,14 @@ import type { HomeSection } from "#lib/contracts/games/read-home-sections.ts";
 
 interface SectionTilesProps {
   gameType: WireCategory;
+  /** Id of the row they stand in. */
+  rail: string;
+  all: AllTileProps["all"];
   placeholder: ReactNode;
 }
 
-/** The first vendors' games, taking turns; the vendors themselves where no games are brought along. */
-export default function SectionTiles({ gameType, placeholder }: SectionTilesProps) {
+/** The games of a kind; its vendors where no games are brought along. */
+export default function SectionTiles({ gameType, rail, all, placeholder }: SectionTilesProps) {
   const { locale, say } = useLobby();
   const [section, setSection] = useState<HomeSection | "failed" | undefined>();
   const [tries, setTries] = useState(0);
@@ -46,14 +50,14 @@ export default function SectionTiles({ gameType, placeholder }: SectionTilesProp
     );
   }
   if (!section) return placeholder;
-  const games = inTurn(section.first.map(({ games }) => games));
-  return games.length > 0
-    ? games.map((game) => <GameTile key={game.nodeId} game={game} />)
-    : section.vendors.map((vendor) => <VendorTile key={vendor.vassalage} vendor={vendor} />);
-}
-
-/** One of each list, then the second of each, and so on. */
-function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat();
+  if (section.first.length > 0 && section.vendors.some(({ games }) => games > 0))
+    return <SectionGames section={section} rail={rail} all={all} />;
+  return (
+    <>
+      {section.vendors.map((vendor) => (
+        <VendorTile key={vendor.vassalage} vendor={vendor} />
+      ))}
+      {section.vendorCount > section.vendors.length && <AllTile all={all} games={section.games} className="h-full" />}
+    </>
+  );
 }

@@ -1,21 +1,30 @@
+"use client";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { PlayDisc } from "#components/lobby/play-disc.tsx";
+import { PlayLink } from "#components/lobby/play-link.tsx";
 import { InitialsGround } from "#components/ui/initials-ground.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { launchesVendor } from "#lib/contracts/games/game-lists.ts";
 import type { VendorCard } from "#lib/contracts/games/game-view.ts";
 import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
 import { formatCount } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
-/** A vendor on the lobby, and how many games it has here or that it is not connected yet. */
+const lookClass =
+  "group/vendor relative grid h-full content-end overflow-hidden rounded-[14px] bg-surface-1 edge-1 transition-[translate] duration-base hocus:-translate-y-1";
+
+/**
+ * LOBBY-05: a vendor on the lobby, and how many games it has here or that it is not connected yet. A press launches it,
+ * and shows so; where the kind has a list, the tile is the image alone and leads to the vendor's games.
+ */
 export function VendorTile({ vendor }: { vendor: VendorCard }) {
   const { locale, say } = useLobby();
-  const { displayName, gameType, vassalage, iconUrl, games } = vendor;
-  const ready = vendor.state === "ready";
-  return (
-    <PageLink
-      href={localePath(locale, vendorListPath(gameType, vassalage))}
-      className="group/vendor relative grid h-full content-end overflow-hidden rounded-[14px] bg-surface-1 edge-1 transition-[translate] duration-base hocus:-translate-y-1"
-    >
+  const { displayName, gameType, vassalage, nodeId, iconUrl, games, state } = vendor;
+  const ready = state === "ready";
+  const launches = nodeId !== null && launchesVendor(gameType);
+  const plays = launches && ready;
+  const face = (
+    <>
       <InitialsGround name={displayName} className="aspect-[4/3] w-full text-3xl">
         <img
           src={iconUrl}
@@ -26,13 +35,28 @@ export function VendorTile({ vendor }: { vendor: VendorCard }) {
           decoding="async"
           className={ready ? undefined : "grayscale-[.55]"}
         />
+        {plays && <PlayDisc className="absolute end-2 bottom-2 size-tap" />}
       </InitialsGround>
       <span className="grid gap-0.5 px-3 py-2.5">
-        <b className="truncate-line font-display text-md font-bold text-1">{displayName}</b>
+        {plays && <span className="sr-only">{say("play", { game: displayName })}</span>}
+        <b aria-hidden={plays || undefined} className="truncate-line font-display text-md font-bold text-1">
+          {displayName}
+        </b>
         <span className="truncate-line text-xs text-3">
-          {ready ? say("games", { count: formatCount(games, locale) }) : say("not-integrated")}
+          {ready ? say("games", { count: formatCount(games, locale) }) : say(state)}
         </span>
       </span>
-    </PageLink>
+    </>
+  );
+  if (!launches)
+    return (
+      <PageLink href={localePath(locale, vendorListPath(gameType, vassalage))} className={lookClass}>
+        {face}
+      </PageLink>
+    );
+  return (
+    <PlayLink game={{ nodeId, state }} className={lookClass}>
+      {face}
+    </PlayLink>
   );
 }

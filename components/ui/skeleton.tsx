@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, Ref } from "react";
 import { cx } from "#components/ui/cx.ts";
 
 /** A place kept at its final size while something loads. Give it the size by class or style; `aria-busy` goes on the parent. */
@@ -7,9 +7,9 @@ export function Skeleton({ className, style }: { className?: string; style?: CSS
 }
 
 /** A tile of a game list while it loads. */
-export function TileSkeleton() {
+export function TileSkeleton({ ref }: { ref?: Ref<HTMLSpanElement> | undefined }) {
   return (
-    <span aria-hidden className="block">
+    <span ref={ref} aria-hidden className="block">
       <Skeleton className="aspect-3/4 rounded-[14px]!" />
       <span className="flex items-center justify-between px-[3px] pt-1 text-xs text-transparent">
         –

@@ -33,6 +33,7 @@ export const pages = {
   rng: page("/rng", everyone),
   pvp: page("/pvp", everyone),
   bgs: page("/bgs", everyone),
+  hot: page("/hot", everyone),
   jackpot: page("/jackpot", everyone),
   mini: page("/mini", everyone),
   sports: page("/sports", everyone),

@@ -38,6 +38,33 @@ test("LOBBY-20 details open over the list at an address of their own; Back, Esca
   await expect(page.getByRole("main").getByText("Volatility")).toBeVisible();
 });
 
+for (const { list, game, facts } of [
+  {
+    list: "/bgs",
+    game: "Parol Nights",
+    facts: { RTP: "96.8%", Volatility: "Medium", Lines: "25", Bet: "₱1.00 to ₱1,000.00" },
+  },
+  {
+    list: "/rng",
+    game: "Mango Riches",
+    facts: { RTP: "95.99%", Volatility: "Low", Lines: "5", Bet: "₱10.00 to ₱10,000.00" },
+  },
+]) {
+  test(`LOBBY-20 the details of ${game} say its kind, what comes back, its lines, bets and volatility`, async ({
+    page,
+  }) => {
+    await page.goto(list);
+    await untilAwake(page);
+    await page.getByRole("link", { name: `Details of ${game}` }).click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.getByText(/· Slots ·/)).toBeVisible();
+    for (const [name, value] of Object.entries(facts)) {
+      const row = sheet.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
+      await expect(row.locator("dd"), name).toHaveText(value);
+    }
+  });
+}
+
 test("LOBBY-18 a game that is not connected says so and suggests one that can be played", async ({ page }) => {
   await page.goto("/live");
   await untilAwake(page);

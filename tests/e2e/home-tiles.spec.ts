@@ -107,3 +107,113 @@ test("LOBBY-19 an emblem that does not come leaves the ground it stands on", asy
   expect(broken.equals(await band.screenshot())).toBe(true);
   complaints.splice(0);
 });
+
+/** Vendors as they will be once they are connected; of some kinds also without games to bring along. */
+async function connect(page: Page, codes: readonly string[], withoutGames: readonly string[] = []): Promise<void> {
+  type Vendor = { vassalage: string; state: string };
+  await page.route("**/api/portal/home-sections**", async (route) => {
+    const response = await route.fetch();
+    const envelope = await response.json();
+    for (const section of envelope.value.sections) {
+      if (withoutGames.includes(section.gameType)) section.first = [];
+      for (const vendor of section.vendors as Vendor[]) if (codes.includes(vendor.vassalage)) vendor.state = "ready";
+      for (const game of section.first.flatMap(({ games }: { games: Vendor[] }) => games))
+        if (codes.includes(game.vassalage)) game.state = "ready";
+    }
+    await route.fulfill({ response, json: envelope });
+  });
+}
+
+test("LOBBY-05 a vendor's tile says that a press plays, and launches; where the kind has a list it leads there", async ({
+  page,
+}) => {
+  await connect(page, ["LIGA", "JL", "PG"], ["RNG"]);
+  await page.goto("/");
+  await untilAwake(page);
+  const tileOf = async (kind: string, name: RegExp) => {
+    const region = page.getByRole("region", { name: kind, exact: true });
+    await region.scrollIntoViewIfNeeded();
+    const tile = region.getByRole("link", { name });
+    await expect(tile).toBeVisible();
+    return tile;
+  };
+  for (const [kind, name, href] of [
+    ["Slots", /^Perlas Grove/, "/rng?vassalage=PG"],
+    ["Poker", /^Jardin Luna/, "/pvp?vassalage=JL"],
+  ] as const) {
+    const tile = await tileOf(kind, name);
+    await expect(tile, "the image alone").not.toContainText("Not integrated yet");
+    await expect(tile.locator("svg")).toHaveCount(0);
+    await expect(tile).toHaveAttribute("href", href);
+  }
+  const other = await tileOf("Sports", /^Takbo Racing/);
+  await expect(other).toContainText("Not integrated yet");
+  await expect(other.locator("svg")).toHaveCount(0);
+  const liga = await tileOf("Sports", /^Play Liga Sportsbook/);
+  await expect(liga).not.toContainText("Not integrated yet");
+  const disc = liga.locator("span:has(> svg)");
+  await expect(disc).toBeVisible();
+  expect(await disc.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  await expectAccessible(page);
+  await liga.click();
+  await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+  await expect(page).toHaveURL(/\?return=%2Fgame%2F[a-z0-9-]+%3Fplay%3D1$/);
+  await page.goBack();
+  await other.click();
+  await expect(page.getByRole("dialog").getByText("Not integrated yet")).toBeVisible();
+});
+
+test("LOBBY-05 a vendor's card has a play button, wherever it is pressed; one that is not connected says so", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await untilAwake(page);
+  await page.route(
+    (url) => url.pathname === "/sports",
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/("vassalage":"LIGA"[^}]*"state":)"not-integrated"/, '$1"ready"');
+      await route.fulfill({ response, body });
+    },
+  );
+  const region = page.getByRole("region", { name: "Sports", exact: true });
+  await region.scrollIntoViewIfNeeded();
+  await region.getByRole("link", { name: "See all: Sports" }).click();
+  await expect(page).toHaveURL("/sports");
+  const cards = page.getByRole("main").getByRole("listitem");
+  const liga = cards.filter({ hasText: "Liga Sportsbook" });
+  const play = page.getByRole("button", { name: /^Play / });
+  await expect(play).toHaveCount(1);
+  await expect(liga.getByRole("button", { name: "Play Liga Sportsbook" })).toBeVisible();
+  expect(await play.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  await expect(cards.filter({ hasText: "Takbo Racing" })).toContainText("Not integrated yet");
+  await expectAccessible(page);
+  await liga.click({ position: { x: 30, y: 30 } });
+  await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+  await page.goBack();
+  await cards.filter({ hasText: "Takbo Racing" }).getByRole("link").click();
+  await expect(page.getByRole("dialog").getByText("Not integrated yet")).toBeVisible();
+});
+
+test("LOBBY-05 on a phone a game's tile shows that a press plays, off its title; a slot's is the image alone", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await connect(page, ["PG"]);
+  await page.goto("/");
+  await untilAwake(page);
+  const dice = page.getByRole("region", { name: "Sinag in-house" }).getByRole("link", { name: "Play Dice" });
+  await dice.scrollIntoViewIfNeeded();
+  const disc = dice.locator("span:has(> svg)");
+  const shown = (place: typeof disc) => place.evaluate((it) => it.checkVisibility({ opacityProperty: true }));
+  expect(await shown(disc)).toBe(true);
+  const box = await disc.boundingBox();
+  expect(box).toMatchObject({ width: 44, height: 44 });
+  const title = await dice.locator(".cover-title").boundingBox();
+  expect((box?.y ?? 0) + 44).toBeLessThanOrEqual(title?.y ?? 0);
+  await expectAccessible(page);
+  const slots = page.getByRole("region", { name: "Slots", exact: true });
+  await slots.scrollIntoViewIfNeeded();
+  const slot = slots.getByRole("link", { name: /^Play / }).first();
+  await expect(slot).toBeVisible();
+  expect(await shown(slot.locator("span:has(> svg)"))).toBe(false);
+});

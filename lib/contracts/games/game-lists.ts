@@ -6,6 +6,7 @@ export interface GameListScope {
   gameType?: WireCategory;
   gameClassify?: GameClass;
   hasJackpot?: "1";
+  selectType?: "HOT";
 }
 
 /** LOBBY-08: the lists of games, by the name in their address. */
@@ -15,6 +16,7 @@ export const gameLists = {
   rng: { gameType: "RNG" },
   pvp: { gameType: "PVP" },
   bgs: { gameType: "INHOUSE" },
+  hot: { selectType: "HOT" },
   jackpot: { hasJackpot: "1" },
   mini: { gameClassify: "mini-games" },
 } as const satisfies Record<string, GameListScope>;
@@ -31,3 +33,8 @@ export const gameCentres = {
 } as const satisfies Record<string, WireCategory>;
 
 export type GameCentreName = keyof typeof gameCentres;
+
+/** LOBBY-05: whether a press on a vendor of the kind launches it; the others' vendors are houses of many games, with a list. */
+export function launchesVendor(gameType: WireCategory): boolean {
+  return Object.values<WireCategory>(gameCentres).includes(gameType);
+}

@@ -14,7 +14,7 @@ export const lobbySizes = {
   largeMenu: 10,
 } as const;
 
-/** Vendors whose games the home page brings along, by kind; the others' come as one scrolls. */
+/** Vendors whose games the home page brings along, by kind; the others' come as one nears the end of the row. */
 export const firstFetch: Partial<Record<WireCategory, number>> = { RNG: 3, INHOUSE: 1, LIVE: 1, FISH: 1 };
 
 /** LOBBY-01. */

@@ -10,7 +10,7 @@ export const homeSection = z.object({
   vendorCount: z.int(),
   games: z.int(),
   vendors: z.array(vendorCard),
-  /** The first vendors' games, brought along; those of others come by `listGames`. */
+  /** The first vendors' games, brought along; those of the others come by `listGames`. */
   first: z.array(z.object({ vassalage, games: z.array(gameTile) })),
 });
 export type HomeSection = z.output<typeof homeSection>;

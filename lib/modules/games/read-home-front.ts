@@ -48,9 +48,9 @@ export async function readHomeFront(context: Context): Promise<HomeFront> {
   };
 }
 
-/** The games that the first vendors bring along; where none do, the vendors themselves. */
+/** The vendors' games, which come by and by; the vendors themselves where no games are brought along. */
 function tilesOf(gameType: WireCategory, cards: readonly VendorCard[]): number {
-  const first = cards.slice(0, firstFetch[gameType] ?? 0);
-  const brought = first.reduce((sum, { games }) => sum + Math.min(games, lobbySizes.games), 0);
-  return brought || Math.min(cards.length, lobbySizes.homeVendors);
+  const vendors = cards.slice(0, lobbySizes.homeVendors);
+  const games = vendors.reduce((sum, { games }) => sum + Math.min(games, lobbySizes.games), 0);
+  return (firstFetch[gameType] && games) || vendors.length;
 }

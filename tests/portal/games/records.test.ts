@@ -7,6 +7,7 @@ import { readWinners } from "#lib/contracts/games/read-winners.ts";
 import { playDice } from "#lib/contracts/originals/play-dice.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { listInHouseGames } from "#lib/modules/games/index.ts";
+import { readBoards } from "#lib/portal/live/boards.ts";
 import { playerOfRecord as member, fileBet as record } from "#tests/support/bets.ts";
 import { expectLedgerClean } from "#tests/support/ledger.ts";
 import { context, play, playerWith } from "#tests/support/originals.ts";
@@ -163,6 +164,14 @@ describe("GET winners", () => {
       ["ju***7", 90_000_00n, "Dice"],
     ]);
     expect(JSON.stringify(envelope)).not.toMatch(/maria|juan/);
+  });
+
+  it("LOBBY-03 the board has 20 places, for whoever asks and on every page", async () => {
+    const { playerId } = await member();
+    for (let at = 0; at < 25; at++) await record(playerId, { payout: BigInt(50_000_00 + at), status: "won" });
+    const { envelope } = await callPortal(winnersRoute, readWinners);
+    expect(readWinners.output.parse(envelope.value).list).toHaveLength(20);
+    expect((await readBoards(context)).winners.list).toHaveLength(20);
   });
 
   it("LOBBY-03 narrows to a category", async () => {

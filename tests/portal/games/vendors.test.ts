@@ -10,7 +10,7 @@ import { readHomeSections } from "#lib/contracts/games/read-home-sections.ts";
 import { readHotGames } from "#lib/contracts/games/read-hot-games.ts";
 import { readPopularGames } from "#lib/contracts/games/read-popular-games.ts";
 import { readVendors } from "#lib/contracts/games/read-vendors.ts";
-import type { VendorDefinition } from "#lib/modules/games/index.ts";
+import { readHomeFront, type VendorDefinition } from "#lib/modules/games/index.ts";
 import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
 import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/catalogue.ts";
 import { callPortal } from "#tests/support/portal.ts";
@@ -125,6 +125,12 @@ describe("GET home-sections", () => {
     expect(live?.first.map(({ vassalage }) => vassalage)).toEqual(["LAKAN"]);
     expect(sports?.first).toEqual([]);
     expect(namesOf(hot)).toEqual(["Dice", "Parol Nights", "Hot One"]);
+  });
+
+  it("LOBBY-04 a row's arrows go by the games of all twelve vendors, twenty of each at most, or by the vendors", async () => {
+    const { kinds } = await readHomeFront(system);
+    const tiles = Object.fromEntries(kinds.map((kind) => [kind.gameType, kind.tiles]));
+    expect(tiles).toEqual({ RNG: 20 + 2 + 10, INHOUSE: 2, LIVE: 2, SPORTS: 1 });
   });
 });
 

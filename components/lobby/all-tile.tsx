@@ -1,0 +1,36 @@
+import { ChevronRight } from "lucide-react";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { cx } from "#components/ui/cx.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { formatCount } from "#lib/i18n/format.ts";
+
+export interface AllTileProps {
+  /** The page with all of it. */
+  all: { href: string; text: string; label: string };
+  /** How many games are there. */
+  games: number;
+  className: string;
+}
+
+/** LOBBY-04: the end of a row: the way to all of its kind. */
+export function AllTile({ all, games, className }: AllTileProps) {
+  const { locale, say } = useLobby();
+  return (
+    <PageLink
+      href={all.href}
+      className={cx(
+        "group/all relative grid content-center justify-items-center gap-1 rounded-[14px] bg-surface-1 p-2 text-center edge-1 transition-[translate] duration-base hocus:-translate-y-1",
+        className,
+      )}
+    >
+      <span className="mb-1.5 grid size-tap place-items-center rounded-full bg-surface-3 text-brand-text transition-colors duration-fast group-hover/all:bg-(image:--sun) group-hover/all:text-on-brand">
+        <ChevronRight aria-hidden size={22} className="flip" />
+      </span>
+      <b aria-hidden className="font-display text-md font-bold text-1">
+        {all.text}
+      </b>
+      <span className="sr-only">{all.label}</span>
+      <span className="text-xs text-3">{say("games", { count: formatCount(games, locale) })}</span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { expect, test, untilAwake } from "#tests/support/browser.ts";
+
+/** The page's event stream tells of so many wins, and of nothing else. */
+async function tellWins(page: Page, count: number): Promise<void> {
+  const list = Array.from({ length: count }, (_, at) => ({
+    vo: { customerName: `ma***${at}`, iconUrl: "/none.svg", winAmount: `${900 - at}.50`, gameName: "Dice" },
+  }));
+  await page.route("**/api/portal/live?*", (route) =>
+    route.fulfill({
+      contentType: "text/event-stream",
+      body: `id: 1\nevent: winners\ndata: ${JSON.stringify({ list })}\n\n`,
+    }),
+  );
+  await page.route("**/none.svg", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+}
+
+for (const { wins, moves } of [
+  { wins: 3, moves: false },
+  { wins: 4, moves: true },
+  { wins: 20, moves: true },
+]) {
+  test(`LOBBY-03 a board of ${wins} ${moves ? "moves by half a pixel a frame" : "stands still"}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await tellWins(page, wins);
+    await page.goto("/");
+    const board = page.getByRole("region", { name: "Winner board" }).first();
+    await expect(board.getByText("₱900.50").first()).toBeVisible();
+    await expect(board.getByRole("listitem")).toHaveCount(wins);
+    const motions = await board.evaluate((element) =>
+      element.getAnimations({ subtree: true }).flatMap((motion) => {
+        const { effect } = motion;
+        if (!(effect instanceof KeyframeEffect) || effect.getTiming().iterations === 1) return [];
+        // Half of what moves is the list again.
+        const way = effect.target instanceof HTMLElement ? effect.target.offsetHeight / 2 : 0;
+        return [way / (Number(effect.getTiming().duration) / 1000) / 60];
+      }),
+    );
+    await expect(page.getByRole("marquee")).toHaveCount(moves ? 1 : 0);
+    if (!moves) return expect(motions).toEqual([]);
+    expect(motions).toHaveLength(1);
+    expect(motions[0]).toBeCloseTo(0.5, 2);
+  });
+}
+
+/** Home's banners, with a clock that only the test moves. */
+async function openBanners(page: Page) {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install();
+  await page.goto("/");
+  await untilAwake(page);
+  await page.mouse.move(0, 0);
+  const band = page.getByRole("region", { name: "Highlights" });
+  const slides = band.getByRole("group", { includeHidden: true });
+  const count = await slides.count();
+  await expect(band.locator("[inert]")).toHaveCount(count - 1);
+  expect(count).toBeGreaterThan(1);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
+  /** Which slide can be reached. */
+  const shown = () => slides.evaluateAll((all) => all.findIndex((slide) => !slide.hasAttribute("inert")));
+  /** How far the band has come, in widths of a slide. */
+  const place = () =>
+    slides.first().evaluate((first) => {
+      const x = first.parentElement ? new DOMMatrix(getComputedStyle(first.parentElement).transform).m41 : 0;
+      return -x / first.clientWidth;
+    });
+  /** Lets time pass until the band begins to move, and tells how much. */
+  const untilMoving = async () => {
+    const from = await place();
+    for (let ms = 50; ms < 6_000; ms += 50) {
+      await page.clock.runFor(50);
+      if (Math.abs((await place()) - from) > 0.001) return { from, ms };
+    }
+    throw new Error("The banners stand still");
+  };
+  return { band, shown, count, place, untilMoving };
+}
+
+test("LOBBY-02 home's banners stand 5000 ms and move 1000 ms; after the last comes the first", async ({ page }) => {
+  const { shown, count, place, untilMoving } = await openBanners(page);
+  // One that is on its way comes to rest first.
+  await page.clock.runFor(1_200);
+  const { from } = await untilMoving();
+  // Where the band begins anew its place jumps back by all slides.
+  const way = async () => ((await place()) - from + 2 * count) % count;
+  await page.clock.runFor(450);
+  expect(await way(), "half a second is not enough").toBeLessThan(0.95);
+  expect(await way()).toBeGreaterThan(0.5);
+  await page.clock.runFor(550);
+  expect(await way(), "a second is").toBeGreaterThan(0.985);
+  // It settles for a while yet.
+  await page.clock.runFor(1_500);
+  const { ms: stood } = await untilMoving();
+  expect(stood + 2_500, "from one move's begin to the next").toBeGreaterThan(4_800);
+  expect(stood + 2_500).toBeLessThan(5_200);
+  let last = await shown();
+  for (let turns = 0; turns < count; turns++) {
+    await page.clock.runFor(5_100);
+    const next = (last + 1) % count;
+    await expect.poll(shown).toBe(next);
+    last = next;
+  }
+});
+
+test("LOBBY-02 home's banners rest under a pointer, and go on when it leaves", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  const { band, shown, count } = await openBanners(page);
+  const first = await shown();
+  await band.hover();
+  await page.clock.runFor(5_100 * count + 100);
+  expect(await shown()).toBe(first);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5_100);
+  await expect.poll(shown).toBe((first + 1) % count);
+});
+
+test("LOBBY-02 home's banners rest while a key has the focus in them, and go on when it leaves", async ({ page }) => {
+  const { band, shown, count } = await openBanners(page);
+  const first = await shown();
+  const rests = async () => {
+    await page.clock.runFor(5_100 * count + 100);
+    expect(await shown()).toBe(first);
+  };
+  await band.getByRole("link").first().focus();
+  await rests();
+  await page.keyboard.press("Tab");
+  await expect(band.getByRole("button").first()).toBeFocused();
+  await rests();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.clock.runFor(5_100);
+  await expect.poll(shown).toBe((first + 1) % count);
+});
+
+test("LOBBY-06 a card's figure for show grows by 165.11 every 3 s, and rests while nobody looks", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/bgs");
+  await untilAwake(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const figure = page.getByRole("article").filter({ hasText: "For show" }).first().locator(".money").first();
+  const amount = async () => Number((await figure.textContent())?.replace(/[^\d.]/g, ""));
+  await page.clock.runFor(3_000);
+  const before = await amount();
+  expect(before).toBeGreaterThan(20_000);
+  for (const steps of [1, 2, 3]) {
+    await page.clock.runFor(3_000);
+    await expect.poll(amount).toBeCloseTo(before + steps * 165.11, 2);
+  }
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { configurable: true, get: () => true }));
+  await page.clock.runFor(9_000);
+  expect(await amount()).toBeCloseTo(before + 3 * 165.11, 2);
+});
+
+test("LOBBY-06 a card says that its game is hot; only a game that can be played has a play button", async ({
+  page,
+}) => {
+  await page.goto("/bgs");
+  const card = (name: string) => page.getByRole("article").filter({ hasText: name });
+  await expect(card("Dice").getByText("Hot", { exact: true })).toBeVisible();
+  for (const name of ["Dice", "Parol Nights"])
+    await expect(card(name).getByRole("button", { name: `Play ${name}` })).toBeVisible();
+  await page.goto("/rng?sort=name");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.first()).toContainText("Not integrated yet");
+  await expect(cards.getByRole("button", { name: /^Play / })).toHaveCount(0);
+  await expect(cards.getByText("Hot", { exact: true })).not.toHaveCount(20);
+});

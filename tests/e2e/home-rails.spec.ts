@@ -1,0 +1,163 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser.ts";
+import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const tiles = (row: Locator) => row.getByRole("link", { name: /^(Play|Details of) / });
+
+/** Which vendors the row of a kind asked for so far, and what the page has at the start. */
+async function openHome(page: Page, gameType: string, path = "/") {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const vendor = searchParams.get("vassalage");
+    if (pathname === "/api/portal/games" && searchParams.get("gameType") === gameType && vendor) asked.push(vendor);
+  });
+  const brought = page.waitForResponse((response) => response.url().includes("/api/portal/home-sections"));
+  await page.goto(path);
+  await untilAwake(page);
+  const row = page.locator(`#rail-${gameType.toLowerCase()}`);
+  await row.scrollIntoViewIfNeeded();
+  const { value } = await (await brought).json();
+  const found = value.sections.find((it: { gameType: string }) => it.gameType === gameType);
+  const vendors: string[] = found.vendors.map(({ vassalage }: { vassalage: string }) => vassalage);
+  await expect(row.getByRole("link").first()).toBeVisible();
+  return { row, asked, vendors, first: vendors.slice(0, found.first.length), games: found.games as number };
+}
+
+const toTheEnd = (row: Locator) =>
+  row.evaluate((element) => {
+    const forwards = getComputedStyle(element).direction === "rtl" ? -1 : 1;
+    element.scrollLeft = forwards * element.scrollWidth;
+  });
+
+test("LOBBY-04 near a row's end the next vendor's games come, up to the last of twelve; then the row leads to all", async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
+  const { row, asked, vendors, first, games } = await openHome(page, "LIVE");
+  expect([first.length, vendors.length], "one at first, twelve in all").toEqual([1, 12]);
+  await expect(tiles(row)).toHaveCount(13);
+  expect(asked).toEqual([]);
+  const all = row.getByRole("link", { name: "See all: Live casino" });
+  await expect(all).toHaveCount(0);
+  await toTheEnd(row);
+  await expect(tiles(row).nth(13)).toBeAttached();
+  await expect.poll(() => asked.length, "not all at once").toBeLessThan(4);
+  await expect(async () => {
+    await toTheEnd(row);
+    await expect(all).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  expect(asked, "one vendor after the other").toEqual(vendors.slice(1));
+  await expect(all).toContainText(`${games} games`);
+  await expect(tiles(row)).toHaveCount(13 * vendors.length);
+  expect(new Set(await tiles(row).evaluateAll((links) => links.map((link) => link.getAttribute("href")))).size).toBe(
+    13 * vendors.length,
+  );
+  await expectNoLayoutShift(page);
+  await expectAccessible(page);
+  await all.click();
+  await expect(page).toHaveURL("/live");
+});
+
+test("LOBBY-04 slots begin with three vendors in turn, twenty games each, and go on with the fourth's twenty", async ({
+  page,
+}) => {
+  const { row, asked, vendors, first } = await openHome(page, "RNG");
+  expect([first.length, vendors.length]).toEqual([3, 12]);
+  await expect(tiles(row)).toHaveCount(60);
+  const houses = await row.locator("b").allTextContents();
+  expect(houses.slice(0, 6)).toEqual([...first, ...first]);
+  await tiles(row).last().scrollIntoViewIfNeeded();
+  await expect(tiles(row)).toHaveCount(80);
+  expect(asked).toEqual([vendors[3]]);
+  expect(new Set((await row.locator("b").allTextContents()).slice(60))).toEqual(new Set([vendors[3]]));
+});
+
+for (const { path, next } of [
+  { path: "/", next: "Next" },
+  { path: "/ar", next: "التالي" },
+]) {
+  test(`LOBBY-04 arrows lead through all vendors of a row to its end, ${path}`, { tag: "@desktop" }, async ({
+    page,
+  }) => {
+    const { row, asked, vendors } = await openHome(page, "FISH", path);
+    const turn = row.locator("xpath=ancestor::section").getByRole("button", { name: next });
+    await expect(async () => {
+      await turn.click({ timeout: 500 });
+      await expect(turn).toBeDisabled({ timeout: 200 });
+      expect(asked).toEqual(vendors.slice(1));
+    }).toPass();
+    await expect(row.getByRole("link").last()).toBeInViewport();
+    await expect(row.getByRole("link").last()).toHaveAttribute("href", path === "/" ? "/fish" : "/ar/fish");
+  });
+}
+
+test("LOBBY-04 the keyboard reaches the games that come, one after the other", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  const { row, asked, vendors } = await openHome(page, "LIVE");
+  await tiles(row).last().focus();
+  await expect(tiles(row)).toHaveCount(26);
+  expect(asked).toEqual([vendors[1]]);
+  await expect(row.getByRole("button", { name: /^Favourite / })).toBeVisible();
+  // The tile's heart, then the first of those that came.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(tiles(row).nth(13)).toBeFocused();
+});
+
+test("LOBBY-04 games that do not come say so in the row, and are asked for again; the focus goes to them", async ({
+  page,
+}) => {
+  const call = "**/api/portal/games?**";
+  await page.route(call, (route) => route.abort());
+  const { row } = await openHome(page, "LIVE");
+  await toTheEnd(row);
+  const trouble = row.getByRole("alert");
+  await expect(trouble).toContainText("These games did not load");
+  await expect(trouble).toBeInViewport();
+  await expectAccessible(page);
+  const again = trouble.getByRole("button", { name: "Try again" });
+  await again.focus();
+  await page.keyboard.press("Enter");
+  await expect(again, "it may fail again").not.toHaveAttribute("aria-busy");
+  await expect(again).toBeFocused();
+  await page.unroute(call);
+  await page.keyboard.press("Enter");
+  await expect(tiles(row).nth(13)).toBeFocused();
+  await expect(trouble).toHaveCount(0);
+});
+
+test("LOBBY-04 Back finds a row where it was left, with the games that had come", async ({ page }) => {
+  const { row, asked } = await openHome(page, "LIVE");
+  for (const count of [26, 39]) {
+    await tiles(row).last().scrollIntoViewIfNeeded();
+    await expect(tiles(row)).toHaveCount(count);
+  }
+  await tiles(row).nth(20).scrollIntoViewIfNeeded();
+  const left = await row.evaluate((element) => element.scrollLeft);
+  const seen = [...asked];
+  await section(page, "Live casino").getByRole("link", { name: "See all: Live casino" }).first().click();
+  await expect(page).toHaveURL("/live");
+  await page.goBack();
+  await expect(tiles(row)).toHaveCount(39);
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(left);
+  expect(asked, "nothing is asked for twice").toEqual(seen);
+});
+
+test("LOBBY-04 all hot games are a link away from the first twelve", async ({ page }) => {
+  await page.goto("/");
+  const hot = section(page, "Hot games");
+  const names = await tiles(hot).evaluateAll((links) => links.slice(0, 3).map((link) => link.ariaLabel));
+  await hot.getByRole("link", { name: "See all: Hot games" }).click();
+  await expect(page).toHaveURL("/hot");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hot games");
+  const cards = page.getByRole("main").getByRole("article");
+  for (const [place, name] of names.entries())
+    await expect(cards.nth(place).getByRole("heading")).toHaveText(name?.replace(/^(Play|Details of) /, "") ?? "");
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cards.count()).toBeGreaterThan(20);
+  await expect(cards.filter({ hasNotText: "Hot" })).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("navigation", { name: "Kinds of games" })).toHaveCount(0);
+});
