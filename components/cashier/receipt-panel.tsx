@@ -32,7 +32,7 @@ export function ReceiptPanel({ id, parts, allSent, place, serverNow }: ReceiptPa
   const t = useTranslations("cashier.withdraw");
   const router = useRouter();
   const [missing, setMissing] = useState<number | null>(null);
-  const { act, sending, trouble } = useAct(async (part?: number) => {
+  const { act, retry, sending, trouble } = useAct(async (part?: number) => {
     await confirmReceipt(id, part);
     toast({ tone: "positive", title: t("thanks") });
     router.refresh();
@@ -69,7 +69,7 @@ export function ReceiptPanel({ id, parts, allSent, place, serverNow }: ReceiptPa
           </li>
         ))}
       </ul>
-      <FormTrouble trouble={trouble} onRetry={() => {}} />
+      <FormTrouble trouble={trouble} onRetry={retry} />
       {allSent && (
         <Button tone="gold" block sending={sending} onClick={() => act()} icon={<Check aria-hidden size={18} />}>
           {t("all-arrived")}

@@ -32,7 +32,7 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
     >
       <span aria-hidden className="mx-auto mb-2 block h-1 w-9 rounded-full bg-line-control lg:hidden" />
       {member && (
-        <nav aria-label={t("my-account")}>
+        <nav aria-label={t("account")}>
           <PageLink href={localePath(locale, "/member")} className="row-link font-bold text-1">
             <bdi className="truncate-line">{member.account}</bdi>
           </PageLink>

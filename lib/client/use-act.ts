@@ -1,19 +1,22 @@
 import { useRef, useState } from "react";
 import { openAuthPopup } from "#lib/client/auth-popup.ts";
+import { troubleOf } from "#lib/client/form-trouble.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 
 /**
- * One press, one call: a second press waits for the first, and a refusal is kept to be shown. A lost session opens the
- * login popup.
+ * One press, one call: a second press waits for the first, and a refusal is kept to be shown, with a way to try the same
+ * again where that may work. A lost session opens the login popup.
  */
 export function useAct<Args extends unknown[]>(work: (...args: Args) => Promise<void>) {
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<PortalError | null>(null);
   const running = useRef(false);
+  const last = useRef<Args>(null);
 
   async function act(...args: Args): Promise<void> {
     if (running.current) return;
     running.current = true;
+    last.current = args;
     setSending(true);
     setRefusal(null);
     try {
@@ -28,5 +31,8 @@ export function useAct<Args extends unknown[]>(work: (...args: Args) => Promise<
     }
   }
 
-  return { act, sending, refusal, trouble: refusal && { message: refusal.message, canRetry: false } };
+  const retry = () => {
+    if (last.current) void act(...last.current);
+  };
+  return { act, retry, sending, refusal, trouble: refusal && troubleOf(refusal) };
 }

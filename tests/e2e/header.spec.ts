@@ -17,7 +17,12 @@ test("NAV-01 a visitor's header has login and register, at addresses of their ow
   await expect(header.getByRole("link", { name: "Register" })).toHaveAttribute("href", "/register");
 });
 
-test("NAV-02 a member's header has the balance with two decimals, and deposit", async ({ page, context, baseURL }) => {
+test("NAV-02 a member's header has the balance with two decimals, deposit and withdraw; a phone's sheet has these, too", async ({
+  page,
+  context,
+  baseURL,
+  isMobile,
+}) => {
   await actAs(context, "player", baseURL ?? "");
   await page.goto("/");
   const header = page.getByRole("banner");
@@ -26,6 +31,8 @@ test("NAV-02 a member's header has the balance with two decimals, and deposit", 
     "href",
     "/member/depositv2",
   );
+  const withdraw = (isMobile ? await openAccountMenu(page, isMobile) : header).getByRole("link", { name: "Withdraw" });
+  await expect(withdraw.filter({ visible: true })).toHaveAttribute("href", "/member/withdraw");
   await expectNoOverflow(page);
   await expectAccessible(page);
 });
@@ -94,6 +101,7 @@ test("NAV-03 the member menu: only what exists, and signing out asks first", asy
     ["Account record", "/member/transactionHistory"],
     ["Profit and loss", "/member/personalProfit"],
     ["Reward centre", "/member/rewardCenter"],
+    ["Security", "/member/securityCenter"],
   ] as const) {
     await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
   }

@@ -94,3 +94,19 @@ test("AUTH-14 a form whose session is gone asks for a login above it and keeps w
   await expect(page).toHaveURL("/member/depositv2");
   await expect(amount).toHaveValue("750");
 });
+
+test("AUTH-14 an act whose session is gone asks for a login, and is done afterwards", async ({ page, context }) => {
+  test.slow();
+  const name = await register(page);
+  await page.goto("/play/dice");
+  await page.getByRole("button", { name: /^Fair play/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Fair play" });
+  const reveal = sheet.getByRole("button", { name: "Change seeds and reveal" });
+  await context.clearCookies();
+  await reveal.click();
+  await logIn(page, name);
+  await expect(loginPopup(page)).toBeHidden();
+  await expect(page).toHaveURL("/play/dice");
+  await reveal.click();
+  await expect(sheet.getByRole("status")).toContainText("Our seed until now");
+});

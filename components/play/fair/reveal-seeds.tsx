@@ -1,11 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { HashLine } from "#components/play/fair/hash-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { type AnyRound, seedCalls } from "#lib/client/originals.ts";
-import { PortalError } from "#lib/client/portal-error.ts";
+import { useAct } from "#lib/client/use-act.ts";
 import { newClientSeed } from "#lib/contracts/originals/fairness.ts";
 
 interface RevealSeedsProps {
@@ -18,20 +17,10 @@ interface RevealSeedsProps {
 /** A round whose seed is still in play: what was committed to, and how to see the rest. */
 export function RevealSeeds({ round, own, onRevealed }: RevealSeedsProps) {
   const t = useTranslations("fair");
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const reveal = async () => {
-    setSending(true);
-    setProblem(null);
-    try {
-      await seedCalls(round.demo ? "demo" : "money").rotateSeeds(round.serverSeedHash, newClientSeed());
-      await onRevealed();
-    } catch (error) {
-      setProblem((error instanceof PortalError && error.message) || t("failed-text"));
-    } finally {
-      setSending(false);
-    }
-  };
+  const { act, sending, refusal } = useAct(async () => {
+    await seedCalls(round.demo ? "demo" : "money").rotateSeeds(round.serverSeedHash, newClientSeed());
+    await onRevealed();
+  });
   return (
     <section aria-label={t("check")} className="panel grid gap-4 p-5">
       <Notice title={t("hidden-title")}>{t(own ? "hidden-own" : "hidden-other")}</Notice>
@@ -42,14 +31,14 @@ export function RevealSeeds({ round, own, onRevealed }: RevealSeedsProps) {
       </dl>
       {own && (
         <div>
-          <Button tone="gold" onClick={reveal} sending={sending}>
+          <Button tone="gold" onClick={() => act()} sending={sending}>
             {t("reveal")}
           </Button>
         </div>
       )}
-      {problem && (
+      {refusal && (
         <Notice role="alert" tone="negative">
-          {problem}
+          {refusal.message || t("failed-text")}
         </Notice>
       )}
     </section>

@@ -10,7 +10,7 @@ import { Form } from "#components/ui/form.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { Rotated, SeedCalls, Seeds } from "#lib/client/originals.ts";
-import { PortalError } from "#lib/client/portal-error.ts";
+import { useAct } from "#lib/client/use-act.ts";
 import { clientSeedPattern, newClientSeed } from "#lib/contracts/originals/fairness.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -32,19 +32,23 @@ export function FairnessSheet(props: FairnessSheetProps) {
   const words = useGameWords();
   const [typed, setTyped] = useState(seeds.clientSeed);
   const [revealed, setRevealed] = useState<Rotated["revealed"] | null>(null);
-  const { act, busy, done, problem } = useAct();
+  const [saved, setSaved] = useState<string | null>(null);
   useEffect(() => setTyped(seeds.clientSeed), [seeds.clientSeed]);
   const wrong = !clientSeedPattern.test(typed);
-  const save = (event: FormEvent) => {
+  const save = useAct(async () => {
+    onSeeds(await calls.changeClientSeed(typed));
+    setSaved(typed);
+  });
+  const rotate = useAct(async () => {
+    const answer = await calls.rotateSeeds(seeds.serverSeedHash, newClientSeed());
+    setRevealed(answer.revealed);
+    onSeeds(answer.seeds);
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!wrong) void act("save", async () => onSeeds(await calls.changeClientSeed(typed)));
+    if (!wrong) void save.act();
   };
-  const rotate = () =>
-    act("rotate", async () => {
-      const answer = await calls.rotateSeeds(seeds.serverSeedHash, newClientSeed());
-      setRevealed(answer.revealed);
-      onSeeds(answer.seeds);
-    });
+  const refusal = save.refusal ?? rotate.refusal;
   return (
     <Modal open={open} onClose={onClose} title={t("fair-play")} description={words("fair-text")} size="md">
       <div className="grid gap-5">
@@ -53,12 +57,12 @@ export function FairnessSheet(props: FairnessSheetProps) {
           <SeedLine name={t("next-hash")} value={seeds.nextServerSeedHash} />
           <SeedLine name={words("nonce")} value={String(seeds.nonce)} />
         </dl>
-        <Form onSubmit={save} className="grid gap-2">
+        <Form onSubmit={submit} className="grid gap-2">
           <TextField
             label={t("client-seed")}
             hint={words("client-seed-hint")}
             error={wrong && t("client-seed-error")}
-            ok={done === "save" && typed === seeds.clientSeed && t("saved")}
+            ok={saved === seeds.clientSeed && typed === saved && t("saved")}
             value={typed}
             maxLength={64}
             spellCheck={false}
@@ -68,7 +72,7 @@ export function FairnessSheet(props: FairnessSheetProps) {
             className="[&_input]:font-mono"
           />
           <div>
-            <Button type="submit" sending={busy === "save"} disabled={wrong || typed === seeds.clientSeed}>
+            <Button type="submit" sending={save.sending} disabled={wrong || typed === seeds.clientSeed}>
               {t("save-seed")}
             </Button>
           </div>
@@ -76,7 +80,7 @@ export function FairnessSheet(props: FairnessSheetProps) {
         <div className="grid gap-3 border-t border-line-1 pt-4">
           <p className="text-2">{words("rotate-text")}</p>
           <div className="flex flex-wrap gap-2">
-            <Button onClick={rotate} sending={busy === "rotate"}>
+            <Button onClick={() => rotate.act()} sending={rotate.sending}>
               {t("rotate")}
             </Button>
             {lastRoundId && (
@@ -92,9 +96,9 @@ export function FairnessSheet(props: FairnessSheetProps) {
               </dl>
             </div>
           )}
-          {problem && (
+          {refusal && (
             <Notice role="alert" tone="negative">
-              {problem}
+              {refusal.message || t("failed")}
             </Notice>
           )}
         </div>
@@ -115,28 +119,4 @@ function SeedLine({ name, value }: { name: string; value: string }) {
       </dd>
     </div>
   );
-}
-
-type Act = "save" | "rotate";
-
-/** One act at a time: which is under way, which was done last, and what went wrong. */
-function useAct() {
-  const t = useTranslations("games");
-  const [busy, setBusy] = useState<Act | null>(null);
-  const [done, setDone] = useState<Act | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const act = async (name: Act, work: () => Promise<void>) => {
-    setBusy(name);
-    setDone(null);
-    setProblem(null);
-    try {
-      await work();
-      setDone(name);
-    } catch (error) {
-      setProblem((error instanceof PortalError && error.message) || t("failed"));
-    } finally {
-      setBusy(null);
-    }
-  };
-  return { act, busy, done, problem };
 }
