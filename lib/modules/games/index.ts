@@ -21,6 +21,7 @@ export { type GameArt, readGameArt } from "#lib/modules/games/read-game-art.ts";
 export { type HomeFront, readHomeFront } from "#lib/modules/games/read-home-front.ts";
 export { readHomeSections } from "#lib/modules/games/read-home-sections.ts";
 export { readHotGames, readPopularGames } from "#lib/modules/games/read-hot-games.ts";
+export { readVendorPath } from "#lib/modules/games/read-vendor-path.ts";
 export { readGameTypes, readVendors } from "#lib/modules/games/read-vendors.ts";
 export { readWinners } from "#lib/modules/games/read-winners.ts";
 export { recordBet } from "#lib/modules/games/record-bet.ts";
