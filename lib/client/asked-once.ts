@@ -6,7 +6,7 @@ const keptMs = 5 * 60_000;
 /** Asks once per language and visit, or some minutes of a long one; a failure is asked again. */
 export function askedOnce<Answer>(
   ask: () => Promise<Answer>,
-  nowMs: () => number = Date.now,
+  nowMs = () => Date.now(),
 ): (locale: Locale) => Promise<Answer> {
   let asked: { locale: Locale; atMs: number; answer: Promise<Answer> } | undefined;
   return (locale) => {

@@ -85,6 +85,7 @@ test("LOBBY-18 a game in maintenance says so at its table and at its address, an
       const address = `${web.origin}/play/dice`;
       await page.goto(address);
       const roll = page.getByRole("button", { name: /^Roll for/ });
+      await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");
       await roll.click();
       await expect(page.getByRole("list", { name: "Last rolls" }).getByRole("listitem")).toHaveCount(1);
       await opsWith(site.settings, "games", "maintenance", "dice", "on");
