@@ -2,7 +2,7 @@ import "server-only";
 import type { BannerCarouselProps } from "#components/lobby/banner-carousel.tsx";
 import type { NoticeTickerProps } from "#components/lobby/notice-ticker.tsx";
 import { carouselText } from "#components/ui/carousel/carousel-text.ts";
-import { type BannerGroup, bannerPath } from "#lib/contracts/content/banner-view.ts";
+import type { BannerGroup } from "#lib/contracts/content/banner-view.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -48,8 +48,7 @@ export async function readCarousel(
   return { slides: banners.map((banner) => slideOf(banner, locale)), text: carouselText(t, banners.length) };
 }
 
-function slideOf({ code, label, title, text, button, art, covers, link }: DrawnBanner, locale: Locale) {
-  const path = bannerPath(link);
+function slideOf({ code, label, title, text, button, art, covers, path }: DrawnBanner, locale: Locale) {
   return {
     id: code,
     title,

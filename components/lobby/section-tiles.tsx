@@ -18,7 +18,10 @@ interface SectionTilesProps {
   placeholder: ReactNode;
 }
 
-/** The games of a kind; its vendors where no games are brought along. */
+/**
+ * The games of a kind; its vendors where no games are brought along. Who comes back to the page after some minutes gets
+ * what is there by then (LOBBY-13).
+ */
 export default function SectionTiles({ gameType, rail, all, placeholder }: SectionTilesProps) {
   const { locale, say } = useLobby();
   const [section, setSection] = useState<HomeSection | "failed" | undefined>();
@@ -26,12 +29,18 @@ export default function SectionTiles({ gameType, rail, all, placeholder }: Secti
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
   useEffect(() => {
     let gone = false;
-    fetchHomeSections(locale).then(
-      (sections) => !gone && setSection(sections.find((candidate) => candidate.gameType === gameType) ?? "failed"),
-      () => !gone && setSection("failed"),
-    );
+    const ask = () =>
+      fetchHomeSections(locale).then(
+        (sections) => !gone && setSection(sections.find((candidate) => candidate.gameType === gameType) ?? "failed"),
+        // What is there stays when it could not be asked for anew.
+        () => !gone && setSection((shown) => shown ?? "failed"),
+      );
+    const onReturn = () => document.visibilityState === "visible" && ask();
+    void ask();
+    document.addEventListener("visibilitychange", onReturn);
     return () => {
       gone = true;
+      document.removeEventListener("visibilitychange", onReturn);
     };
   }, [locale, gameType, tries]);
   if (section === "failed") {

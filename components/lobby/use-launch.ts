@@ -32,8 +32,7 @@ export function useLaunch({ replace = false } = {}) {
     try {
       const { startGame } = await loadPart(() => import("#lib/client/start-game.ts"));
       const url = await startGame(nodeId, mode);
-      if (!url.startsWith("/")) location.assign(url);
-      else if (replace) router.replace(url);
+      if (replace) router.replace(url);
       else router.push(url);
     } catch (error) {
       refuse(error, nodeId);

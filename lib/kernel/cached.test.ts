@@ -72,4 +72,21 @@ describe("HOUSE-03 a value that is kept", () => {
     loads[3]?.resolve();
     expect(await next).toBe(4);
   });
+
+  test("LOBBY-13 who wants it fresher than others gets it so, at most one load for all who ask within that time", async () => {
+    const { read, loads, time } = counter({ freshMs: 10, staleMs: 50 });
+    const first = read();
+    loads[0]?.resolve();
+    await first;
+    time.ms = 1;
+    expect(await read(2)).toBe(1);
+    time.ms = 2;
+    const all = Array.from({ length: 20 }, () => read(2));
+    expect(await read()).toBe(1);
+    loads[1]?.resolve();
+    expect(new Set(await Promise.all(all))).toEqual(new Set([2]));
+    time.ms = 3;
+    expect(await Promise.all([read(2), read()])).toEqual([2, 2]);
+    expect(loads).toHaveLength(2);
+  });
 });

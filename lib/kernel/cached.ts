@@ -10,7 +10,7 @@ export interface Keeping {
  * Keeps the last value of `load`; callers that come while it loads share one load, unless that takes longer than a
  * value is fresh. A failed load is not kept and its callers see the error: what is older than allowed is never answered.
  */
-export function cached<T>(load: () => Promise<T>, { freshMs, staleMs = 0, nowMs = Date.now }: Keeping) {
+export function cached<T>(load: () => Promise<T>, { freshMs, staleMs = 0, nowMs = () => Date.now() }: Keeping) {
   type Load = { value: Promise<T>; fromMs: number };
   let kept: Load | undefined;
   let coming: Load | undefined;
@@ -33,10 +33,12 @@ export function cached<T>(load: () => Promise<T>, { freshMs, staleMs = 0, nowMs 
   }
 
   return {
-    read(): Promise<T> {
-      if (kept && ageMs(kept) < freshMs) return kept.value;
+    /** `oldestMs`: for who wants it fresher than others do; a load that is on its way serves them, too. */
+    read(oldestMs = freshMs): Promise<T> {
+      if (kept && ageMs(kept) < Math.min(oldestMs, freshMs)) return kept.value;
       const next = coming && ageMs(coming) < freshMs ? coming : renew();
-      return kept && ageMs(kept) < freshMs + staleMs ? kept.value : next.value;
+      const allowedMs = oldestMs < freshMs ? oldestMs : freshMs + staleMs;
+      return kept && ageMs(kept) < allowedMs ? kept.value : next.value;
     },
     forget(): void {
       kept = undefined;

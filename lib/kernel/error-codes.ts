@@ -52,6 +52,7 @@ export const errorStatus = {
   "game-maintenance": 503,
   "service-unavailable": 503,
   "gateway-unavailable": 503,
+  "game-unavailable": 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

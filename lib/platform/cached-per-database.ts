@@ -8,10 +8,10 @@ const freshMs = 2_000;
 /** `cached`, one value per connection pool: tests and workers with databases of their own never share. */
 export function cachedPerDatabase<T>(load: (db: Database) => Promise<T>, ttlMs = freshMs) {
   const entries = new WeakMap<Database, ReturnType<typeof cached<T>>>();
-  const read = (db: Database): Promise<T> => {
+  const read = (db: Database, oldestMs?: number): Promise<T> => {
     const entry = entries.get(db) ?? cached(() => load(db), { freshMs: ttlMs });
     entries.set(db, entry);
-    return entry.read();
+    return entry.read(oldestMs);
   };
   return Object.assign(read, { forget: (db: Database) => entries.delete(db) });
 }

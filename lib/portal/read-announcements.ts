@@ -1,5 +1,4 @@
 import "server-only";
-import { bannerPath } from "#lib/contracts/content/banner-view.ts";
 import type { readAnnouncements as call } from "#lib/contracts/content/read-announcements.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
@@ -21,14 +20,12 @@ export async function readAnnouncements(context: Context, input: InputOf<typeof 
     wanted.has("H") ? readNotices(context, { language, ticker: true }) : [],
   ]);
   return {
-    banners: banners.map(({ code, groupName, label = "", title, text, button = "", art, covers, link }) => {
-      const path = bannerPath(link);
-      const url = path === null ? "" : localePath(language, path);
+    banners: banners.map(({ code, groupName, label = "", title, text, button = "", art, covers, link, path }) => {
       return {
         id: code,
         groupName,
-        linkageType: linkageTypes[link.kind],
-        url,
+        linkageType: path === null ? "NONE" : linkageTypes[link.kind],
+        url: path === null ? "" : localePath(language, path),
         label,
         title,
         content: text,

@@ -217,3 +217,31 @@ test("LOBBY-05 on a phone a game's tile shows that a press plays, off its title;
   await expect(slot).toBeVisible();
   expect(await shown(slot.locator("span:has(> svg)"))).toBe(false);
 });
+
+test("LOBBY-13 who comes back to home after some minutes sees what its rows have by then", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route("**/api/portal/home-sections**", async (route) => {
+    asked += 1;
+    const response = await route.fetch();
+    const envelope = await response.json();
+    const sports = envelope.value.sections.find(({ gameType }: { gameType: string }) => gameType === "SPORTS");
+    if (asked > 1) sports.vendors[0].displayName = "Renamed Sports";
+    await route.fulfill({ response, json: envelope });
+  });
+  await page.goto("/");
+  const sports = page.getByRole("region", { name: "Sports", exact: true });
+  await sports.scrollIntoViewIfNeeded();
+  await expect(sports.getByText("Liga Sportsbook")).toBeVisible();
+  const comeBackAfter = async (minutes: number) => {
+    await page.clock.setFixedTime(Date.now() + minutes * 60_000);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  };
+  await comeBackAfter(4);
+  expect(asked).toBe(1);
+  await comeBackAfter(6);
+  await expect(sports.getByText("Renamed Sports")).toBeVisible();
+  await expect(sports.getByText("Liga Sportsbook")).toBeHidden();
+  expect(asked).toBe(2);
+});

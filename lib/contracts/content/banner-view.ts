@@ -39,10 +39,3 @@ export const bannerLink = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("none") }),
 ]);
 export type BannerLink = z.output<typeof bannerLink>;
-
-/** Where a banner leads, without its language; null for one that leads nowhere. */
-export function bannerPath(link: BannerLink): string | null {
-  if (link.kind === "page") return link.path;
-  if (link.kind === "game") return `/game/${link.code}`;
-  return link.kind === "vendor" ? `/rng?vassalage=${link.code}` : null;
-}

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, everyone, members } from "#lib/contracts/define-call.ts";
 import { callerFacts, nodeId } from "#lib/contracts/games/game-view.ts";
 
-/** `launchUrl` is where to go, in the person's language: a page of ours, or of the vendor. */
+/** `launchUrl` is where to go, in the person's language: an address of ours, without its origin. */
 const launched = z.object({ launchUrl: z.string(), mode: z.enum(["money", "demo"]) });
 const input = z.strictObject({ nodeId, ...callerFacts });
 
@@ -18,7 +18,7 @@ export const launchGame = defineCall({
   roles: members,
   input,
   output: launched,
-  errors: ["not-found", "game-maintenance", "game-not-integrated", "need-real-account"],
+  errors: ["not-found", "game-maintenance", "game-not-integrated", "game-unavailable", "need-real-account"],
 });
 
 export const launchDemo = defineCall({
@@ -29,5 +29,5 @@ export const launchDemo = defineCall({
   roles: everyone,
   input,
   output: launched,
-  errors: ["not-found", "game-maintenance", "game-not-integrated", "demo-unavailable"],
+  errors: ["not-found", "game-maintenance", "game-not-integrated", "game-unavailable", "demo-unavailable"],
 });

@@ -16,7 +16,10 @@ export const lane = z.object({
 });
 export type Lane = z.output<typeof lane>;
 
-/** LOBBY-10: vendors by kind, e-sports, cockfighting and the house on shelves of their own. */
+/**
+ * LOBBY-10: vendors by kind, e-sports, cockfighting and the house on shelves of their own. LOBBY-13: at most 5 s old; with
+ * `flush` ("true" or "1") at most one.
+ */
 export const readVendors = defineCall({
   name: "games.readVendors",
   summary: "Game vendors",

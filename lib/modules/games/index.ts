@@ -23,6 +23,7 @@ export { type HomeFront, readHomeFront } from "#lib/modules/games/read-home-fron
 export { readHomeSections } from "#lib/modules/games/read-home-sections.ts";
 export { readHotGames, readPopularGames } from "#lib/modules/games/read-hot-games.ts";
 export { readProfit } from "#lib/modules/games/read-profit.ts";
+export { readVendorPath } from "#lib/modules/games/read-vendor-path.ts";
 export { readGameTypes, readVendors } from "#lib/modules/games/read-vendors.ts";
 export { readWinners } from "#lib/modules/games/read-winners.ts";
 export { recordBet } from "#lib/modules/games/record-bet.ts";

@@ -11,6 +11,8 @@ import type { Database } from "#lib/platform/database.ts";
 
 /** Catalogues change rarely, and a launch asks the database itself. */
 export const catalogueFreshMs = 5_000;
+/** LOBBY-13: who asks for it anew is answered from what is at most this old, however many do: they share one look. */
+export const flushedFreshMs = 1_000;
 
 /** Kinds as vendors deliver them, in the order of the lobby. */
 const delivered: readonly GameCategory[] = [
@@ -46,8 +48,12 @@ export interface ShelfView {
  * The lobby at a glance, at most 5 s old: every kind with its vendors, its classes and how many games there are. Of one
  * vendor only, where one is named.
  */
-export async function readOutline(db: Database, moves: readonly Move[], vendorCode?: string): Promise<ShelfView[]> {
-  const rows = await readRows(db);
+export async function readOutline(
+  db: Database,
+  moves: readonly Move[],
+  { vendorCode, oldestMs }: { vendorCode?: string | undefined; oldestMs?: number | undefined } = {},
+): Promise<ShelfView[]> {
+  const rows = await readRows(db, oldestMs);
   const places = rows.places.filter(({ code }) => vendorCode === undefined || code === vendorCode);
   const shelves = delivered.map((category) => ({
     category,

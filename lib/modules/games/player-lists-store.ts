@@ -1,5 +1,5 @@
 import "server-only";
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, lt, or, sql } from "drizzle-orm";
 import { favorite, game, recentGame, vendor } from "#db/schema/games.ts";
 import { type CatalogueRow, catalogueColumns, matching, offered } from "#lib/modules/games/catalogue-store.ts";
 import type { Stock } from "#lib/modules/games/shelf-rules.ts";
@@ -70,9 +70,21 @@ export async function deleteFavorite(db: Database, playerId: string, gameCode: s
   await db.orm.delete(favorite).where(and(eq(favorite.playerId, playerId), eq(favorite.gameCode, gameCode)));
 }
 
+/** A game that heads the list and is opened again within this time, as by a reload, was launched once. */
+const visitMs = 30 * 60_000;
+
 export async function saveRecentGame(db: Database, playerId: string, gameCode: string, launchedAt: Date) {
+  const before = new Date(launchedAt.getTime() - visitMs);
+  const another = sql`exists (
+    select from ${recentGame} other
+    where other.player_id = ${playerId} and other.game_code <> ${gameCode} and other.launched_at >= ${recentGame.launchedAt}
+  )`;
   await db.orm
     .insert(recentGame)
     .values({ playerId, gameCode, launchedAt })
-    .onConflictDoUpdate({ target: [recentGame.playerId, recentGame.gameCode], set: { launchedAt } });
+    .onConflictDoUpdate({
+      target: [recentGame.playerId, recentGame.gameCode],
+      set: { launchedAt },
+      setWhere: or(lt(recentGame.launchedAt, before), another),
+    });
 }

@@ -1,16 +1,20 @@
 import "server-only";
 import type { View } from "#lib/modules/games/game-view.ts";
-import { movesOf } from "#lib/modules/games/shelf-rules.ts";
+import { type Move, movesOf } from "#lib/modules/games/shelf-rules.ts";
 import { readSiteConfiguration } from "#lib/modules/system/index.ts";
 import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 export async function viewOf(context: Context, input: { language?: string | undefined }): Promise<View> {
-  const { lobby } = await readSiteConfiguration(context);
-  const moves = movesOf({
+  return { language: callLanguage(context, input), now: context.clock.now(), moves: await siteMoves(context) };
+}
+
+/** LOBBY-10: what the site keeps on other shelves than its vendors deliver it for. */
+export async function siteMoves(held: Pick<Context, "db">): Promise<readonly Move[]> {
+  const { lobby } = await readSiteConfiguration(held);
+  return movesOf({
     esports: lobby.esportVendors,
     cockfighting: lobby.cockfightVendors,
     inHouse: lobby.excludedSlotVendors,
   });
-  return { language: callLanguage(context, input), now: context.clock.now(), moves };
 }

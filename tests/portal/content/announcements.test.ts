@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { GET as announcementsRoute } from "#app/api/portal/v2/announcements/route.ts";
+import { readCarousel } from "#app/read-home-content.ts";
+import { vendor, vendorCategory } from "#db/schema/games.ts";
 import { seedCatalogue } from "#db/seed/catalogue.ts";
 import { readAnnouncements } from "#lib/contracts/content/read-announcements.ts";
-import { addBanner, addNotice } from "#lib/modules/content/index.ts";
+import { addBanner, addNotice, setBannerEnabled } from "#lib/modules/content/index.ts";
 import { setGameMaintenance } from "#lib/modules/games/index.ts";
 import { system } from "#tests/support/catalogue.ts";
 import { callPortal } from "#tests/support/portal.ts";
@@ -16,6 +18,8 @@ const kinds = [
 
 beforeAll(async () => {
   await seedCatalogue();
+  await system.db.orm.insert(vendor).values({ code: "EMPTY", name: "Nothing on offer" });
+  await system.db.orm.insert(vendorCategory).values({ vendorCode: "EMPTY", category: "slots", position: 0 });
   for (const [position, { code, link }] of kinds.entries()) {
     await addBanner(system, {
       code,
@@ -68,6 +72,35 @@ describe("GET v2/announcements", () => {
         covers: [{ nodeId: "dice", nodeName: "النرد", vassalage: "BGS", artClass: "dice" }],
       },
     });
+  });
+
+  it.each([
+    ["PG", "VENDOR", "/rng?vassalage=PG"],
+    ["LAKAN", "VENDOR", "/live?vassalage=LAKAN"],
+    ["LAMBAT", "VENDOR", "/fish?vassalage=LAMBAT"],
+    // On several shelves: the first of the lobby.
+    ["JL", "VENDOR", "/rng?vassalage=JL"],
+    ["LIGA", "VENDOR", "/sports?vassalage=LIGA"],
+    ["IMES", "VENDOR", "/esports?vassalage=IMES"],
+    ["BGS", "VENDOR", "/bgs?vassalage=BGS"],
+    // Known, with nothing on offer.
+    ["EMPTY", "NONE", ""],
+    ["NOBODY", "NONE", ""],
+  ])("LOBBY-02 a banner for the vendor %s leads where its games are", async (vendorCode, linkageType, url) => {
+    const code = `to-${vendorCode.toLowerCase()}`;
+    await addBanner(system, {
+      code,
+      link: { kind: "vendor", code: vendorCode },
+      position: 9,
+      groupName: "w_leftmenu",
+      art: { backdrop: "lagoon", covers: [] },
+      texts: { en: { title: "A title", text: "A text", button: "Go" } },
+    });
+    const banner = (await announcements({ types: "B" })).banners.find(({ id }) => id === code);
+    const { slides } = await readCarousel(system, "en", "w_leftmenu");
+    await setBannerEnabled(system, code, false);
+    expect(banner).toMatchObject({ linkageType, url });
+    expect(slides.map(({ action }) => action?.href ?? "")).toEqual([url]);
   });
 
   it("LOBBY-02 a banner for a game is there only while it can be played", async () => {

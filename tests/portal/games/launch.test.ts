@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { pino } from "pino";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { GET as demoRoute } from "#app/api/portal/games/[nodeId]/demo/route.ts";
 import { GET as launchRoute } from "#app/api/portal/games/[nodeId]/launch/route.ts";
@@ -9,8 +10,15 @@ import { launchDemo, launchGame } from "#lib/contracts/games/launch-game.ts";
 import { listRecentGames } from "#lib/contracts/games/list-recent-games.ts";
 import { readGame } from "#lib/contracts/games/read-game.ts";
 import type { Role } from "#lib/kernel/actor.ts";
-import { launchGame as launchWith, setGameMaintenance, vendorAdapters } from "#lib/modules/games/index.ts";
+import {
+  launchDemo as demoWith,
+  launchGame as launchWith,
+  setGameMaintenance,
+  type VendorAdapter,
+  vendorAdapters,
+} from "#lib/modules/games/index.ts";
 import { inHouseAdapter } from "#lib/modules/originals/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
 import { adapters } from "#lib/portal/vendor-adapters.ts";
 import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/catalogue.ts";
 import { type CallFacts, callPortal, sessionFor } from "#tests/support/portal.ts";
@@ -175,6 +183,28 @@ describe("GET games/recent", () => {
     expect((await recents(facts)).list).toEqual([]);
   });
 
+  it("LOBBY-15 a game launched again within a visit is the same launch, unless another was begun meanwhile", async () => {
+    const playerId = crypto.randomUUID();
+    const actor = { role: "player", playerId, account: "x", sessionId: "s" } as const;
+    const minute = (count: number) => new Date(Date.UTC(2026, 10, 28, 12, count));
+    const launchAt = (count: number, nodeId = "dice") =>
+      launchWith(adapters)({ ...system, actor, clock: { now: () => minute(count) } }, { nodeId });
+    const times = async () => {
+      const { list } = await recents({ cookies: [await sessionFor("player", playerId)] });
+      return list.map(({ vo }) => [vo.nodeId, (vo.launchedAt.getTime() - minute(0).getTime()) / 60_000]);
+    };
+    for (const count of [0, 1, 30]) await launchAt(count);
+    expect(await times()).toEqual([["dice", 0]]);
+    await launchAt(31);
+    expect(await times()).toEqual([["dice", 31]]);
+    await launchAt(32, "wheel");
+    await launchAt(33);
+    expect(await times()).toEqual([
+      ["dice", 33],
+      ["wheel", 32],
+    ]);
+  });
+
   it("LOBBY-15 twenty launches at once are one recent game", async () => {
     const facts = await member();
     const answers = await Promise.all(Array.from({ length: 20 }, () => launch("dice", facts)));
@@ -184,6 +214,70 @@ describe("GET games/recent", () => {
 
   it("SEC-03 needs a session", async () => {
     expect((await callPortal(recentRoute, listRecentGames)).status).toBe(401);
+  });
+});
+
+describe("VEND-01 a further vendor behind the interface", () => {
+  const vendorAt = (address: string): VendorAdapter => ({
+    vendorCode: "PG",
+    games: async () => [],
+    launch: async (_, { game: { code }, language }) => `${address}${code}?in=${language}`,
+    demo: async (_, { game: { code } }) => `${address}${code}?demo`,
+    async *history() {},
+  });
+
+  /** Its games as the product would launch them were it composed with it, and what is logged of that. */
+  function product(address: string) {
+    const lines: string[] = [];
+    const given = { log: pino({}, { write: (line) => void lines.push(line) }) };
+    const vendors = vendorAdapters(inHouseAdapter, vendorAt(address));
+    const handlers = {
+      money: portalRoute(launchGame, launchWith(vendors), given),
+      demo: portalRoute(launchDemo, demoWith(vendors), given),
+    };
+    const open = async (mode: keyof typeof handlers, facts: CallFacts) =>
+      (await callPortal(handlers[mode], launchGame, { nodeId: "mango-riches" }, facts)).envelope;
+    return { lines, open };
+  }
+
+  it("VEND-01 LOBBY-15 is launched as it says, in the person's language, and its game heads the recents", async () => {
+    const facts = await member();
+    await launch("dice", facts);
+    const { open, lines } = product("/seamless/PG/");
+    const filipino = { ...facts, headers: { "accept-language": "fil" } };
+    expect((await open("demo", filipino)).value).toEqual({ launchUrl: "/seamless/PG/mango-riches?demo", mode: "demo" });
+    expect(namesOf((await recents(facts)).list.map(({ vo }) => vo))).toEqual(["Dice"]);
+    const launched = { launchUrl: "/seamless/PG/mango-riches?in=fil", mode: "money" };
+    expect((await open("money", filipino)).value).toEqual(launched);
+    expect(namesOf((await recents(facts)).list.map(({ vo }) => vo))).toEqual(["Mango Riches", "Dice"]);
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    "https://games.example/play/secret/",
+    "//games.example/secret/",
+    "/\\games.example/secret/",
+    "/\t/games.example/secret/",
+    "javascript:secret//",
+    "data:text/html,secret/",
+    "/api/portal/secret/",
+    "secret/",
+    "",
+  ])("VEND-01 is not followed to %j, which is told and logged, and is no recent game", async (address) => {
+    const facts = await member();
+    for (const mode of ["money", "demo"] as const) {
+      const { open, lines } = product(address);
+      expect(await open(mode, facts)).toMatchObject({
+        success: false,
+        code: "game-unavailable",
+        message: "Mango Riches could not be opened. Please choose another game.",
+        value: { game: "Mango Riches" },
+      });
+      expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["game-unavailable"]);
+      expect(lines[0]).toContain("A launch of mango-riches by PG leads to");
+      expect(lines[0]).not.toContain("secret");
+    }
+    expect((await recents(facts)).list).toEqual([]);
   });
 });
 

@@ -1,9 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { GET as typesRoute } from "#app/api/portal/game-types/route.ts";
 import { GET as vendorsRoute } from "#app/api/portal/game-vendors/route.ts";
 import { GET as hotRoute } from "#app/api/portal/games/hot/route.ts";
 import { GET as popularRoute } from "#app/api/portal/games/popular/route.ts";
 import { GET as homeRoute } from "#app/api/portal/home-sections/route.ts";
+import { game, vendor } from "#db/schema/games.ts";
 import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 import { readGameTypes } from "#lib/contracts/games/read-game-types.ts";
 import { readHomeSections } from "#lib/contracts/games/read-home-sections.ts";
@@ -42,6 +44,11 @@ beforeAll(async () => {
   ]);
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
 async function lanes(wire: Record<string, string> = {}, headers: Record<string, string> = {}) {
   const { status, envelope } = await callPortal(vendorsRoute, readVendors, wire, { headers });
   expect(status).toBe(200);
@@ -50,7 +57,7 @@ async function lanes(wire: Record<string, string> = {}, headers: Record<string, 
 
 describe("GET game-vendors", () => {
   it("LOBBY-10 gives e-sports, cockfighting and the house shelves of their own", async () => {
-    const found = await lanes({ flush: "true", platform: "html5-desktop" });
+    const found = await lanes({ platform: "html5-desktop" });
     expect(found.map(({ gameType, cards }) => [gameType, Object.keys(cards).slice(0, 3)])).toEqual([
       ["RNG", ["PG", "V10", "V11"]],
       ["INHOUSE", ["BGS"]],
@@ -80,6 +87,33 @@ describe("GET game-vendors", () => {
   it("I18N-01 titles are in the language of the page", async () => {
     const [slots, house] = await lanes({}, { "accept-language": "ar" });
     expect([slots?.title, house?.title].every((title) => /\p{Script=Arabic}/u.test(title ?? ""))).toBe(true);
+  });
+
+  it("LOBBY-13 is kept for some seconds, and flushed at most once a second however many ask for it", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const statements = vi.spyOn(system.db.orm, "select");
+    const looks = () => statements.mock.calls.filter(([columns]) => columns && "lobbyCode" in columns).length;
+    const namesIn = async (wire?: Record<string, string>) => {
+      const slots = (await lanes(wire)).find(({ gameType }) => gameType === "RNG");
+      return slots?.cards.V10?.displayName;
+    };
+    const rename = (name: string) => system.db.orm.update(vendor).set({ name }).where(eq(vendor.code, "V10"));
+    await namesIn({ flush: "true" });
+    await rename("Renamed");
+    vi.setSystemTime(Date.now() + 1_000);
+    expect([await namesIn(), await namesIn({ flush: "false" })]).toEqual(["Studio V10", "Studio V10"]);
+    const before = looks();
+    const flushed = await Promise.all(Array.from({ length: 20 }, () => namesIn({ flush: "true" })));
+    expect(new Set(flushed)).toEqual(new Set(["Renamed"]));
+    expect([looks() - before, await namesIn()]).toEqual([1, "Renamed"]);
+
+    await rename("Studio V10");
+    vi.setSystemTime(Date.now() + 999);
+    expect(await namesIn({ flush: "1" })).toBe("Renamed");
+    vi.setSystemTime(Date.now() + 1);
+    expect(await namesIn({ flush: "1" })).toBe("Studio V10");
+    expect(looks() - before).toBe(2);
+    expect((await callPortal(vendorsRoute, readVendors, { flush: "always" })).status).toBe(400);
   });
 
   it("LOBBY-10 follows the site's own lists", async () => {
@@ -147,5 +181,17 @@ describe("GET games/hot and games/popular", () => {
     ]);
     const refused = await callPortal(popularRoute, readPopularGames, { pageSize: "0" });
     expect([refused.status, refused.envelope.issues?.[0]?.path]).toEqual([400, "pageSize"]);
+  });
+
+  it("LOBBY-13 hot games are never older than the catalogue, refreshed or not", async () => {
+    const hotNow = async (wire: Record<string, string>) => {
+      const { envelope } = await callPortal(hotRoute, readHotGames, wire);
+      return namesOf(readHotGames.output.parse(envelope.value).games).includes("Hot One");
+    };
+    const setHot = (hot: boolean) => system.db.orm.update(game).set({ hot }).where(eq(game.code, "hot-one"));
+    await setHot(false);
+    const without = [await hotNow({}), await hotNow({ refresh: "1" })];
+    await setHot(true);
+    expect([without, await hotNow({})]).toEqual([[false, false], true]);
   });
 });

@@ -87,17 +87,20 @@ describe("POST originals/parol-nights/rounds", () => {
     expect(await cashOf(context, player)).toBe(75_00n + player.luck.payout);
   });
 
-  it("GAME-03 answers a lost reply with the stored round, also when the game is off and the money gone", async () => {
-    const player = await luckyPlayer(25_00n, losing);
-    const wire = spinFor();
-    const first = await callPortal(playRoute, playParolNights, wire, player);
-    await context.db.orm.update(game).set({ enabled: false });
-    const again = await callPortal(playRoute, playParolNights, wire, player);
-    const fresh = await callPortal(playRoute, playParolNights, spinFor(), player);
-    await context.db.orm.update(game).set({ enabled: true });
-    expect(again.envelope).toEqual(first.envelope);
-    expect([fresh.status, fresh.envelope.code]).toEqual([503, "game-maintenance"]);
-  });
+  it.each([{ enabled: false }, { maintenance: true }])(
+    "GAME-03 LOBBY-18 answers a lost reply with the stored round, also when the game is off (%j) and the money gone",
+    async (off) => {
+      const player = await luckyPlayer(25_00n, losing);
+      const wire = spinFor();
+      const first = await callPortal(playRoute, playParolNights, wire, player);
+      await context.db.orm.update(game).set(off);
+      const again = await callPortal(playRoute, playParolNights, wire, player);
+      const fresh = await callPortal(playRoute, playParolNights, spinFor(), player);
+      await context.db.orm.update(game).set({ enabled: true, maintenance: false });
+      expect(again.envelope).toEqual(first.envelope);
+      expect([fresh.status, fresh.envelope.code]).toEqual([503, "game-maintenance"]);
+    },
+  );
 
   it("GAME-03 refuses one key for another stake or another game", async () => {
     const player = await luckyPlayer(100_00n, losing);

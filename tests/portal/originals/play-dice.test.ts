@@ -49,17 +49,20 @@ describe("POST originals/dice/rounds", () => {
     expect(await cashOf(context, player)).toBe(90_00n + (rounds[0]?.payout ?? 0n));
   });
 
-  it("GAME-03 answers a repeat with the stored round even when the game is off and the money gone", async () => {
-    const player = await playerWith(10_00n);
-    const wire = { ...play("10.00"), direction: "under", target: 10 };
-    const first = await callPortal(playRoute, playDice, wire, player);
-    await context.db.orm.update(game).set({ enabled: false });
-    const again = await callPortal(playRoute, playDice, wire, player);
-    const fresh = await callPortal(playRoute, playDice, play("1.00"), player);
-    await context.db.orm.update(game).set({ enabled: true });
-    expect(again.envelope).toEqual(first.envelope);
-    expect([fresh.status, fresh.envelope.code]).toEqual([503, "game-maintenance"]);
-  });
+  it.each([{ enabled: false }, { maintenance: true }])(
+    "GAME-03 LOBBY-18 answers a repeat with the stored round even when the game is off (%j) and the money gone",
+    async (off) => {
+      const player = await playerWith(10_00n);
+      const wire = { ...play("10.00"), direction: "under", target: 10 };
+      const first = await callPortal(playRoute, playDice, wire, player);
+      await context.db.orm.update(game).set(off);
+      const again = await callPortal(playRoute, playDice, wire, player);
+      const fresh = await callPortal(playRoute, playDice, play("1.00"), player);
+      await context.db.orm.update(game).set({ enabled: true, maintenance: false });
+      expect(again.envelope).toEqual(first.envelope);
+      expect([fresh.status, fresh.envelope.code]).toEqual([503, "game-maintenance"]);
+    },
+  );
 
   it("GAME-03 refuses one key for another bet", async () => {
     const player = await playerWith(100_00n);

@@ -1,6 +1,5 @@
-import { definePage } from "#app/define-page.tsx";
 import { metadataOf } from "#app/page-metadata.ts";
-import { playEntry } from "#app/play-entry.ts";
+import { definePlayPage } from "#app/play-page.tsx";
 import { DiceGame } from "#components/play/dice/dice-game.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { pages } from "#lib/contracts/pages.ts";
@@ -10,9 +9,7 @@ import { readDemoDice, readDice } from "#lib/modules/originals/index.ts";
 
 export const generateMetadata = metadataOf(pages.dice, "dice", { description: "rule-win" });
 
-export default definePage(pages.dice, async (page) => {
-  const { context, locale, site } = page;
-  const { mode, access, known } = playEntry(page);
+export default definePlayPage(pages.dice, "dice", async ({ context, locale, site }, { mode, access, known }) => {
   const read = mode === "money" ? readDice : readDemoDice;
   const [picked, t, initial] = await Promise.all([
     pickMessages(locale, ["games", "dice"]),

@@ -1,7 +1,6 @@
 import "#components/play/parol-nights/parol-nights.css";
-import { definePage } from "#app/define-page.tsx";
 import { metadataOf } from "#app/page-metadata.ts";
-import { playEntry } from "#app/play-entry.ts";
+import { definePlayPage } from "#app/play-page.tsx";
 import { ParolNightsGame } from "#components/play/parol-nights/parol-nights-game.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { pages } from "#lib/contracts/pages.ts";
@@ -11,25 +10,27 @@ import { readDemoParolNights, readParolNights } from "#lib/modules/originals/ind
 
 export const generateMetadata = metadataOf(pages.parolNights, "parol-nights");
 
-export default definePage(pages.parolNights, async (page) => {
-  const { context, locale, site } = page;
-  const { mode, access, known } = playEntry(page);
-  const read = mode === "money" ? readParolNights : readDemoParolNights;
-  const [picked, t, initial] = await Promise.all([
-    pickMessages(locale, ["games", "parol-nights"]),
-    translatorFor(locale, "games"),
-    known ? read(context) : null,
-  ]);
-  return (
-    <ClientMessages picked={picked}>
-      <ParolNightsGame
-        key={mode}
-        {...{ locale, mode, access, initial }}
-        currency={site.currency}
-        studio={t("studio", { site: site.name })}
-        autoplayAllowed={site.play.autoplay}
-        turboAllowed={site.play.turbo}
-      />
-    </ClientMessages>
-  );
-});
+export default definePlayPage(
+  pages.parolNights,
+  "parol-nights",
+  async ({ context, locale, site }, { mode, access, known }) => {
+    const read = mode === "money" ? readParolNights : readDemoParolNights;
+    const [picked, t, initial] = await Promise.all([
+      pickMessages(locale, ["games", "parol-nights"]),
+      translatorFor(locale, "games"),
+      known ? read(context) : null,
+    ]);
+    return (
+      <ClientMessages picked={picked}>
+        <ParolNightsGame
+          key={mode}
+          {...{ locale, mode, access, initial }}
+          currency={site.currency}
+          studio={t("studio", { site: site.name })}
+          autoplayAllowed={site.play.autoplay}
+          turboAllowed={site.play.turbo}
+        />
+      </ClientMessages>
+    );
+  },
+);

@@ -1,0 +1,114 @@
+import { execFileSync } from "node:child_process";
+import type { Page } from "@playwright/test";
+import { logIn, register } from "#tests/support/auth-popups.ts";
+import { expect, expectAccessible, opsWith, test, untilAwake } from "#tests/support/browser.ts";
+import { enterPlayer } from "#tests/support/e2e-member.ts";
+import { createSite } from "#tests/support/own-site.ts";
+import { startWeb } from "#tests/support/web-process.ts";
+
+/** What one played lately, newest first. */
+async function expectRecents(page: Page, names: string[]): Promise<void> {
+  await page.goto("/recent");
+  await expect(page.getByRole("main").getByRole("article").getByRole("heading")).toHaveText(names);
+}
+
+const forMoney = (page: Page) => page.getByRole("navigation", { name: "What you play for" }).getByRole("link").first();
+
+test("LOBBY-15 LOBBY-17 from the demo through the login to play for money, which is a launch", async ({
+  page,
+  context,
+}) => {
+  const username = await register(page);
+  await expectRecents(page, []);
+  await context.clearCookies();
+  await page.goto("/play/dice");
+  await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");
+  await untilAwake(page);
+  await forMoney(page).click();
+  await logIn(page, username);
+  await expect(page).toHaveURL("/play/dice");
+  await expect(page.getByTestId("balance")).toHaveText("₱0.00");
+  await expect(forMoney(page)).toHaveAttribute("aria-current", "true");
+  await page.reload();
+  await expect(page.getByTestId("balance")).toHaveText("₱0.00");
+  await expectRecents(page, ["Dice"]);
+});
+
+test("LOBBY-15 an address that is opened for money is a launch, a demo is none until its player changes over", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enterPlayer(context, baseURL ?? "", 100_00);
+  await page.goto("/play/parol-nights");
+  await expect(page.getByTestId("balance")).toHaveText("₱100.00");
+  await page.goto("/play/dice?demo=1");
+  await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");
+  await expectRecents(page, ["Parol Nights"]);
+  const ahead = await page.request.get("/play/dice", { headers: { "sec-purpose": "prefetch" } });
+  expect(ahead.status()).toBe(503);
+  await expectRecents(page, ["Parol Nights"]);
+  await page.goto("/play/dice?demo=1");
+  await untilAwake(page);
+  await forMoney(page).click();
+  await expect(page).toHaveURL("/play/dice");
+  await expect(page.getByTestId("balance")).toHaveText("₱100.00");
+  await expectRecents(page, ["Dice", "Parol Nights"]);
+});
+
+test("VEND-01 a launch that leads off the site is not followed: one stays and is told", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enterPlayer(context, baseURL ?? "", 100_00);
+  await page.route("**/api/portal/games/dice/launch**", async (route) => {
+    const value = { launchUrl: "https://games.example/dice", mode: "money" };
+    await route.fulfill({ json: { success: true, value, message: null, code: null } });
+  });
+  await page.goto("/bgs");
+  await untilAwake(page);
+  await page.getByRole("button", { name: "Play Dice" }).click();
+  await expect(page.getByText("The game did not open. Please try again.", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/bgs");
+});
+
+test("LOBBY-18 a game in maintenance says so at its table and at its address, and suggests others until it is back", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const site = await createSite();
+  try {
+    const seed = ["--conditions=react-server", "db/seed/main.ts", "small"];
+    execFileSync(process.execPath, seed, { env: { ...process.env, ...site.settings } });
+    const web = await startWeb(site.settings);
+    try {
+      const address = `${web.origin}/play/dice`;
+      await page.goto(address);
+      const roll = page.getByRole("button", { name: /^Roll for/ });
+      await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");
+      await roll.click();
+      await expect(page.getByRole("list", { name: "Last rolls" }).getByRole("listitem")).toHaveCount(1);
+      await opsWith(site.settings, "games", "maintenance", "dice", "on");
+      await roll.click();
+      await expect(page.getByRole("alert").filter({ hasText: "Game maintenance" })).toBeVisible();
+      await page.reload();
+      await expect(page).toHaveURL(`${web.origin}/game/dice`);
+      const details = page.getByRole("main");
+      await expect(details.getByText("Game maintenance")).toBeVisible();
+      await expect(details.getByRole("button", { name: "Play" })).toBeHidden();
+      await expectAccessible(page);
+      await opsWith(site.settings, "games", "maintenance", "dice", "off");
+      await page.goto(address);
+      await expect(roll).toBeVisible();
+      await opsWith(site.settings, "games", "maintenance", "dice", "on");
+      await page.goto(`${address}?demo=1`);
+      await details.getByRole("link", { name: "Details of Parol Nights" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Demo" }).click();
+      await expect(page).toHaveURL(`${web.origin}/play/parol-nights?demo=1`);
+    } finally {
+      web.stop();
+    }
+  } finally {
+    await site.drop();
+  }
+});

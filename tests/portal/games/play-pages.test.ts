@@ -1,0 +1,109 @@
+import type { ReactElement } from "react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import DicePage from "#app/[locale]/(play)/play/dice/page.tsx";
+import ParolNightsPage from "#app/[locale]/(play)/play/parol-nights/page.tsx";
+import { GET as recentRoute } from "#app/api/portal/games/recent/route.ts";
+import { recentGame } from "#db/schema/games.ts";
+import { seedCatalogue } from "#db/seed/catalogue.ts";
+import { listRecentGames } from "#lib/contracts/games/list-recent-games.ts";
+import type { Role } from "#lib/kernel/actor.ts";
+import { setGameMaintenance } from "#lib/modules/games/index.ts";
+import { system } from "#tests/support/catalogue.ts";
+import { callPortal, sessionFor } from "#tests/support/portal.ts";
+
+const asked = vi.hoisted(() => ({ headers: new Headers(), status: 200 }));
+vi.mock("next/headers", () => ({ headers: async () => asked.headers }));
+vi.mock("next/navigation", () => ({
+  redirect: (address: string) => {
+    throw new Error(`to ${address}`);
+  },
+}));
+// What the browser draws wants a React that draws; here only what the page hands to it matters.
+vi.mock("#components/ui/client-messages.tsx", () => ({ ClientMessages: null }));
+vi.mock("#components/layout/status-page.tsx", () => ({ StatusPage: null }));
+vi.mock("#components/play/dice/dice-game.tsx", () => ({ DiceGame: null }));
+vi.mock("#components/play/parol-nights/parol-nights-game.tsx", () => ({ ParolNightsGame: null }));
+vi.mock("#lib/web/page-status.ts", () => ({ sayStatus: (status: number) => (asked.status = status) }));
+
+const pages = { dice: DicePage, "parol-nights": ParolNightsPage };
+type Game = keyof typeof pages;
+const games = Object.keys(pages) as Game[];
+
+beforeAll(seedCatalogue);
+beforeEach(() => {
+  asked.status = 200;
+});
+afterEach(async () => {
+  await setGameMaintenance(system, { vendorCode: "BGS" }, false);
+});
+
+interface Opening {
+  cookie?: string;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  locale?: string;
+}
+
+/** Opens a game's page and says what for, or where it leads instead; null when nothing is shown. */
+async function open(game: Game, { cookie = "", query = {}, headers = {}, locale = "en" }: Opening = {}) {
+  asked.headers = new Headers({ "x-client-ip": "203.0.113.7", ...(cookie && { cookie }), ...headers });
+  const page = pages[game]({ params: Promise.resolve({ locale }), searchParams: Promise.resolve(query) });
+  const shown = await page.catch((error: Error) => error.message);
+  if (shown === null || typeof shown === "string") return shown;
+  const { props } = shown as ReactElement<{ children: ReactElement<{ mode: string; access: string }> }>;
+  return `${props.children.props.mode}, ${props.children.props.access}`;
+}
+
+async function recentsOf(cookie: string) {
+  const { envelope } = await callPortal(recentRoute, listRecentGames, {}, { cookies: [cookie] });
+  const { list } = listRecentGames.output.parse(envelope.value);
+  return list.map(({ vo }) => vo.nodeId);
+}
+
+describe("the pages of games", () => {
+  it.each(["player", "agent"] as const)(
+    "LOBBY-15 that one opens for a %s is its launch, once per visit",
+    async (role) => {
+      const cookie = await sessionFor(role);
+      expect(await open("dice", { cookie })).toBe("money, open");
+      expect(await recentsOf(cookie)).toEqual(["dice"]);
+      expect(await open("parol-nights", { cookie })).toBe("money, open");
+      await open("parol-nights", { cookie });
+      expect(await recentsOf(cookie)).toEqual(["parol-nights", "dice"]);
+    },
+  );
+
+  it("LOBBY-15 for the demo are no launch, neither a member's nor a visitor's", async () => {
+    const cookie = await sessionFor("player");
+    expect(await open("dice", { cookie, query: { demo: "1" } })).toBe("demo, open");
+    const rows = () => system.db.orm.$count(recentGame);
+    const before = await rows();
+    expect(await open("dice")).toBe("demo, after-login");
+    expect([await recentsOf(cookie), await rows()]).toEqual([[], before]);
+  });
+
+  it("LOBBY-17 give a trial account the demo, as a launch does", async () => {
+    const cookie = await sessionFor("trial");
+    expect(await open("dice", { cookie })).toBe("demo, none");
+    expect(await recentsOf(cookie)).toEqual(["dice"]);
+  });
+
+  it.each(["sec-purpose", "purpose"])("LOBBY-15 are not made ahead for a member (%s)", async (name) => {
+    const cookie = await sessionFor("player");
+    expect(await open("dice", { cookie, headers: { [name]: "prefetch;prerender" } })).toBeNull();
+    expect([asked.status, await recentsOf(cookie)]).toEqual([503, []]);
+  });
+
+  it.each<Role>(["visitor", "trial", "player"])(
+    "LOBBY-18 of a game in maintenance lead a %s to where that is said and others are suggested",
+    async (role) => {
+      const cookie = role === "visitor" ? "" : await sessionFor(role as "player");
+      for (const game of games) {
+        await setGameMaintenance(system, { gameCode: game }, true);
+        expect(await open(game, { cookie })).toBe(`to /game/${game}`);
+        expect(await open(game, { cookie, query: { demo: "1" }, locale: "ar" })).toBe(`to /ar/game/${game}`);
+        if (cookie) expect(await recentsOf(cookie)).toEqual([]);
+      }
+    },
+  );
+});
