@@ -13,8 +13,8 @@ interface PlayEntry {
  * LOBBY-17: a visitor and a trial account play the demo; a member chooses. A new visitor's browser is given its demo
  * purse by the page's first call, since only calls set cookies.
  */
-export function playEntry({ context, session, searchParams }: AdmittedPage<Record<never, string>>): PlayEntry {
-  const member = session?.role === "player" || session?.role === "agent";
+export function playEntry({ context, session, own, searchParams }: AdmittedPage<Record<never, string>>): PlayEntry {
+  const member = own?.role === "player" || own?.role === "agent";
   const mode = member && searchParams.demo === undefined ? "money" : "demo";
   const known = context.actor.role !== "visitor" || context.request?.preSession !== undefined;
   return { mode, access: member ? "open" : session ? "none" : "after-login", known };
