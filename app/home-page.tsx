@@ -54,8 +54,8 @@ export async function renderHome(visitor: PageVisitor) {
   );
 }
 
-async function recentGames({ context, session }: PageVisitor): Promise<GameTile[]> {
-  if (!session) return [];
+async function recentGames({ context, own }: PageVisitor): Promise<GameTile[]> {
+  if (!own) return [];
   const { list } = await listRecentGames(context, { page: 1, pageSize: recentShown });
   return list.map(({ vo }) => vo);
 }

@@ -25,11 +25,11 @@ export async function LobbyFrame({ locale, children }: { locale: string; childre
   );
 }
 
-async function lobbyFacts({ context, session, site, status, locale }: PageVisitor): Promise<LobbyFacts | null> {
+async function lobbyFacts({ context, own, site, status, locale }: PageVisitor): Promise<LobbyFacts | null> {
   if (status.status !== 0) return null;
   const [picked, favorites, boards] = await Promise.all([
     pickMessages(locale, ["game-card", "game-list"]),
-    session && listFavoriteIds(context).catch(answerAway),
+    own && listFavoriteIds(context).catch(answerAway),
     readBoards(context).catch(answerAway),
   ]);
   const { "game-card": card, "game-list": list } = picked.messages as Record<string, LobbyFacts["words"]>;
@@ -38,7 +38,7 @@ async function lobbyFacts({ context, session, site, status, locale }: PageVisito
     locale,
     currency: site.currency,
     words,
-    favorites: session && (favorites?.ids ?? []),
+    favorites: own && (favorites?.ids ?? []),
     pools: largestPools(boards?.jackpots.pools ?? []),
     decoration: site.lobby.decorativeReward,
   };

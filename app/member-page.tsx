@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { type AdmittedPage, definePage } from "#app/define-page.tsx";
+import { PasswordDue } from "#app/password-due.tsx";
 import { readWaiting } from "#app/read-waiting.ts";
 import { AuthLink } from "#components/layout/auth-link.tsx";
 import { memberEntryName, type ShownEntry, shownEntries } from "#components/layout/member-entries.ts";
@@ -28,14 +29,16 @@ export function defineMemberPage<Params extends Record<string, string> = Record<
   render: (page: MemberPage<Params>) => ReactNode | Promise<ReactNode>,
 ) {
   return definePage<Params>(guard, async (page) => {
-    const { locale, session } = page;
+    const { locale, session, own } = page;
     const [t, nameOf, waiting] = await Promise.all([
       translatorFor(locale, "shell"),
       memberEntryName(locale),
       readWaiting(locale),
     ]);
     const entries = await shownEntries(locale, waiting);
-    const rendered = async () => {
+    const content = async () => {
+      if (session?.idled) return <LoggedOut code="session-expired" locale={locale} />;
+      if (!own) return <PasswordDue locale={locale} path={guard.path} />;
       try {
         return await render({ ...page, entries });
       } catch (error) {
@@ -52,7 +55,7 @@ export function defineMemberPage<Params extends Record<string, string> = Record<
         text={{ navigation: t("member-navigation"), back: t("my-account") }}
         entries={entries}
       >
-        {session?.idled ? <LoggedOut code="session-expired" locale={locale} /> : await rendered()}
+        {await content()}
       </MemberFrame>
     );
   });

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { definePage } from "#app/define-page.tsx";
+import { PasswordDue } from "#app/password-due.tsx";
 import { FilterLink } from "#components/lobby/filter-link.tsx";
 import { GameGrid } from "#components/lobby/game-grid.tsx";
 import { ListPageHead, listPageClass } from "#components/lobby/list-page-head.tsx";
@@ -32,7 +33,8 @@ export function ownGamesMetadata(name: OwnList) {
 
 /** LOBBY-14, LOBBY-15: a person's own games, newest first, of one kind or all. */
 export function defineOwnGamesPage(name: OwnList) {
-  return definePage(pages[name], async ({ context, locale, searchParams }) => {
+  return definePage(pages[name], async ({ context, own, locale, searchParams }) => {
+    if (!own) return PasswordDue({ locale, path: pages[name].path });
     const gameType = wireCategories.find((wire) => wire === searchParams.gameType);
     const shown = shownOf(searchParams.shown) ?? 1;
     const [t, { data }, found] = await Promise.all([

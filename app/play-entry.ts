@@ -24,15 +24,15 @@ const refusals = new Set([...launchCall.errors, ...demoCall.errors]);
  * since only calls set cookies.
  */
 export async function playEntry(
-  { context, session, locale, searchParams }: AdmittedPage<Record<never, string>>,
+  { context, session, own, locale, searchParams }: AdmittedPage<Record<never, string>>,
   game: string,
 ): Promise<PlayEntry> {
-  const launch = session && searchParams.demo === undefined ? launchGame : launchDemo;
+  const launch = own && searchParams.demo === undefined ? launchGame : launchDemo;
   const { mode } = await launch(adapters)(context, { nodeId: game }).catch((error: unknown) => {
     if (error instanceof DomainError && refusals.has(error.code)) redirect(localePath(locale, `/game/${game}`));
     throw error;
   });
-  const member = session?.role === "player" || session?.role === "agent";
+  const member = own?.role === "player" || own?.role === "agent";
   const known = context.actor.role !== "visitor" || context.request?.preSession !== undefined;
   return { mode, access: member ? "open" : session ? "none" : "after-login", known };
 }

@@ -9,8 +9,8 @@ import { pageVisitor } from "#lib/portal/admit-page.ts";
  * to fail: while Postgres is away there is none.
  */
 export const readWaiting = cache(async (locale: string): Promise<Waiting> => {
-  const { context, session } = await pageVisitor(locale);
-  if (!session || session.role === "trial") return {};
+  const { context, own } = await pageVisitor(locale);
+  if (!own || own.role === "trial") return {};
   try {
     return { "reward-centre": await countClaimable(context) };
   } catch (error) {

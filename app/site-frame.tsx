@@ -70,9 +70,9 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
   };
 }
 
-async function shownBalance({ context, session, site }: PageVisitor): Promise<ShownBalance | null> {
-  if (!session || session.role === "trial") return null;
+async function shownBalance({ context, own, site }: PageVisitor): Promise<ShownBalance | null> {
+  if (!own || own.role === "trial") return null;
   const { currency } = site;
-  const { cash } = await getBalance(context, { playerId: session.playerId, currency });
+  const { cash } = await getBalance(context, { playerId: own.playerId, currency });
   return { amount: moneyToWire(cash), currency, renderedAtMs: context.clock.now().getTime() };
 }

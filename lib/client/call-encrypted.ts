@@ -11,6 +11,8 @@ interface Channel {
   key: CryptoKey | Uint8Array;
   nonce: string;
   binding: string;
+  /** What the server's clock showed when this page's own, which nobody sets, showed 0. */
+  originMs: number;
 }
 
 let waiting: Promise<Channel> | undefined;
@@ -60,7 +62,7 @@ function sealRequest(call: CallContract, wire: unknown, replyKey: Uint8Array, ch
       kid: channel.kid,
       htm: call.method,
       htu: call.path,
-      iat: Math.floor(Date.now() / 1000),
+      iat: Math.floor((channel.originMs + performance.now()) / 1000),
       jti: channel.nonce,
       bnd: channel.binding,
     })
@@ -75,12 +77,15 @@ function takeChannel(): Promise<Channel> {
 }
 
 async function openChannel(): Promise<Channel> {
-  const { keys, nonce, binding } = z.decode(readKeys.output, (await callPlain(readKeys, {}, {})) as never);
+  const { keys, nonce, binding, now } = z.decode(readKeys.output, (await callPlain(readKeys, {}, {})) as never);
+  // Monotonic: a clock set right or wrong meanwhile changes nothing. Where it stands still while a device sleeps, the
+  // nonce has run out by then, and new keys bring the time anew.
+  const originMs = now.getTime() - performance.now();
   for (const curve of ["X25519", "P-256"]) {
     const jwk = keys.find((candidate) => candidate.crv === curve);
     if (!jwk) continue;
     try {
-      return { kid: jwk.kid, key: await importJWK(jwk, "ECDH-ES"), nonce, binding };
+      return { kid: jwk.kid, key: await importJWK(jwk, "ECDH-ES"), nonce, binding, originMs };
     } catch {
       // This browser lacks the curve; the next one is offered.
     }

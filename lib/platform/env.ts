@@ -4,7 +4,7 @@ import { z } from "zod";
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 
 /** Every variable the product reads. The README's table is generated from these descriptions. */
-export const envSchema = z.object({
+const variables = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("production").describe("Set by the scripts."),
   DATABASE_URL: z.url().describe("Postgres as the owner: migrations. `npm start` brings its own Postgres when unset."),
   DATABASE_APP_URL: z
@@ -52,6 +52,11 @@ export const envSchema = z.object({
     .enum(["debug", "info", "warn", "error", "silent"])
     .default("info")
     .describe("Lowest level that is logged."),
+});
+
+export const envSchema = variables.refine(({ DEMO, SITE_ORIGIN }) => !(DEMO && SITE_ORIGIN), {
+  path: ["DEMO"],
+  error: "must not be true beside SITE_ORIGIN: a site in production has no demo mode",
 });
 
 export type Env = z.infer<typeof envSchema>;

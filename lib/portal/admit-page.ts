@@ -21,6 +21,8 @@ import { actorFrom, clientAddress, sessionOf } from "#lib/portal/visitor.ts";
 export interface PageVisitor {
   context: Context;
   session: Session | null;
+  /** The session whose own things may be shown: none while its new password is due (AUTH-07). */
+  own: Session | null;
   site: SiteConfiguration;
   status: SystemStatus;
   locale: Locale;
@@ -47,8 +49,10 @@ export const pageVisitor = cache(async (requested: string): Promise<PageVisitor>
     readSiteConfiguration(held),
     readSystemStatus(held, ip),
   ]);
-  const context: Context = { ...held, actor: actorFrom(session), request: pageRequest(given, ip, locale) };
-  return { context, session, site, status, locale, ip };
+  // Calls refuse such a session; for what a page reads it is a visitor's.
+  const own = session?.mustChangePassword ? null : session;
+  const context: Context = { ...held, actor: actorFrom(own), request: pageRequest(given, ip, locale) };
+  return { context, session, own, site, status, locale, ip };
 });
 
 /** The query of a page's address, as Next hands it to the page. */

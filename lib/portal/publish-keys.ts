@@ -22,5 +22,6 @@ export async function publishKeys(context: Context): Promise<OutputOf<typeof cal
     })),
     nonce: await issueNonce(context.kv, binding),
     binding,
+    now: context.clock.now(),
   };
 }

@@ -12,10 +12,17 @@ export function clientAddress(headers: Headers): string {
   return headers.get(clientAddressHeader) ?? "127.0.0.1";
 }
 
-/** The session that a request's cookie or bearer token names, or null. */
+/**
+ * The session that a request names, or null: browsers by their cookie, native apps by a bearer token of the same store
+ * (AUTH-15). A request with `Authorization` need not say where it comes from (`request-guards.ts`), so its cookie counts
+ * for nothing.
+ */
 export async function sessionOf(services: Services, headers: Headers): Promise<Session | null> {
-  const bearer = /^Bearer ([\w-]{43})$/.exec(headers.get("authorization") ?? "")?.[1];
-  const id = bearer ?? (await readSessionId(cookieOf(headers, sessionCookieName)));
+  const authorization = headers.get("authorization");
+  const id =
+    authorization === null
+      ? await readSessionId(cookieOf(headers, sessionCookieName))
+      : /^Bearer ([\w-]{43})$/.exec(authorization)?.[1];
   if (!id) return null;
   const { moneyPageIdleMinutes } = await readSiteConfiguration(services);
   return readSession(services, id, moneyPageIdleMinutes * 60_000);

@@ -89,6 +89,43 @@ test("AUTH-08 says what is wrong, keeps what was typed, and logs in with the rig
   await expect(page).toHaveURL("/");
 });
 
+for (const minutes of [-10, 10]) {
+  test(`AUTH-08 API-03 a device whose clock is ${minutes} minutes off logs in`, async ({ page }) => {
+    const name = await register(page);
+    await page.context().clearCookies();
+    await page.clock.setSystemTime(Date.now() + minutes * 60_000);
+    await page.goto("/login");
+    expect(Math.round(((await page.evaluate(() => Date.now())) - Date.now()) / 60_000)).toBe(minutes);
+    await logIn(page, name);
+    await isLoggedIn(page);
+  });
+}
+
+test("AUTH-08 API-03 a login page left open, whose nonce is good no more, still logs in", async ({ page }) => {
+  const name = await register(page);
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await logIn(page, name, "wrong-one-1");
+  await expect(loginPopup(page).getByRole("alert")).toContainText("Username or password is not right");
+  const statuses: number[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith("/api/portal/v2/login")) statuses.push(response.status());
+  });
+  // What the page holds is spent before it uses it, as two minutes would: by a request that cannot be opened.
+  await page.route(
+    "**/api/portal/v2/login",
+    async (route) => {
+      const postData = `${route.request().postData()?.slice(0, -8)}AAAAAAAA`;
+      expect((await route.fetch({ postData })).status()).toBe(400);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await logIn(page, name);
+  await isLoggedIn(page);
+  expect(statuses).toEqual([400, 200]);
+});
+
 test("AUTH-08 the demo agent is told that the player side is not for agents", async ({ page }) => {
   const agent = demoAccounts().find(({ role }) => role === "agent");
   await page.goto("/login");

@@ -2,11 +2,9 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { playDice } from "#lib/contracts/originals/play-dice.ts";
 import { type PageGuard, pages } from "#lib/contracts/pages.ts";
+import { type PortalRole as Role, portalRoles as roles, rolesOfPages } from "#tests/support/access-table.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { startWithoutMiddleware } from "#tests/support/without-middleware.ts";
-
-const roles = ["visitor", "trial", "player", "agent"] as const;
-type Role = (typeof roles)[number];
 
 /** A real address for every page that has parameters; a page without an entry here fails its test. `round` is played. */
 const parameters: Record<string, string> = {
@@ -50,7 +48,7 @@ async function answerFor(url: string, role: Role) {
 
 for (const [name, page] of Object.entries(pages)) {
   for (const role of roles) {
-    const allowed = page.roles.includes(role);
+    const allowed = rolesOfPages[name]?.includes(role);
     test(`SEC-03 ${name} for a ${role}, with and without the middleware`, async ({ baseURL }) => {
       const path = page.path.replace(/\{\w+\}/g, (name) =>
         name === "{round}" ? round : (parameters[name] ?? "unknown"),

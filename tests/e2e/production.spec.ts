@@ -9,7 +9,8 @@ const throughTls = { "x-forwarded-proto": "https", "x-forwarded-for": "198.51.10
 test.describe("a site in production", () => {
   let web: WebProcess;
   test.beforeAll(async () => {
-    web = await startWeb({ SITE_ORIGIN: site, DEMO: "false", TRUSTED_PROXIES: "1" });
+    // Empty counts as unset: of this run's demo mode nothing is left.
+    web = await startWeb({ SITE_ORIGIN: site, DEMO: "", TRUSTED_PROXIES: "1" });
   });
   test.afterAll(() => web.stop());
 
@@ -58,6 +59,13 @@ test.describe("a site in production", () => {
     expect(page.status).toBe(200);
     expect(await page.text()).not.toContain("luzreyes");
     expect((await fetch(`${web.origin}/api/ready`)).status).toBe(200);
+  });
+
+  test("SEC-03 pages for demo mode are none of its own", async () => {
+    for (const path of ["/dev/ui", "/dev/api", "/en/dev/ui", "/fil/dev/api"]) {
+      const page = await fetch(`${web.origin}${path}`, { headers: throughTls });
+      expect([path, page.status]).toEqual([path, 404]);
+    }
   });
 
   test("SEC-03 redirects of pages stay on the site", async () => {

@@ -1,4 +1,6 @@
 import postgres from "postgres";
+import { pages } from "#lib/contracts/pages.ts";
+import { rolesOfPages } from "#tests/support/access-table.ts";
 import {
   accountButton,
   isLoggedIn,
@@ -8,7 +10,8 @@ import {
   password,
   register,
 } from "#tests/support/auth-popups.ts";
-import { expect, expectAccessible, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser.ts";
+import { enterPlayer } from "#tests/support/e2e-member.ts";
 
 test("AUTH-07 an account with a given password chooses its own before anything else", async ({ page }) => {
   const name = await register(page);
@@ -29,6 +32,51 @@ test("AUTH-07 an account with a given password chooses its own before anything e
   await popup.getByRole("button", { name: "Save password" }).click();
   await expect(popup).toBeHidden();
   await isLoggedIn(page);
+});
+
+test("AUTH-07 until then pages show nothing of the account, nor does the frame around them", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enterPlayer(context, baseURL ?? "", 76_543_21, { due: true });
+  const own = Object.entries(rolesOfPages).filter(
+    ([name, roles]) => !roles.includes("visitor") && name !== "memberPage",
+  );
+  expect(own.length).toBeGreaterThan(8);
+  for (const [name] of own) {
+    const { path } = pages[name as keyof typeof pages];
+    await page.goto(path);
+    await expect(page.getByRole("dialog", { name: "Choose a new password" })).toBeVisible();
+    await expect(page.locator("main").getByText("Please choose a new password first.")).toHaveCount(1);
+  }
+  const everywhere = [...own.map(([name]) => pages[name as keyof typeof pages].path), "/", "/help", "/play/dice"];
+  for (const path of everywhere) {
+    const text = await (await page.request.get(path)).text();
+    expect([path, /76[,.]?543/.test(text)]).toEqual([path, false]);
+  }
+  // The same with a password of one's own, or nothing of this would be seen.
+  await enterPlayer(context, baseURL ?? "", 76_543_21);
+  expect(await (await page.request.get("/help")).text()).toMatch(/76[,.]?543/);
+});
+
+test("AUTH-07 a page of before another tab's login leads to the new password, too", async ({
+  page,
+  context,
+  baseURL,
+  isMobile,
+}) => {
+  await enterPlayer(context, baseURL ?? "", 0);
+  await page.goto("/member");
+  await untilAwake(page);
+  await enterPlayer(context, baseURL ?? "", 0, { due: true });
+  const navigation = page.getByRole("main").getByRole(isMobile ? "region" : "navigation", { name: "My account" });
+  await navigation.or(page.getByRole("main")).getByRole("link", { name: "Withdraw" }).first().click();
+  const way = page.getByRole("main").getByRole("link", { name: "Choose a new password" });
+  await expect(way).toBeVisible();
+  await expectAccessible(page);
+  await way.click();
+  await expect(page.getByRole("dialog", { name: "Choose a new password" })).toBeVisible();
 });
 
 test("AUTH-12 signs out after asking, in every tab, and the session is gone", async ({ page, context, isMobile }) => {

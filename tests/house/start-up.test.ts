@@ -93,6 +93,16 @@ test("SEC-03 a site's origin is https, or the product does not start", () => {
   expect(SITE_ORIGIN.safeParse("http://play.example").success).toBe(false);
 });
 
+test("SEC-03 a site with an origin has no demo mode, or the product does not start", () => {
+  const needed = { DATABASE_URL: "postgres://localhost/sinag", SESSION_SECRET: "s".repeat(32) };
+  const site = { ...needed, SITE_ORIGIN: "https://play.example" };
+  expect(envSchema.parse(site).DEMO).toBe(false);
+  expect(envSchema.parse({ ...site, DEMO: "false" }).DEMO).toBe(false);
+  expect(envSchema.parse({ ...needed, DEMO: "true" }).DEMO).toBe(true);
+  const { error } = envSchema.safeParse({ ...site, DEMO: "true" });
+  expect(error?.issues).toMatchObject([{ path: ["DEMO"], message: expect.stringContaining("beside SITE_ORIGIN") }]);
+});
+
 test("HOUSE-08 a folder is closed to the database's user when any folder above it is", () => {
   const user = { name: "nobody", uid: 65_534, gid: 65_534 };
   const inside = join(folder, "closed", "project");

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import postgres from "postgres";
 import { afterEach, expect, test } from "vitest";
 import { testPages } from "../../scripts/check/steps.mjs";
 import { buildWhenChanged } from "../../scripts/product/build.mjs";
@@ -55,6 +56,28 @@ test(
   limitMs,
 );
 
+test(
+  "SEC-03 HOUSE-20 npm start with SITE_ORIGIN alone has no demo: neither its pages, nor its accounts, nor its gateway",
+  async () => {
+    await copyOfProject();
+    const port = await freePort();
+    const { steps, text } = await start(port, undefined, { SITE_ORIGIN: "https://play.example", TRUSTED_PROXIES: "1" });
+    expect(steps).toContain("Bringing in catalogue, content");
+    expect(text).not.toMatch(/\w{4}-\w{4}-\w{4}/);
+    expect(readdirSync(join(folder, ".data"), { recursive: true }).join()).not.toContain("demo-accounts");
+    const { environment } = JSON.parse(readFileSync(join(folder, ".data/running.json"), "utf8"));
+    const sql = postgres(environment.DATABASE_URL, { max: 1 });
+    expect(await sql`select account from player`.finally(() => sql.end())).toHaveLength(0);
+    expect(await isFree(Number(new URL(environment.SANDBOX_GATEWAY_URL).port))).toBe(true);
+    const headers = { "x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.20" };
+    const statuses = ["/", "/dev/ui", "/dev/api"].map(async (path) =>
+      fetch(`http://localhost:${port}${path}`, { headers }).then(({ status }) => status),
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 404, 404]);
+  },
+  limitMs,
+);
+
 const opening = "Starting Postgres and Redis";
 const preparing = "Preparing the database";
 const processes = "Starting the web, the worker and the sandbox gateway";
@@ -88,11 +111,15 @@ interface Started {
   steps: string[];
 }
 
-async function start(port: number, user?: { uid: number; gid: number }): Promise<Started> {
+async function start(
+  port: number,
+  user?: { uid: number; gid: number },
+  settings: Record<string, string> = {},
+): Promise<Started> {
   const { PATH, TMPDIR } = process.env;
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: folder,
-    env: { PATH, TMPDIR, NODE_ENV: "production", PORT: String(port) },
+    env: { PATH, TMPDIR, NODE_ENV: "production", PORT: String(port), ...settings },
     stdio: ["ignore", "pipe", "pipe"],
     ...user,
   });

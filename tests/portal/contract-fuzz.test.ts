@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { exportJWK, generateKeyPair } from "jose";
 import { describe, expect, it } from "vitest";
 import { GET as readOpenApi } from "#app/api/openapi/route.ts";
 import { type CallContract, commonErrors } from "#lib/contracts/define-call.ts";
@@ -8,7 +9,16 @@ import { openDatabase } from "#lib/platform/database.ts";
 import { openApiRoute } from "#lib/portal/openapi-route.ts";
 import { validInput } from "#tests/support/arbitrary-input.ts";
 import { memberSession } from "#tests/support/identity.ts";
-import { type CallFacts, callPortal, type PortalAnswer, portalRequest } from "#tests/support/portal.ts";
+import {
+  type CallFacts,
+  type Channel,
+  callPortal,
+  openChannel,
+  type PortalAnswer,
+  portalRequest,
+  sealedRequest,
+  sealRequest,
+} from "#tests/support/portal.ts";
 import { handlerOf, routePaths } from "#tests/support/routes.ts";
 import { scenarios } from "#tests/support/scenarios.ts";
 
@@ -108,13 +118,85 @@ describe.each(registry.map((call) => [call.name, call] as const))("%s", (_, call
 
   it("ERR-02 answers bytes that are no request honestly", async () => {
     const handler = await handlerOf(call);
-    if (call.method === "GET") return;
+    if (call.method === "GET" || call.encrypted) return;
     for (const body of ["", "{", "null", "[]", '"x"', '{"__proto__":{"a":1}}', "\0", "a".repeat(call.maxBytes + 1)]) {
       const request = new Request(portalRequest(call, {}), { method: call.method, body });
       request.headers.set("x-client-ip", nextIp());
+      if (call.contentType === "json") request.headers.set("content-type", "application/json");
       const response = await handler(request);
+      if (body.length > call.maxBytes) expect(response.status).toBe(413);
       expect([body.slice(0, 20), response.status < 500]).toEqual([body.slice(0, 20), true]);
     }
+  });
+});
+
+const encrypted = registry.filter((call) => call.encrypted).map((call) => [call.name, call] as const);
+
+/** What is wrong with the encryption is refused before anything is known of the call, in the open, and always alike. */
+describe.each(encrypted)("%s", (_, call) => {
+  const rk = Buffer.alloc(32, 7).toString("base64url");
+  const jweOf = (channel: Channel, change: Record<string, unknown> = {}, key = channel.key) =>
+    sealRequest(call, { d: {}, rk }, { ...channel, key, header: { ...channel.header, ...change } });
+  const send = async (body: BodyInit, channel: Channel) => {
+    const facts = { cookies: [channel.cookie], ip: nextIp() };
+    const request = new Request(sealedRequest(call, "", facts), { method: call.method, body });
+    request.headers.set("content-type", "application/jose");
+    const response = await (await handlerOf(call))(request);
+    const text = await response.text();
+    expect(leak.test(text), text).toBe(false);
+    expect(response.headers.get("content-type"), text).toContain("application/json");
+    return [response.status, JSON.parse(text).code];
+  };
+  const refused = [400, "invalid-encryption"];
+
+  it("ERR-02 API-03 refuses bytes that are no JWE, and parts of one", async () => {
+    const channel = await openChannel({ ip: nextIp() });
+    const jwe = await jweOf(channel);
+    const [header = "", , ...rest] = jwe.split(".");
+    const bytes = crypto.getRandomValues(new Uint8Array(900));
+    const none = ["", "\0", "null", "{}", '{"d":{}}', "....", "a.b.c.d.e", "é".repeat(50), bytes, header, `${jwe}.x`];
+    const cut = [0.1, 0.5, 0.9].map((part) => jwe.slice(0, Math.floor(jwe.length * part)));
+    const swapped = [header, "AAAA", ...rest].join(".");
+    for (const body of [...none, ...cut, jwe.slice(0, -4), swapped])
+      expect([String(body).slice(0, 20), ...(await send(body, channel))]).toEqual([
+        String(body).slice(0, 20),
+        ...refused,
+      ]);
+  });
+
+  it("ERR-02 refuses what is too large before it looks inside", async () => {
+    const channel = await openChannel({ ip: nextIp() });
+    const jwe = await jweOf(channel);
+    expect(await send(jwe.padEnd(call.maxBytes + 1, "A"), channel)).toEqual([413, "payload-too-large"]);
+    expect(await send("A".repeat(call.maxBytes), channel)).toEqual(refused);
+  });
+
+  it("API-03 refuses another key under a name of ours, and asks for keys anew where the name is not known", async () => {
+    const channel = await openChannel({ ip: nextIp() });
+    const { publicKey } = await generateKeyPair("ECDH-ES", { crv: "X25519", extractable: true });
+    const foreign = await exportJWK(publicKey);
+    expect(await send(await jweOf(channel, {}, { ...foreign, kid: channel.key.kid }), channel)).toEqual(refused);
+    expect(await send(await jweOf(channel, {}, { ...foreign, kid: "nobody's" }), channel)).toEqual([
+      409,
+      "unknown-key",
+    ]);
+  });
+
+  it("API-03 refuses what is dated too early or too late, meant for another call, or sent twice", async () => {
+    const channel = await openChannel({ ip: nextIp() });
+    const nowSeconds = Math.floor(Date.now() / 1000);
+    for (const change of [
+      { iat: nowSeconds - 600 },
+      { iat: nowSeconds + 600 },
+      { htu: "/api/portal/elsewhere" },
+      { htm: "GET" },
+      { jti: "x".repeat(43) },
+    ])
+      expect([change, ...(await send(await jweOf(channel, change), channel))]).toEqual([change, ...refused]);
+    const [handler, jwe] = [await handlerOf(call), await jweOf(channel)];
+    const first = await handler(sealedRequest(call, jwe, { cookies: [channel.cookie], ip: nextIp() }));
+    expect(first.headers.get("content-type"), "the nonce is good until then").toBe("application/jose");
+    expect(await send(jwe, channel)).toEqual(refused);
   });
 });
 

@@ -2,8 +2,10 @@ import { CompactEncrypt, importJWK } from "jose";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
+import { readKeys } from "#lib/contracts/system/read-keys.ts";
 import { currentPortalKeys, rotatePortalKeys } from "#lib/modules/system/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
+import { publishKeys } from "#lib/portal/publish-keys.ts";
 import { services } from "#lib/portal/services.ts";
 import {
   type Channel,
@@ -98,6 +100,30 @@ describe("API-03 encrypted calls", () => {
     const channel = await openChannel();
     const answer = await send({ ...channel, header: { ...channel.header, ...header } });
     expect([answer.status, answer.envelope.code]).toEqual([400, "invalid-encryption"]);
+  });
+
+  it.each([
+    [-121, 400],
+    [-120, 200],
+    [120, 200],
+    [121, 400],
+  ])("API-03 takes a request dated %d s from now as %d, whoever's clock is wrong", async (seconds, status) => {
+    const now = new Date(Math.floor(Date.now() / 1000) * 1000);
+    const timed = portalRoute(call, async () => ({ greeting: "" }), { clock: { now: () => now } });
+    const channel = await openChannel();
+    const dated = { ...channel, header: { ...channel.header, iat: now.getTime() / 1000 + seconds } };
+    const jwe = await sealRequest(call, payload, dated);
+    expect((await timed(sealedRequest(call, jwe, { cookies: [channel.cookie] }))).status).toBe(status);
+  });
+
+  it("API-03 tells the server's time with its keys", async () => {
+    const now = new Date("2026-03-01T04:05:06.789Z");
+    const { envelope } = await callPortal(
+      portalRoute(readKeys, publishKeys, { clock: { now: () => now } }),
+      readKeys,
+      {},
+    );
+    expect(envelope.value).toMatchObject({ now: now.toISOString() });
   });
 
   it("API-03 gives every one of many first visitors a key on each curve", async () => {

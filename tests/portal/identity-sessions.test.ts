@@ -13,14 +13,16 @@ import {
   logIn,
   readLoginInfo,
   readMember,
+  readSession,
   readState,
+  startSession,
 } from "#lib/modules/identity/index.ts";
 import { credit } from "#lib/modules/ledger/index.ts";
 import { transact } from "#lib/platform/transact.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
 import { services } from "#lib/portal/services.ts";
 import { createAgent, freshAddress, goodPassword, registerPlayer, sessionCookieOf } from "#tests/support/identity.ts";
-import { callPortal, sessionFor } from "#tests/support/portal.ts";
+import { callPortal, portalRequest, sessionFor } from "#tests/support/portal.ts";
 
 const login = portalRoute(loginCall, logIn);
 const member = portalRoute(memberCall, readMember);
@@ -116,6 +118,47 @@ describe("own sessions", () => {
   it("AUTH-14 a session whose account is gone counts for none", async () => {
     const answer = await callPortal(member, memberCall, {}, { cookies: [await sessionFor("player")] });
     expect([answer.status, answer.envelope.code]).toEqual([401, "not-logged-in"]);
+  });
+});
+
+describe("a session", () => {
+  const opened = (account: string, playerId: string, clock = services().clock) =>
+    startSession(
+      { ...services(), clock },
+      { playerId, account, role: "player", mustChangePassword: false, ip: "", userAgent: "" },
+    );
+
+  it("AUTH-15 ends 30 days after its login, however often it was seen meanwhile", async () => {
+    const day = 86_400_000;
+    let nowMs = Date.now();
+    const timed = { ...services(), clock: { now: () => new Date(nowMs) } };
+    const id = await opened("tester", crypto.randomUUID(), timed.clock);
+    const startedMs = nowMs;
+    for (let seen = 1; seen < 30; seen++) {
+      nowMs = startedMs + seen * day;
+      expect(await readSession(timed, id, day * 2)).toMatchObject({ idled: false });
+    }
+    nowMs = startedMs + 30 * day - 1;
+    expect(await readSession(timed, id, day * 2)).not.toBeNull();
+    nowMs += 1;
+    expect(await readSession(timed, id, day * 2)).toBeNull();
+  });
+
+  it("AUTH-15 is named by a bearer token as well, as native apps do, who say no origin", async () => {
+    const { id, account } = await registerPlayer();
+    const token = await opened(account, id);
+    const bearing = async (authorization: string, cookies: string[] = []) => {
+      const request = portalRequest(infoCall, { token: "session" }, { cookies, headers: { authorization } });
+      for (const header of ["origin", "sec-fetch-site"]) request.headers.delete(header);
+      return (await portalRoute(infoCall, readLoginInfo)(request)).status;
+    };
+    expect(await bearing(`Bearer ${token}`)).toBe(200);
+    for (const wrong of [`Bearer ${"x".repeat(43)}`, `Bearer ${token}x`, `Basic ${token}`, "Bearer", ""])
+      expect([wrong, await bearing(wrong)]).toEqual([wrong, 401]);
+    const other = await registerPlayer();
+    expect(await bearing("Bearer x", other.cookies), "a cookie never comes in without an origin").toBe(401);
+    await endOwnSessions({ ...system, actor: { role: "player", playerId: id, account, sessionId: "" } }, {});
+    expect(await bearing(`Bearer ${token}`)).toBe(401);
   });
 });
 

@@ -2,17 +2,22 @@ import { NextRequest } from "next/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { pages } from "#lib/contracts/pages.ts";
 import { admitPage } from "#lib/portal/admit-page.ts";
+import { sessionFor } from "#tests/support/portal.ts";
 import middleware from "../../middleware.ts";
 
 // Parts of the framework that want the framework's own loader around them; none of them decides here.
 vi.mock("next-intl/middleware", () => ({ default: () => () => new Response() }));
-vi.mock("next/headers", () => ({ headers: async () => new Headers({ "x-client-ip": "203.0.113.7" }) }));
+let cookie = "";
+vi.mock("next/headers", () => ({ headers: async () => new Headers({ "x-client-ip": "203.0.113.7", cookie }) }));
 vi.mock("next/navigation", () => ({
   redirect: (address: string) => {
     throw new Error(address);
   },
 }));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cookie = "";
+  vi.unstubAllGlobals();
+});
 
 const entrance = (back: string) => `/login?${new URLSearchParams({ return: back })}`;
 
@@ -38,5 +43,17 @@ describe("AUTH-14 a page that needs a login, for a visitor", () => {
     await expect(admitPage(pages.deposit, { locale: "ar" }, {})).rejects.toThrow(
       new Error(`/ar${entrance("/ar/member/depositv2")}`),
     );
+  });
+});
+
+describe("AUTH-07 what pages read", () => {
+  it("AUTH-07 for a session whose new password is due is a visitor's, whoever may see the page", async () => {
+    cookie = await sessionFor("player", undefined, {}, true);
+    const due = await admitPage(pages.deposit, { locale: "en" }, {});
+    expect(due).toMatchObject({ admitted: true, session: { role: "player" }, own: null });
+    expect(due).toMatchObject({ context: { actor: { role: "visitor" } } });
+    cookie = await sessionFor("player");
+    const free = await admitPage(pages.deposit, { locale: "en" }, {});
+    expect(free).toMatchObject({ own: { role: "player" }, context: { actor: { role: "player" } } });
   });
 });

@@ -32,7 +32,10 @@ export async function playThrough(page: Page, stakes: number): Promise<void> {
   }, stakes);
 }
 
-/** A logged-in player with so many minor units, last seen so many minutes ago, in this browser. `luck`: of a spin for 25. */
+/**
+ * A logged-in player with so many minor units, last seen so many minutes ago, in this browser. `luck`: of a spin for 25.
+ * `due`: a new password is.
+ */
 export async function enterPlayer(
   context: BrowserContext,
   baseURL: string,
@@ -40,9 +43,10 @@ export async function enterPlayer(
   {
     minutesAgo = 0,
     luck = "",
-  }: { minutesAgo?: number; luck?: "" | "nothing" | "line" | "free-spins" | "jackpot" } = {},
+    due = false,
+  }: { minutesAgo?: number; luck?: "" | "nothing" | "line" | "free-spins" | "jackpot"; due?: boolean } = {},
 ): Promise<void> {
-  const facts = [String(units), String(minutesAgo), luck];
+  const facts = [String(units), String(minutesAgo), luck, due ? "due" : ""];
   const args = ["--conditions=react-server", "tests/support/issue-player.ts", ...facts];
   const [name = "", value = ""] = execFileSync(process.execPath, args, { encoding: "utf8" }).trim().split(/=(.*)/s);
   await context.addCookies([

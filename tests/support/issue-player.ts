@@ -8,9 +8,10 @@ import { services } from "#lib/portal/services.ts";
 import { sessionCookie } from "#lib/portal/session-cookie.ts";
 import { chooseLuck, type Luck } from "#tests/support/lucky-seed.ts";
 
-// node --conditions=react-server tests/support/issue-player.ts UNITS [MINUTES] [LUCK]: prints the session cookie of a player who
+// node --conditions=react-server tests/support/issue-player.ts UNITS [MINUTES] [LUCK] [DUE]: prints the session cookie of a player who
 // owns so many minor units and was last seen so many minutes ago, for browser tests of what costs money. How accounts and
-// deposits come about has tests of its own. LUCK: what the next spin of Parol Nights for 25 pesos comes to.
+// deposits come about has tests of its own. LUCK: what the next spin of Parol Nights for 25 pesos comes to. DUE: "due" when a
+// new password is.
 const luckOf: Record<string, (luck: Luck) => boolean> = {
   nothing: ({ payout, jackpot }) => payout === 0n && !jackpot,
   line: ({ payout, spins, jackpot }) => payout >= 25_00n && spins.length === 1 && !jackpot,
@@ -31,7 +32,12 @@ await transact(context, (within) =>
     amount: BigInt(process.argv[2] ?? "0"),
   }),
 );
-const account = { playerId, account: `p${playerId.slice(0, 8)}`, role: "player", mustChangePassword: false } as const;
+const account = {
+  playerId,
+  account: `p${playerId.slice(0, 8)}`,
+  role: "player",
+  mustChangePassword: process.argv[5] === "due",
+} as const;
 const seenAt = new Date(Date.now() - Number(process.argv[3] ?? "0") * 60_000);
 const id = await startSession(
   { ...held, clock: { now: () => seenAt } },

@@ -135,12 +135,13 @@ export async function sessionFor(
   role: "trial" | "player" | "agent",
   playerId: string = crypto.randomUUID(),
   given: Partial<Services> = {},
+  mustChangePassword = false,
 ): Promise<string> {
   const account = {
     playerId,
     account: "tester",
     role,
-    mustChangePassword: false,
+    mustChangePassword,
     ip: "203.0.113.7",
     userAgent: "test",
   };

@@ -8,6 +8,7 @@ export const readCountries = defineCall({
   method: "GET",
   path: "/api/portal/countries",
   roles: everyone,
+  exemptFromStatus: true,
   input: z.strictObject({ language: z.optional(z.string().check(z.maxLength(10))) }),
   output: z.object({
     countries: z.array(

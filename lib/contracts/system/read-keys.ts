@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
-import { nothing } from "#lib/contracts/wire.ts";
+import { nothing, timestamp } from "#lib/contracts/wire.ts";
 
 const publicKey = z.object({
   kid: z.string(),
@@ -10,7 +10,10 @@ const publicKey = z.object({
   y: z.optional(z.string()),
 });
 
-/** Keys that a page encrypts to, one per curve, and one single-use nonce bound to the pre-session cookie set here, whose digest is `binding`. */
+/**
+ * Keys that a page encrypts to, one per curve, and one single-use nonce bound to the pre-session cookie set here, whose
+ * digest is `binding`. `now` is the server's time, which requests are dated by: a device's clock may be off.
+ */
 export const readKeys = defineCall({
   name: "system.readKeys",
   summary: "Public keys and a single-use nonce for encrypted calls",
@@ -20,5 +23,5 @@ export const readKeys = defineCall({
   exemptFromStatus: true,
   allowedBeforePasswordChange: true,
   input: nothing,
-  output: z.object({ keys: z.array(publicKey), nonce: z.string(), binding: z.string() }),
+  output: z.object({ keys: z.array(publicKey), nonce: z.string(), binding: z.string(), now: timestamp }),
 });

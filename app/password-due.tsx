@@ -1,0 +1,30 @@
+import { buttonClass } from "#components/ui/button.tsx";
+import { State } from "#components/ui/state.tsx";
+import type { PageGuard } from "#lib/contracts/pages.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+
+interface PasswordDueProps {
+  locale: Locale;
+  path: PageGuard["path"];
+}
+
+/** AUTH-07: calls refuse a session whose new password is due, and pages show it nothing of the account. */
+export async function PasswordDue({ locale, path }: PasswordDueProps) {
+  const [errors, auth] = await Promise.all([translatorFor(locale, "errors"), translatorFor(locale, "auth")]);
+  return (
+    <div className="panel">
+      <State
+        drawing="empty"
+        title={errors("password-change-required")}
+        action={
+          // A load of its own: it comes with the popup, which a frame from before another tab's login lacks.
+          <a href={localePath(locale, path)} className={buttonClass({ tone: "gold" })}>
+            {auth("password.title")}
+          </a>
+        }
+      />
+    </div>
+  );
+}

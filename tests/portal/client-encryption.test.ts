@@ -1,0 +1,176 @@
+import { decodeProtectedHeader } from "jose";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { defineCall, everyone } from "#lib/contracts/define-call.ts";
+import { readKeys } from "#lib/contracts/system/read-keys.ts";
+import { currentPortalKeys } from "#lib/modules/system/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+import { publishKeys } from "#lib/portal/publish-keys.ts";
+import { type Services, services } from "#lib/portal/services.ts";
+import { origin } from "#tests/support/portal.ts";
+
+const call = defineCall({
+  name: "test.whisper",
+  summary: "Repeats in secret",
+  method: "POST",
+  path: "/api/portal/test-whisper",
+  roles: everyone,
+  encrypted: true,
+  limits: { perAddress: 1_000, perAccount: 1_000 },
+  input: z.strictObject({ word: z.string() }),
+  output: z.object({ word: z.string() }),
+});
+
+/** What the server holds; a test changes its clock or its store in the middle. */
+let held: Partial<Services>;
+/** What the browser asked for, in order: "keys", or the `kid` that a call was sealed with. */
+let asked: string[];
+let done: string[];
+let cookies: string[];
+/** Answers in the server's place, once. */
+let instead: (() => Response) | undefined;
+
+async function serve(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("cookie", cookies.join("; "));
+  for (const [name, value] of Object.entries({ origin, host: "localhost:3000", "sec-fetch-site": "same-origin" }))
+    headers.set(name, value);
+  const request = new Request(`${origin}${path}`, { ...init, headers });
+  const keys = path.startsWith(readKeys.path);
+  asked.push(keys ? "keys" : String(decodeProtectedHeader(String(init.body)).kid));
+  const substitute = keys ? undefined : instead?.();
+  if (substitute) {
+    instead = undefined;
+    return substitute;
+  }
+  const route = keys
+    ? portalRoute(readKeys, publishKeys, held)
+    : portalRoute(
+        call,
+        async (_, { word }) => {
+          done.push(word);
+          return { word };
+        },
+        held,
+      );
+  const response = await route(request);
+  for (const set of response.headers.getSetCookie()) cookies.push(set.split(";")[0] ?? "");
+  return response;
+}
+
+/** The page's code as a page just loaded has it: it keeps a key and a nonce from call to call. */
+async function loadPage() {
+  vi.resetModules();
+  const { callEncrypted } = await import("#lib/client/call-encrypted.ts");
+  return async (word: string) => (await callEncrypted(call, { word }, {})) as { word: string };
+}
+
+const kidOf = async (curve: string) =>
+  (await currentPortalKeys(services())).find(({ publicJwk }) => publicJwk.crv === curve)?.kid ?? "";
+
+beforeEach(() => {
+  held = {};
+  asked = [];
+  done = [];
+  cookies = [];
+  instead = undefined;
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  vi.stubGlobal("fetch", serve);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("API-03 a page asks for keys once, and goes on with the nonce of each answer", async () => {
+  const [say, kid] = [await loadPage(), await kidOf("X25519")];
+  for (const word of ["one", "two", "three"]) expect(await say(word)).toEqual({ word });
+  expect(asked).toEqual(["keys", kid, kid, kid]);
+});
+
+it("API-03 calls that overlap take a nonce each, and all of them are answered", async () => {
+  const say = await loadPage();
+  await say("before");
+  const answers = await Promise.all(["a", "b", "c"].map(say));
+  expect(answers).toEqual([{ word: "a" }, { word: "b" }, { word: "c" }]);
+  expect(asked.filter((what) => what === "keys")).toHaveLength(3);
+});
+
+it("API-03 a page left open, whose nonce ran out, asks for keys and sends the call once more: it is done once", async () => {
+  const [say, kid] = [await loadPage(), await kidOf("X25519")];
+  await say("before");
+  const { kv } = services();
+  let forgotten = 1;
+  held = { kv: { ...kv, take: async (key) => (forgotten-- > 0 ? null : kv.take(key)) } };
+  expect(await say("after")).toEqual({ word: "after" });
+  expect(asked.slice(2)).toEqual([kid, "keys", kid]);
+  expect(done).toEqual(["before", "after"]);
+});
+
+it("API-03 a page whose key was replaced meanwhile asks for keys and sends the call once more", async () => {
+  const [say, kid] = [await loadPage(), await kidOf("X25519")];
+  await say("before");
+  held = { clock: { now: () => new Date(Date.now() + 49 * 3_600_000) } };
+  expect(await say("after")).toEqual({ word: "after" });
+  expect(asked.slice(2, 4)).toEqual([kid, "keys"]);
+  expect(asked[4]).not.toBe(kid);
+  expect(done).toEqual(["before", "after"]);
+});
+
+it("API-03 tries no third time, and repeats nothing that may have been done", async () => {
+  const say = await loadPage();
+  held = { kv: { ...services().kv, take: async () => null } };
+  await expect(say("never")).rejects.toMatchObject({ code: "invalid-encryption" });
+  expect(asked.filter((what) => what !== "keys")).toHaveLength(2);
+  held = {};
+  for (const [status, code] of [
+    [500, "unknown"],
+    [503, "service-unavailable"],
+  ] as const) {
+    asked = [];
+    instead = () => Response.json({ success: false, value: null, message: "", code }, { status });
+    await expect(say("once")).rejects.toMatchObject({ name: "PortalError", code });
+    expect(asked.filter((what) => what !== "keys")).toHaveLength(1);
+  }
+  expect(done).toEqual([]);
+});
+
+it("API-03 asks for keys again after an answer that brought no nonce", async () => {
+  const [say, kid] = [await loadPage(), await kidOf("X25519")];
+  const { kv } = services();
+  const away = async () => Promise.reject(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
+  await say("before");
+  held = { kv: { ...kv, set: away } };
+  expect(await say("without")).toEqual({ word: "without" });
+  held = {};
+  expect(await say("after")).toEqual({ word: "after" });
+  expect(asked).toEqual(["keys", kid, kid, "keys", kid]);
+});
+
+it("API-03 a browser without X25519 takes the key on P-256", async () => {
+  const real = crypto.subtle.importKey.bind(crypto.subtle) as (...args: unknown[]) => Promise<CryptoKey>;
+  vi.spyOn(crypto.subtle, "importKey").mockImplementation(async (...args: unknown[]) => {
+    const [, , algorithm] = args;
+    if (JSON.stringify(algorithm).includes("X25519")) throw new DOMException("Unrecognized name", "NotSupportedError");
+    return real(...args);
+  });
+  const say = await loadPage();
+  expect(await say("old")).toEqual({ word: "old" });
+  expect(asked).toEqual(["keys", await kidOf("P-256")]);
+});
+
+it.each([-10, 10])(
+  "API-03 dates requests by the server's clock: a device %d minutes off is none the worse",
+  async (min) => {
+    held = { clock: { now: () => new Date(Date.now() - min * 60_000) } };
+    const say = await loadPage();
+    for (const word of ["one", "two"]) expect(await say(word)).toEqual({ word });
+    expect(asked.filter((what) => what === "keys")).toHaveLength(1);
+    // Set right while the page is open, as devices do.
+    const real = Date.now.bind(Date);
+    held = { clock: { now: () => new Date(real() - min * 60_000) } };
+    vi.spyOn(Date, "now").mockImplementation(() => real() - min * 60_000);
+    expect(await say("three")).toEqual({ word: "three" });
+    expect(asked.filter((what) => what === "keys")).toHaveLength(1);
+  },
+);

@@ -1,0 +1,173 @@
+/**
+ * Who may do what, written out by hand: tests hold contracts, pages and their guards against it, so that a wrong word in
+ * a contract is found. A new call or page fails them until it has its line here.
+ */
+export const portalRoles = ["visitor", "trial", "player", "agent"] as const;
+export type PortalRole = (typeof portalRoles)[number];
+
+const everyone = portalRoles;
+const members = ["trial", "player", "agent"] as const;
+const realMembers = ["player", "agent"] as const;
+const visitors = ["visitor"] as const;
+
+export const rolesOfCalls: Readonly<Record<string, readonly PortalRole[]>> = {
+  "system.readKeys": everyone,
+  "system.readPermission": everyone,
+  "system.readCountries": everyone,
+  "content.readAnnouncements": everyone,
+  "live.readLive": everyone,
+  "games.readWinners": everyone,
+  "games.readVendors": everyone,
+  "games.readGameTypes": everyone,
+  "games.readHomeSections": everyone,
+  "games.readHotGames": everyone,
+  "games.readPopularGames": everyone,
+  "games.listGames": everyone,
+  "games.readGame": everyone,
+  "games.searchGames": everyone,
+  "games.launchDemo": everyone,
+  "games.launchGame": members,
+  "games.listFavorites": members,
+  "games.listFavoriteIds": members,
+  "games.addFavorite": members,
+  "games.removeFavorite": members,
+  "games.listRecentGames": members,
+  "games.readBets": realMembers,
+  "games.readProfit": realMembers,
+  "originals.readDice": realMembers,
+  "originals.playDice": realMembers,
+  "originals.readParolNights": realMembers,
+  "originals.playParolNights": realMembers,
+  "originals.changeClientSeed": realMembers,
+  "originals.rotateSeeds": realMembers,
+  "originals.readDemoDice": everyone,
+  "originals.playDemoDice": everyone,
+  "originals.readDemoParolNights": everyone,
+  "originals.playDemoParolNights": everyone,
+  "originals.changeDemoClientSeed": everyone,
+  "originals.rotateDemoSeeds": everyone,
+  "originals.refillDemo": everyone,
+  "originals.readRound": everyone,
+  "originals.markRoundSeen": everyone,
+  "originals.readJackpots": everyone,
+  "identity.readRegistrationSettings": everyone,
+  "identity.register": everyone,
+  "identity.login": everyone,
+  "identity.logout": everyone,
+  "identity.readLoginInfo": members,
+  "identity.readMember": members,
+  "identity.readState": members,
+  "identity.listSessions": members,
+  "identity.endSessions": members,
+  "identity.changePassword": realMembers,
+  "cashier.addBankAccount": realMembers,
+  "cashier.cancelWithdrawal": realMembers,
+  "cashier.confirmReceipt": realMembers,
+  "cashier.createDeposit": realMembers,
+  "cashier.disputeReceipt": realMembers,
+  "cashier.listDeposits": realMembers,
+  "cashier.listWithdrawals": realMembers,
+  "cashier.readAccountRecord": realMembers,
+  "cashier.readBalance": realMembers,
+  "cashier.readDeposit": realMembers,
+  "cashier.readDepositOptions": realMembers,
+  "cashier.readMerchantWallet": realMembers,
+  "cashier.readWallets": realMembers,
+  "cashier.readWithdrawal": realMembers,
+  "cashier.readWithdrawalOptions": realMembers,
+  "cashier.requestWithdrawal": realMembers,
+  "cashier.setPaymentPassword": realMembers,
+  "promotions.listRewards": realMembers,
+  "promotions.claimReward": realMembers,
+};
+
+export const rolesOfPages: Readonly<Record<string, readonly PortalRole[]>> = {
+  home: everyone,
+  login: visitors,
+  register: visitors,
+  help: everyone,
+  game: everyone,
+  notices: everyone,
+  promotions: everyone,
+  promotion: everyone,
+  winners: everyone,
+  live: everyone,
+  fish: everyone,
+  rng: everyone,
+  pvp: everyone,
+  bgs: everyone,
+  jackpot: everyone,
+  mini: everyone,
+  sports: everyone,
+  esports: everyone,
+  lott: everyone,
+  elott: everyone,
+  cockfight: everyone,
+  search: everyone,
+  dice: everyone,
+  parolNights: everyone,
+  fairRound: everyone,
+  primitives: everyone,
+  calls: everyone,
+  favorite: members,
+  recent: members,
+  member: realMembers,
+  deposit: realMembers,
+  withdraw: realMembers,
+  bettingRecord: realMembers,
+  accountRecord: realMembers,
+  profitAndLoss: realMembers,
+  rewardCentre: realMembers,
+  memberPage: realMembers,
+};
+
+/** SITE-06: what answers during maintenance and from blocked regions. */
+export const callsWhileClosed = ["system.readKeys", "system.readPermission", "system.readCountries"];
+export const pagesWhileClosed = ["help"];
+
+/** AUTH-07: what answers while a new password is due. The rest of it is what the popup for it needs. */
+export const callsBeforePasswordChange = [
+  "identity.changePassword",
+  "identity.logout",
+  "identity.readMember",
+  "identity.readLoginInfo",
+  "identity.login",
+  "identity.readRegistrationSettings",
+  "system.readKeys",
+  "system.readPermission",
+];
+
+/** SEC-04: what a session that idled must log in again for: money, its records, and credentials. */
+export const callsOfRecentSessions = [
+  "games.readBets",
+  "games.readProfit",
+  "originals.playDice",
+  "originals.playParolNights",
+  "identity.changePassword",
+  "cashier.addBankAccount",
+  "cashier.cancelWithdrawal",
+  "cashier.confirmReceipt",
+  "cashier.createDeposit",
+  "cashier.disputeReceipt",
+  "cashier.listDeposits",
+  "cashier.listWithdrawals",
+  "cashier.readAccountRecord",
+  "cashier.readDeposit",
+  "cashier.readDepositOptions",
+  "cashier.readWithdrawal",
+  "cashier.readWithdrawalOptions",
+  "cashier.requestWithdrawal",
+  "cashier.setPaymentPassword",
+  "promotions.listRewards",
+  "promotions.claimReward",
+];
+
+/** API-03: what never goes in the open, with its calls a minute from one address. */
+export const encryptedCalls: Readonly<Record<string, number>> = {
+  "identity.register": 10,
+  "identity.login": 30,
+  "identity.changePassword": 10,
+  "cashier.addBankAccount": 60,
+  "cashier.requestWithdrawal": 60,
+  "cashier.setPaymentPassword": 60,
+};
