@@ -76,7 +76,6 @@ describe("PROMO-03 claiming a reward", () => {
 
   it("PROMO-03 a claim and its taking back at once: one of the two happens, whole", async () => {
     const person = await rewardable();
-    const ends = new Set<string>();
     for (let round = 0; round < 12; round++) {
       const id = await granted(person, { amount: 1_00n });
       const before = Number(await balanceOf(person));
@@ -88,10 +87,8 @@ describe("PROMO-03 claiming a reward", () => {
       const done = [claimed, revoked].flatMap((end) => (end?.status === "fulfilled" ? [end.value] : []));
       expect(done).toHaveLength(1);
       expect(Number(await balanceOf(person)) - before).toBe(done[0] === "claimed" ? 1 : 0);
-      ends.add(done[0] ?? "");
       expect(await claim(person, id)).toBe(done[0] === "claimed" ? "200 claimed" : "409 reward-revoked");
     }
-    expect(ends.size).toBeGreaterThan(0);
   });
 
   it("PROMO-03 refuses what is over, taken back, somebody else's or unknown, and pays nothing", async () => {
