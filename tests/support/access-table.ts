@@ -96,6 +96,7 @@ export const rolesOfPages: Readonly<Record<string, readonly PortalRole[]>> = {
   rng: everyone,
   pvp: everyone,
   bgs: everyone,
+  hot: everyone,
   jackpot: everyone,
   mini: everyone,
   sports: everyone,
@@ -118,6 +119,7 @@ export const rolesOfPages: Readonly<Record<string, readonly PortalRole[]>> = {
   accountRecord: realMembers,
   profitAndLoss: realMembers,
   rewardCentre: realMembers,
+  security: realMembers,
   memberPage: realMembers,
 };
 
