@@ -1,13 +1,10 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { type AdmittedPage, definePage } from "#app/define-page.tsx";
-import { AuthLink } from "#components/layout/auth-link.tsx";
+import { LoggedOutByTime } from "#app/logged-out-by-time.tsx";
 import { memberEntryName } from "#components/layout/member-entries.ts";
 import { MemberFrame } from "#components/layout/member-frame.tsx";
-import { buttonClass } from "#components/ui/button.tsx";
-import { State } from "#components/ui/state.tsx";
 import type { PageGuard } from "#lib/contracts/pages.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { pageLocale } from "#lib/portal/admit-page.ts";
 
@@ -35,24 +32,6 @@ export function defineMemberPage<Params extends Record<string, string> = Record<
       </MemberFrame>
     );
   });
-}
-
-/** Money is not shown to whoever finds an open browser: calls refuse an idle session, and so do pages. */
-async function LoggedOutByTime({ locale }: { locale: Locale }) {
-  const [errors, common] = await Promise.all([translatorFor(locale, "errors"), translatorFor(locale, "common")]);
-  return (
-    <div className="panel">
-      <State
-        drawing="empty"
-        title={errors("session-expired")}
-        action={
-          <AuthLink popup="login" again locale={locale} className={buttonClass({ tone: "gold" })}>
-            {common("log-in")}
-          </AuthLink>
-        }
-      />
-    </div>
-  );
 }
 
 /** Its title: `export const generateMetadata = memberMetadata("deposit")`. */

@@ -1,5 +1,6 @@
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { frameWords } from "#app/frame-words.ts";
 import { readCarousel } from "#app/read-home-content.ts";
 import { memberEntryName } from "#components/layout/member-entries.ts";
 import { besideHelp } from "#components/layout/service-link.tsx";
@@ -11,7 +12,7 @@ import { lobbyPath } from "#lib/contracts/games/list-paths.ts";
 import { logoPicture } from "#lib/contracts/system/site-logo.ts";
 import { formatCount } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
-import { languageOf, localeOfCode } from "#lib/i18n/locales.ts";
+import { languageChoices } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { readGameTypes } from "#lib/modules/games/index.ts";
@@ -23,15 +24,8 @@ import { answerAway } from "#lib/portal/answer-away.ts";
 export async function SiteFrame({ locale, children }: { locale: string; children: ReactNode }) {
   const facts = await shellFacts(locale).catch(answerAway);
   if (!facts) return children;
-  const [ui, errors] = await Promise.all([translatorFor(facts.locale, "ui"), translatorFor(facts.locale, "errors")]);
-  const words = {
-    skip: ui("skip-to-content"),
-    slow: errors("slow-load"),
-    broken: errors("chunk-load"),
-    retry: facts.common("retry"),
-  };
   return (
-    <SiteShell facts={facts} words={words}>
+    <SiteShell facts={facts} words={await frameWords(facts.locale)}>
       {children}
     </SiteShell>
   );
@@ -55,14 +49,11 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
     siteName: site.name,
     logo: site.logo && logoPicture(site.logo),
     minimumAge: site.minimumAge,
-    languages: site.languages.flatMap((code) => {
-      const tag = localeOfCode(code);
-      return tag ? [{ tag, name: languageOf(tag).name }] : [];
-    }),
+    languages: languageChoices(site.languages),
     service: besideHelp(site.customerService),
     apps: site.apps,
     banners,
-    member: session && { account: session.account, balance },
+    member: session && { account: session.account, isAgent: session.role === "agent", balance },
     kinds: gameTypes.map(({ gameType, title, games }) => ({
       gameType,
       title,

@@ -1,4 +1,4 @@
-import { CircleHelp, Languages, LogOut, ShieldCheck, Smartphone, SunMoon } from "lucide-react";
+import { CircleHelp, Handshake, Languages, LogOut, ShieldCheck, Smartphone, SunMoon } from "lucide-react";
 import { SignOut } from "#components/auth/sign-out.tsx";
 import { appsOf } from "#components/layout/app-menu.tsx";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
@@ -8,6 +8,7 @@ import { BalanceFigure, RefreshBalance, type ShownBalance } from "#components/la
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ThemeRow } from "#components/ui/theme/theme-switch.tsx";
+import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
 export const accountMenuId = "account-menu";
@@ -42,6 +43,12 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
               {entryName(key)}
             </PageLink>
           ))}
+          {member.isAgent && (
+            <PageLink href={localePath(locale, pages.agentHome.path)} className="row-link">
+              <Handshake aria-hidden size={19} />
+              {common("agent-center")}
+            </PageLink>
+          )}
         </nav>
       )}
       <hr className={cx("my-1.5 border-line-1", !member && "hidden")} />
@@ -53,6 +60,12 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
         <CircleHelp aria-hidden size={19} />
         {t("help-centre")}
       </PageLink>
+      {!member?.isAgent && (
+        <PageLink href={localePath(locale, pages.agent.path)} className="row-link lg:hidden">
+          <Handshake aria-hidden size={19} />
+          {t("agent")}
+        </PageLink>
+      )}
       {appsOf(facts).map(({ name, url }) => (
         <a key={url} href={url} target="_blank" rel="noopener noreferrer" className="row-link lg:hidden">
           <Smartphone aria-hidden size={19} />

@@ -1,6 +1,4 @@
-import { memberEntries, memberEntryName } from "#components/layout/member-entries.ts";
-import { PageLink } from "#components/ui/page-link.tsx";
-import { localePath } from "#lib/i18n/locale-path.ts";
+import { MemberEntryCards } from "#components/layout/member-entry-cards.tsx";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 interface MemberOverviewProps {
@@ -10,8 +8,7 @@ interface MemberOverviewProps {
 }
 
 /** `/member` itself: what is there, and where to go. */
-export async function MemberOverview({ locale, balances, sentenceOf }: MemberOverviewProps) {
-  const nameOf = await memberEntryName(locale);
+export function MemberOverview({ locale, balances, sentenceOf }: MemberOverviewProps) {
   return (
     <>
       <dl className="panel grid gap-4 p-5 sm:grid-cols-2">
@@ -27,22 +24,7 @@ export async function MemberOverview({ locale, balances, sentenceOf }: MemberOve
           </div>
         ))}
       </dl>
-      <ul className="grid gap-3 sm:grid-cols-2">
-        {memberEntries.map(({ path, icon: Icon, key }) => (
-          <li key={path}>
-            <PageLink
-              href={localePath(locale, path)}
-              className="grid h-full grid-cols-[auto_1fr] items-center gap-x-4 rounded-lg bg-surface-1 p-4 edge-1 transition-colors duration-fast hover:bg-surface-2"
-            >
-              <span className="row-span-2 grid size-12 place-items-center rounded-[14px] bg-brand-soft text-brand-text">
-                <Icon aria-hidden size={22} />
-              </span>
-              <b className="self-end text-lg leading-snug font-bold text-1">{nameOf(key)}</b>
-              <span className="self-start text-sm text-3">{sentenceOf(key)}</span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <MemberEntryCards locale={locale} sentenceOf={sentenceOf} />
     </>
   );
 }

@@ -11,9 +11,10 @@ import { buttonClass } from "#components/ui/button.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { Logo } from "#components/ui/logo.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
-/** NAV-01, NAV-02, NAV-04. The agent link joins it together with the agents' page. */
+/** NAV-01, NAV-02, NAV-04. On a phone the agent link is in the account's sheet. */
 export function SiteHeader({ facts }: { facts: ShellFacts }) {
   const { locale, siteName, logo, member, t } = facts;
   const home = localePath(locale, "/");
@@ -27,6 +28,12 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
           <SearchBox />
         </span>
         <span className="flex-1" />
+        <PageLink
+          href={localePath(locale, member?.isAgent ? pages.agentHome.path : pages.agent.path)}
+          className={cx(buttonClass({ tone: "quiet" }), "px-3! max-lg:hidden")}
+        >
+          {t("agent")}
+        </PageLink>
         {member ? <MemberSide facts={facts} account={member.account} /> : <VisitorSide facts={facts} />}
       </div>
       {/* One line, before its font is there too; more only where someone enlarges the text: the limit grows with it. */}

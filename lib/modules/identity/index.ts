@@ -2,10 +2,13 @@ import "server-only";
 
 export { changePassword } from "#lib/modules/identity/change-password.ts";
 export { createAccount, type NewAccount } from "#lib/modules/identity/create-account.ts";
+export { listAgents } from "#lib/modules/identity/list-agents.ts";
 export { logIn } from "#lib/modules/identity/log-in.ts";
 export { logOut } from "#lib/modules/identity/log-out.ts";
+export { openAgentAccount } from "#lib/modules/identity/open-agent-account.ts";
 export { endOwnSessions, listOwnSessions } from "#lib/modules/identity/own-sessions.ts";
-export { readLoginInfo, readMember } from "#lib/modules/identity/read-member.ts";
+export { randomPassword } from "#lib/modules/identity/random-password.ts";
+export { readDisplayName, readLoginInfo, readMember } from "#lib/modules/identity/read-member.ts";
 export { readState } from "#lib/modules/identity/read-state.ts";
 export { register } from "#lib/modules/identity/register.ts";
 export { readRegistrationSettings } from "#lib/modules/identity/registration-settings.ts";
