@@ -20,24 +20,16 @@ export function defineAgentPage(
     if (session?.mustChangePassword) redirect(localePath(locale, pages.agent.path));
     const [t, name] = await Promise.all([translatorFor(locale, "agents"), readDisplayName(context)]);
     const now = context.clock.now();
-    return (
-      <AgentFrame
-        visitor={page}
-        head={
-          <AgentHead
-            locale={locale}
-            name={name}
-            clock={{
-              serverNow: now.toISOString(),
-              timeZone: site.timeZone,
-              zone: zoneName(site.timeZone, locale, now),
-              label: t("site-time"),
-            }}
-          />
-        }
-      >
-        {session?.idled ? <LoggedOutByTime locale={locale} /> : await render(page)}
-      </AgentFrame>
-    );
+    const clock = {
+      serverNow: now.toISOString(),
+      timeZone: site.timeZone,
+      zone: zoneName(site.timeZone, locale, now),
+      label: t("site-time"),
+    };
+    return AgentFrame({
+      visitor: page,
+      head: <AgentHead locale={locale} name={name} clock={clock} />,
+      children: session?.idled ? await LoggedOutByTime({ locale }) : await render(page),
+    });
   });
 }

@@ -28,7 +28,7 @@ export function defineMemberPage<Params extends Record<string, string> = Record<
         text={{ navigation: t("member-navigation"), back: t("my-account") }}
         nameOf={nameOf}
       >
-        {session?.idled ? <LoggedOutByTime locale={locale} /> : await render(page)}
+        {session?.idled ? await LoggedOutByTime({ locale }) : await render(page)}
       </MemberFrame>
     );
   });

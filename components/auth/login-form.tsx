@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { UsernameField } from "#components/auth/username-field.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { cx } from "#components/ui/cx.ts";
 import { PasswordField } from "#components/ui/field/password-field.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
@@ -41,7 +42,12 @@ export function LoginForm({ locale, onEntered, username, agentSide, children }: 
         error={error("password")}
         autoComplete="current-password"
         aside={
-          <a className={textLink} href={localePath(locale, "/help")} target="_blank" rel="noreferrer">
+          <a
+            className={cx(textLink, "-my-3.5 inline-flex min-h-tap items-center")}
+            href={localePath(locale, "/help")}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t("help")}
           </a>
         }

@@ -23,13 +23,13 @@ export function AgentHead({ locale, name, clock: { serverNow, timeZone, zone, la
         <span className="money">{zone}</span>
         <SiteClock serverNow={serverNow} timeZone={timeZone} className="font-[650] text-1" />
       </p>
-      <span className="ms-auto flex min-w-0 items-center gap-2.5">
+      <span className="ms-auto flex min-w-0 flex-[1_1_4em] items-center justify-end gap-2.5">
         <span className="max-lg:hidden">
           <Avatar name={name} size={36} />
         </span>
         <bdi className="max-w-[11em] truncate-line font-semibold text-1">{name}</bdi>
       </span>
-      <AgentSignOut locale={locale} className={`${buttonClass({ size: "sm" })} shrink-0`} />
+      <AgentSignOut locale={locale} compact className={`${buttonClass({ size: "sm" })} shrink-0`} />
     </>
   );
 }

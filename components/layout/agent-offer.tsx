@@ -57,10 +57,12 @@ interface PointProps {
 function Point({ icon: Icon, title, text, children }: PointProps) {
   return (
     <li className="flex flex-col gap-2 rounded-lg bg-surface-1 p-5 edge-1">
-      <span className="mb-1 grid size-11 place-items-center rounded-[13px] bg-brand-soft text-brand-text">
-        <Icon aria-hidden size={22} />
-      </span>
-      <h3 className="text-lg">{title}</h3>
+      <div className="flex items-center gap-3.5 md:flex-col md:items-start md:gap-3">
+        <span className="grid size-11 shrink-0 place-items-center rounded-[13px] bg-brand-soft text-brand-text">
+          <Icon aria-hidden size={22} />
+        </span>
+        <h3 className="text-lg">{title}</h3>
+      </div>
       <p>{text}</p>
       {children && <div className="mt-auto flex flex-wrap gap-2 pt-2">{children}</div>}
     </li>

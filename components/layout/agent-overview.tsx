@@ -5,6 +5,7 @@ import { MemberEntryCards } from "#components/layout/member-entry-cards.tsx";
 import { type ServiceChannel, ServiceLink } from "#components/layout/service-link.tsx";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
 import { BalanceFigure, RefreshBalance, type ShownBalance } from "#components/layout/wallet.tsx";
+import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { textLink } from "#components/ui/text-link.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
@@ -107,7 +108,7 @@ function News({ locale, words: { t, content }, news }: AgentOverviewProps) {
       id="agent-news"
       title={t("news")}
       action={
-        <PageLink href={all} className={textLink}>
+        <PageLink href={all} className={cx(textLink, "-my-2.5 inline-flex min-h-tap items-center")}>
           {content("all-notices")}
         </PageLink>
       }

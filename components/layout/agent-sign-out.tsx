@@ -5,8 +5,15 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 
+interface AgentSignOutProps {
+  locale: Locale;
+  className: string;
+  /** On a phone its icon alone is seen. */
+  compact?: boolean;
+}
+
 /** AGENT-02: asks first, as on the player side, and leads to the agents' entrance. */
-export async function AgentSignOut({ locale, className }: { locale: Locale; className: string }) {
+export async function AgentSignOut({ locale, className, compact }: AgentSignOutProps) {
   const common = await translatorFor(locale, "common");
   return (
     <SignOut
@@ -20,7 +27,7 @@ export async function AgentSignOut({ locale, className }: { locale: Locale; clas
       className={className}
     >
       <LogOut aria-hidden size={16} className="flip" />
-      {common("log-out")}
+      <span className={compact ? "max-lg:sr-only" : undefined}>{common("log-out")}</span>
     </SignOut>
   );
 }

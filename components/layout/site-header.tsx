@@ -24,7 +24,8 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
         <PageLink href={home} className="lg:hidden" aria-label={siteName}>
           <Logo name={siteName} logo={logo} size={28} compact={member !== null || "narrow"} />
         </PageLink>
-        <span className="max-lg:hidden">
+        {/* It gives way before anything takes a second line. */}
+        <span className="max-w-[280px] min-w-0 flex-[999_1_76px] max-lg:hidden">
           <SearchBox />
         </span>
         <span className="flex-1" />

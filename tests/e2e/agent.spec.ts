@@ -1,12 +1,20 @@
 import type { Page } from "@playwright/test";
-import { openAccountMenu } from "#tests/support/account-menu.ts";
 import { freshName, logIn, loginPopup, register } from "#tests/support/auth-popups.ts";
-import { demoAccounts, expect, expectAccessible, expectThumbSized, ops, test } from "#tests/support/browser.ts";
-import { enterPlayer } from "#tests/support/e2e-member.ts";
+import {
+  demoAccounts,
+  expect,
+  expectAccessible,
+  expectThumbSized,
+  ops,
+  test,
+  untilAwake,
+} from "#tests/support/browser.ts";
 import { expectStill } from "#tests/support/layout-shift.ts";
 import { actAs } from "#tests/support/member.ts";
 
 const own = "copper-48-lantern";
+/** As a site's own words have it. */
+const centre = "Agent Center";
 
 /** An agent of this test's own, by the operator's command; as yet with the password that it printed. */
 async function addAgent(nickname?: string): Promise<{ account: string; password: string }> {
@@ -26,8 +34,8 @@ async function enter(page: Page, account: string, password: string) {
 }
 
 /** As the operator hands it over: a new password first. Ends at the agent centre, or where `/agent` was asked to return. */
-async function enterNew(page: Page, nickname?: string): Promise<string> {
-  const { account, password } = await addAgent(nickname);
+async function enterNew(page: Page): Promise<string> {
+  const { account, password } = await addAgent();
   await enter(page, account, password);
   await newPassword(page).getByLabel("New password", { exact: false }).first().fill(own);
   await newPassword(page).getByLabel("New password again").fill(own);
@@ -35,49 +43,6 @@ async function enterNew(page: Page, nickname?: string): Promise<string> {
   await expect(newPassword(page)).toBeHidden();
   return account;
 }
-
-test("NAV-01 the agent link leads a visitor to the agents' entrance, on a phone from the account's sheet", async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto("/");
-  const place = isMobile ? await openSheet(page) : page.getByRole("banner");
-  await place.getByRole("link", { name: "Agent", exact: true }).click();
-  await expect(page).toHaveURL("/agent");
-  await expect(page.getByRole("heading", { level: 1, name: "Agent log-in" })).toBeVisible();
-  await expect(entranceForm(page)).toBeVisible();
-  await expect(page.getByRole("link", { name: /create an account|register/i })).toHaveCount(0);
-  await expect(page.getByRole("checkbox")).toHaveCount(0);
-  await expect(page.getByText("Monday to Friday, noon to 9 pm")).toContainText("GMT+8");
-  await expect(page.getByText(/^(Open|Closed) now$/)).toBeVisible();
-});
-
-async function openSheet(page: Page) {
-  await page.getByRole("navigation", { name: "Quick" }).getByRole("button").click();
-  return page.locator("#account-menu");
-}
-
-test("NAV-01 NAV-03 the link in the other state: a player's leads to the entrance, an agent's to the centre", async ({
-  page,
-  context,
-  baseURL,
-  isMobile,
-}) => {
-  await actAs(context, "player", baseURL ?? "");
-  await page.goto("/");
-  const menu = page.locator("#account-menu");
-  const link = (isMobile ? menu : page.getByRole("banner")).getByRole("link", { name: "Agent", exact: true });
-  await expect(link).toHaveAttribute("href", "/agent");
-  await expect(menu.getByRole("link", { name: "Agent centre" })).toHaveCount(0);
-  await actAs(context, "agent", baseURL ?? "");
-  await page.goto("/");
-  if (!isMobile) await expect(link).toHaveAttribute("href", "/agentHome");
-  await openAccountMenu(page, isMobile);
-  await expectAccessible(page);
-  await menu.getByRole("link", { name: "Agent centre" }).click();
-  await expect(page).toHaveURL("/agentHome");
-  await expect(page.getByRole("heading", { level: 1, name: "Agent centre" })).toBeVisible();
-});
 
 test("AUTH-08 each side refuses the other's accounts in words, and a wrong password tells neither", async ({
   page,
@@ -145,13 +110,9 @@ test("AGENT-01 AUTH-07 a one-time password is replaced first, then comes the cen
 test("AUTH-14 without a session the centre asks for a log-in and is gone on to after it, in one's language", async ({
   page,
 }) => {
-  const { account, password } = await addAgent();
   await page.goto("/agentHome");
   await expect(page).toHaveURL("/agent?return=%2FagentHome");
-  await enter(page, account, password);
-  await newPassword(page).getByLabel("New password", { exact: false }).first().fill(own);
-  await newPassword(page).getByLabel("New password again").fill(own);
-  await newPassword(page).getByRole("button", { name: "Save password" }).click();
+  const account = await enterNew(page);
   await expect(page).toHaveURL("/agentHome");
   await expect(page.getByRole("banner").getByText(account)).toBeVisible();
   await page.context().clearCookies();
@@ -168,6 +129,7 @@ test("AUTH-08 an agent whose session ends on a member page logs in again as an a
   await page.goto("/agent?return=/member/depositv2");
   const account = await enterNew(page);
   await expect(page).toHaveURL("/member/depositv2");
+  await untilAwake(page);
   const amount = page.getByRole("main").locator('input[inputmode="decimal"]');
   await amount.fill("750");
   await page.context().clearCookies();
@@ -197,7 +159,7 @@ for (const role of ["visitor", "trial", "player"] as const) {
     if (role !== "visitor") await actAs(context, role, baseURL ?? "");
     await page.goto("/agentHome");
     await expect(page).toHaveURL("/agent?return=%2FagentHome");
-    await expect(page.getByText("Agent centre")).toHaveCount(0);
+    await expect(page.getByText(centre)).toHaveCount(0);
   });
 }
 
@@ -263,25 +225,3 @@ for (const theme of ["dark", "light"] as const) {
     await expectStill(page, { path: "/ar/agentHome", ...still });
   });
 }
-
-test("NAV-01 the header has room for the agent link beside a large balance", { tag: "@desktop" }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await enterPlayer(context, baseURL ?? "", 123_456_789_012);
-  for (const [path, side, width] of [
-    ["/", "wide", 1440],
-    ["/", "wide", 1024],
-    ["/", "narrow", 1024],
-    ["/fil", "wide", 1200],
-    ["/ar", "wide", 1200],
-    ["/fil", "wide", 900],
-  ] as const) {
-    await context.addCookies([{ name: "side", value: side, url: baseURL ?? "" }]);
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(path);
-    const row = await page.getByRole("banner").locator("> div").first().boundingBox();
-    expect([path, side, width, row?.height]).toEqual([path, side, width, 64]);
-  }
-});

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { AgentFrame } from "#app/agent-frame.tsx";
-import { type AdmittedPage, definePage } from "#app/define-page.tsx";
+import { definePage } from "#app/define-page.tsx";
 import { metadataOf } from "#app/page-metadata.ts";
 import { Sunburst } from "#components/art/sunburst.tsx";
 import { AgentLogin } from "#components/auth/agent-login.tsx";
@@ -14,6 +14,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { pages } from "#lib/contracts/pages.ts";
 import { zoneName } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { returnTarget } from "#lib/kernel/return-target.ts";
@@ -34,15 +35,14 @@ export default definePage(pages.agent, async (page) => {
   const [t, shell] = await Promise.all([translatorFor(locale, "agents"), translatorFor(locale, "shell")]);
   const now = context.clock.now();
   const zone = zoneName(site.timeZone, locale, now);
-  return (
-    <AgentFrame
-      visitor={page}
-      head={
-        <PageLink href={localePath(locale, "/")} className={`${buttonClass({ tone: "quiet", size: "sm" })} ms-auto`}>
-          {t("lobby")}
-        </PageLink>
-      }
-    >
+  return AgentFrame({
+    visitor: page,
+    head: (
+      <PageLink href={localePath(locale, "/")} className={`${buttonClass({ tone: "quiet", size: "sm" })} ms-auto`}>
+        {t("lobby")}
+      </PageLink>
+    ),
+    children: (
       <div className="grid gap-9 max-lg:gap-7">
         <section className="grid overflow-hidden rounded-xl overlay lg:min-h-[470px] lg:grid-cols-[42%_1fr]">
           <div className="max-lg:hidden">
@@ -54,7 +54,7 @@ export default definePage(pages.agent, async (page) => {
               <p className="text-lg text-3 max-lg:text-md">{t("entrance-lead")}</p>
             </div>
             {session && session.role !== "agent" ? (
-              <OtherAccount page={page} account={session.account} />
+              <OtherAccount locale={locale} account={session.account} />
             ) : (
               <ClientMessages picked={await pickMessages(locale, ["auth.login", "validation"])}>
                 <AgentLogin locale={locale} />
@@ -70,18 +70,12 @@ export default definePage(pages.agent, async (page) => {
           hours={{ t, zone, open: isServiceOpen(now, site.timeZone) }}
         />
       </div>
-    </AgentFrame>
-  );
+    ),
+  });
 });
 
 /** For a player or a trial account: whose session this is, and the way to one's own. */
-async function OtherAccount({
-  page: { locale },
-  account,
-}: {
-  page: AdmittedPage<Record<never, string>>;
-  account: string;
-}) {
+async function OtherAccount({ locale, account }: { locale: Locale; account: string }) {
   const t = await translatorFor(locale, "agents");
   return (
     <>
