@@ -18,7 +18,7 @@ export async function AuthEntrance({ locale }: { locale: Locale }) {
       siteName={site.name}
       logo={site.logo && logoPicture(site.logo)}
       settings={settings}
-      session={session && { mustChangePassword: session.mustChangePassword }}
+      session={session && { mustChangePassword: session.mustChangePassword, isAgent: session.role === "agent" }}
     />
   );
 }

@@ -1,15 +1,12 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { type AdmittedPage, definePage } from "#app/define-page.tsx";
+import { LoggedOut } from "#app/logged-out.tsx";
 import { PasswordDue } from "#app/password-due.tsx";
 import { readWaiting } from "#app/read-waiting.ts";
-import { AuthLink } from "#components/layout/auth-link.tsx";
 import { memberEntryName, type ShownEntry, shownEntries } from "#components/layout/member-entries.ts";
 import { MemberFrame } from "#components/layout/member-frame.tsx";
-import { buttonClass } from "#components/ui/button.tsx";
-import { State } from "#components/ui/state.tsx";
 import type { PageGuard } from "#lib/contracts/pages.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { pageLocale } from "#lib/portal/admit-page.ts";
@@ -59,24 +56,6 @@ export function defineMemberPage<Params extends Record<string, string> = Record<
       </MemberFrame>
     );
   });
-}
-
-/** Money is not shown to whoever finds an open browser: calls refuse an idle session, and so do pages. */
-async function LoggedOut({ code, locale }: { code: "session-expired" | "not-logged-in"; locale: Locale }) {
-  const [errors, common] = await Promise.all([translatorFor(locale, "errors"), translatorFor(locale, "common")]);
-  return (
-    <div className="panel">
-      <State
-        drawing="empty"
-        title={errors(code)}
-        action={
-          <AuthLink popup="login" again locale={locale} className={buttonClass({ tone: "gold" })}>
-            {common("log-in")}
-          </AuthLink>
-        }
-      />
-    </div>
-  );
 }
 
 /** Its title: `export const generateMetadata = memberMetadata("deposit")`. */

@@ -1,5 +1,6 @@
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { frameWords } from "#app/frame-words.ts";
 import { readCarousel } from "#app/read-home-content.ts";
 import { readNavigation } from "#app/read-navigation.ts";
 import { readWaiting } from "#app/read-waiting.ts";
@@ -10,7 +11,7 @@ import { parseShellState } from "#components/layout/shell-state.ts";
 import { SiteShell } from "#components/layout/site-shell.tsx";
 import type { ShownBalance } from "#components/layout/wallet.tsx";
 import { logoPicture } from "#lib/contracts/system/site-logo.ts";
-import { languageOf, localeOfCode } from "#lib/i18n/locales.ts";
+import { languageChoices } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
@@ -21,15 +22,8 @@ import { answerAway } from "#lib/portal/answer-away.ts";
 export async function SiteFrame({ locale, children }: { locale: string; children: ReactNode }) {
   const facts = await shellFacts(locale).catch(answerAway);
   if (!facts) return children;
-  const [ui, errors] = await Promise.all([translatorFor(facts.locale, "ui"), translatorFor(facts.locale, "errors")]);
-  const words = {
-    skip: ui("skip-to-content"),
-    slow: errors("slow-load"),
-    broken: errors("chunk-load"),
-    retry: facts.common("retry"),
-  };
   return (
-    <SiteShell facts={facts} words={words}>
+    <SiteShell facts={facts} words={await frameWords(facts.locale)}>
       {children}
     </SiteShell>
   );
@@ -53,14 +47,11 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
     siteName: site.name,
     logo: site.logo && logoPicture(site.logo),
     minimumAge: site.minimumAge,
-    languages: site.languages.flatMap((code) => {
-      const tag = localeOfCode(code);
-      return tag ? [{ tag, name: languageOf(tag).name }] : [];
-    }),
+    languages: languageChoices(site.languages),
     service: besideHelp(site.customerService),
     apps: site.apps,
     banners,
-    member: session && { account: session.account, balance },
+    member: session && { account: session.account, isAgent: session.role === "agent", balance },
     ...navigation,
     side: parseShellState("side", jar.get("side")?.value),
     balance: parseShellState("balance", jar.get("balance")?.value),

@@ -1,11 +1,14 @@
 "use client";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Suspense, use, useEffect, useMemo, useState } from "react";
 import { SunburstGround } from "#components/art/sunburst.tsx";
 import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { LoginForm } from "#components/auth/login-form.tsx";
 import { NewPasswordForm } from "#components/auth/new-password-form.tsx";
+import { PopupSwitch } from "#components/auth/popup-switch.tsx";
 import { RegisterForm } from "#components/auth/register-form.tsx";
+import { useEntered } from "#components/auth/use-entered.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Modal } from "#components/ui/dialog/modal.tsx";
@@ -19,21 +22,24 @@ import type { AuthPopup } from "#lib/client/auth-popup.ts";
 import { loadEncryption } from "#lib/client/call-portal.ts";
 import { fetchEntranceBanners } from "#lib/client/entrance-banners.ts";
 import { logOut } from "#lib/client/identity.ts";
+import { knownPassword } from "#lib/client/known-password.ts";
 import { loadMessages } from "#lib/client/load-messages.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
+import { pages } from "#lib/contracts/pages.ts";
 import { nothing } from "#lib/contracts/wire.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
 import { defaultTimeZone } from "#lib/i18n/time-zone.ts";
 
 const [AuthArt] = lazyPart(() => import("#components/auth/auth-art.tsx"));
 
-interface AuthDialogProps extends AuthFormProps {
+interface AuthDialogProps extends Omit<AuthFormProps, "onEntered"> {
   popup: AuthPopup | "password";
   siteName: string;
   logo: Picture | undefined;
   served: boolean;
-  knownPassword: string | undefined;
+  /** The page is an agent's, who logs in as one again (AUTH-08). */
+  agentSide: boolean;
   onClose: () => void;
-  onLeft: () => void;
 }
 
 /** MSG-07: login, registration and change of password in the one modal; its code and words load on intent. */
@@ -49,8 +55,10 @@ export default function AuthDialog(props: AuthDialogProps) {
   );
 }
 
-function EntrancePopup({ popup, siteName, logo, served, onClose, ...form }: AuthDialogProps & { popup: AuthPopup }) {
+function EntrancePopup({ popup, siteName, logo, served, onClose, ...given }: AuthDialogProps & { popup: AuthPopup }) {
+  const { locale, agentSide } = given;
   const t = useTranslations(`auth.${popup}`);
+  const form = { ...given, onEntered: useEntered(locale) };
   const [ownName, setOwnName] = useState("");
   return (
     <Modal
@@ -59,10 +67,12 @@ function EntrancePopup({ popup, siteName, logo, served, onClose, ...form }: Auth
       onClose={onClose}
       title={t("title")}
       size="lg"
-      aside={<Aside popup={popup} locale={form.locale} siteName={siteName} logo={logo} />}
+      aside={<Aside popup={popup} locale={locale} siteName={siteName} logo={logo} />}
     >
       {popup === "login" ? (
-        <LoginForm {...form} username={ownName} />
+        <LoginForm {...form} username={ownName}>
+          {!agentSide && <PopupSwitch locale={locale} question={t("new-here")} popup="register" action={t("create")} />}
+        </LoginForm>
       ) : (
         <RegisterForm {...form} onOwnName={setOwnName} />
       )}
@@ -102,15 +112,24 @@ function Art({ popup, locale }: Pick<AuthDialogProps, "locale"> & { popup: AuthP
 }
 
 /** Closes by a new password or by logging out: nothing else answers until then. */
-function PasswordPopup({ served, knownPassword, settings, onEntered, onLeft }: AuthDialogProps) {
+function PasswordPopup({ served, agentSide, settings, locale }: AuthDialogProps) {
   const t = useTranslations("auth.password");
-  const leaving = useCallForm({ schema: nothing, defaultValues: {}, send: logOut, onDone: onLeft });
+  const router = useRouter();
+  const onEntered = useEntered(locale);
+  const [known] = useState(knownPassword);
+  const leaving = useCallForm({ schema: nothing, defaultValues: {}, send: logOut, onDone: leave });
+
+  function leave() {
+    router.replace(localePath(locale, agentSide ? pages.agent.path : "/"));
+    router.refresh();
+  }
+
   return (
     <Modal open served={served} onClose={leaving.submit} title={t("title")} description={t("text")}>
       <NewPasswordForm
         name="new-password"
         settings={settings}
-        knownPassword={knownPassword}
+        knownPassword={known}
         onChanged={(answer) => onEntered(answer)}
       />
       <Form onSubmit={leaving.submit} className="grid gap-4 pt-3">

@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
-import { PopupSwitch } from "#components/auth/popup-switch.tsx";
 import { UsernameField } from "#components/auth/username-field.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { cx } from "#components/ui/cx.ts";
 import { PasswordField } from "#components/ui/field/password-field.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
@@ -13,13 +14,21 @@ import { useFieldErrors } from "#lib/client/use-field-errors.ts";
 import { loginForm } from "#lib/contracts/identity/login.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
-/** AUTH-08, by username; `username` is there from the start. */
-export function LoginForm({ locale, onEntered, username }: AuthFormProps & { username: string }) {
+interface LoginFormProps extends Pick<AuthFormProps, "locale" | "onEntered"> {
+  /** There from the start. */
+  username: string;
+  agentSide: boolean;
+  /** Below the button: the other ways. */
+  children?: ReactNode;
+}
+
+/** AUTH-08, by username, for players and for agents. */
+export function LoginForm({ locale, onEntered, username, agentSide, children }: LoginFormProps) {
   const t = useTranslations("auth.login");
   const { form, submit, sending, trouble, issue } = useCallForm({
     schema: loginForm,
     defaultValues: { username, password: "" },
-    send: logIn,
+    send: (values) => logIn({ ...values, agentSide }),
     onDone: (answer, { password }) => onEntered(answer, password),
   });
   const error = useFieldErrors(issue);
@@ -33,7 +42,12 @@ export function LoginForm({ locale, onEntered, username }: AuthFormProps & { use
         error={error("password")}
         autoComplete="current-password"
         aside={
-          <a className={textLink} href={localePath(locale, "/help")} target="_blank" rel="noreferrer">
+          <a
+            className={cx(textLink, "-my-3.5 inline-flex min-h-tap items-center")}
+            href={localePath(locale, "/help")}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t("help")}
           </a>
         }
@@ -42,7 +56,7 @@ export function LoginForm({ locale, onEntered, username }: AuthFormProps & { use
       <Button type="submit" tone="gold" size="lg" block sending={sending}>
         {t("submit")}
       </Button>
-      <PopupSwitch locale={locale} question={t("new-here")} popup="register" action={t("create")} />
+      {children}
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { CircleHelp, Languages, LogOut, ShieldCheck, Smartphone, SunMoon } from "lucide-react";
+import { CircleHelp, Handshake, Languages, LogOut, ShieldCheck, Smartphone, SunMoon } from "lucide-react";
 import { SignOut } from "#components/auth/sign-out.tsx";
 import { appsOf } from "#components/layout/app-menu.tsx";
 import { EntryText } from "#components/layout/entry-text.tsx";
@@ -9,6 +9,7 @@ import { listIcon } from "#components/lobby/navigation.ts";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ThemeRow } from "#components/ui/theme/theme-switch.tsx";
+import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
 export const accountMenuId = "account-menu";
@@ -52,6 +53,12 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
               </PageLink>
             );
           })}
+          {member.isAgent && (
+            <PageLink href={localePath(locale, pages.agentHome.path)} className="row-link">
+              <Handshake aria-hidden size={19} />
+              {common("agent-center")}
+            </PageLink>
+          )}
         </nav>
       )}
       <hr className={cx("my-1.5 border-line-1", !member && "hidden")} />
@@ -63,6 +70,12 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
         <CircleHelp aria-hidden size={19} />
         {t("help-centre")}
       </PageLink>
+      {!member?.isAgent && (
+        <PageLink href={localePath(locale, pages.agent.path)} className="row-link lg:hidden">
+          <Handshake aria-hidden size={19} />
+          {t("agent")}
+        </PageLink>
+      )}
       {appsOf(facts).map(({ name, url }) => (
         <a key={url} href={url} target="_blank" rel="noopener noreferrer" className="row-link lg:hidden">
           <Smartphone aria-hidden size={19} />

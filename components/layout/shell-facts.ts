@@ -22,7 +22,7 @@ export interface ShellFacts {
   /** LOBBY-02: what stands in the side menu. */
   banners: BannerCarouselProps;
   /** Null for a visitor. A trial session has no balance of money. */
-  member: { account: string; balance: ShownBalance | null } | null;
+  member: { account: string; isAgent: boolean; balance: ShownBalance | null } | null;
   /** NAV-04: the house, then every kind of games that has vendors, in the order of the lobby. */
   kinds: readonly KindEntry[];
   /** Lists across kinds, and those of a member's own. */

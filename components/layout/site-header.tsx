@@ -11,9 +11,10 @@ import { buttonClass } from "#components/ui/button.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { Logo } from "#components/ui/logo.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
-/** NAV-01, NAV-02, NAV-04. The agent link joins it together with the agents' page. */
+/** NAV-01, NAV-02, NAV-04. On a phone the agent link is in the account's sheet. */
 export function SiteHeader({ facts }: { facts: ShellFacts }) {
   const { locale, siteName, logo, member, t } = facts;
   const home = localePath(locale, "/");
@@ -23,10 +24,17 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
         <PageLink href={home} className="lg:hidden" aria-label={siteName}>
           <Logo name={siteName} logo={logo} size={28} compact={member !== null || "narrow"} />
         </PageLink>
-        <span className="max-lg:hidden">
+        {/* It gives way before anything takes a second line. */}
+        <span className="max-w-[280px] min-w-0 flex-[999_1_76px] max-lg:hidden">
           <SearchBox />
         </span>
         <span className="flex-1" />
+        <PageLink
+          href={localePath(locale, member?.isAgent ? pages.agentHome.path : pages.agent.path)}
+          className={cx(buttonClass({ tone: "quiet" }), "px-3! max-lg:hidden")}
+        >
+          {t("agent")}
+        </PageLink>
         {member ? <MemberSide facts={facts} account={member.account} /> : <VisitorSide facts={facts} />}
       </div>
       {/* One line, before its font is there too; more only where someone enlarges the text: the limit grows with it. */}

@@ -9,7 +9,7 @@ export function SearchBox() {
   return (
     <SearchLink
       aria-keyshortcuts="/"
-      className="flex h-tap w-[280px] min-w-0 items-center gap-2.5 rounded-md bg-surface-1 ps-3.5 pe-2 text-3 edge-2 transition-colors duration-fast hover:bg-surface-2"
+      className="flex h-tap w-full items-center overflow-hidden gap-2.5 rounded-md bg-surface-1 ps-3.5 pe-2 text-3 edge-2 transition-colors duration-fast hover:bg-surface-2"
     >
       <Search aria-hidden size={19} className="shrink-0" />
       <span className="min-w-0 flex-1 truncate-line">{say("search")}</span>

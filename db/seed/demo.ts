@@ -1,10 +1,9 @@
-import { randomInt } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { MemberType } from "#lib/contracts/identity/member.ts";
 import { InvalidInputError } from "#lib/kernel/domain-error.ts";
-import { createAccount } from "#lib/modules/identity/index.ts";
+import { createAccount, randomPassword } from "#lib/modules/identity/index.ts";
 import { type GrantRewardInput, grantReward } from "#lib/modules/promotions/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { env } from "#lib/platform/env.ts";
@@ -60,12 +59,4 @@ async function open(context: Context, account: string, password: string, memberT
     if (error instanceof InvalidInputError) return false;
     throw error;
   }
-}
-
-/** "k7mq-2xvd-9tfa": nothing that is mistaken for something else, some 59 bits. */
-function randomPassword(): string {
-  const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
-  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
-  const password = `${group()}-${group()}-${group()}`;
-  return /\d/.test(password) && /[a-z]/.test(password) ? password : randomPassword();
 }

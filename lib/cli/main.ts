@@ -12,6 +12,7 @@ type Commands = Record<string, Command>;
 
 /** Every group is loaded when it is called. */
 const groups: Record<string, () => Promise<{ commands: Commands }>> = {
+  agents: () => import("#lib/cli/agents.ts"),
   banners: () => import("#lib/cli/banners.ts"),
   deposits: () => import("#lib/cli/deposits.ts"),
   games: () => import("#lib/cli/games.ts"),

@@ -1,4 +1,5 @@
 import { callPortal } from "#lib/client/call-portal.ts";
+import { keepPassword } from "#lib/client/known-password.ts";
 import { enterMember, leaveMember } from "#lib/client/member-state.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import { forgetReferralCode } from "#lib/client/referral-code.ts";
@@ -12,8 +13,8 @@ import { register as registerCall } from "#lib/contracts/identity/register.ts";
 
 const longestUrl = 2_000;
 
-export async function logIn(form: { username: string; password: string }): Promise<LoginAnswer> {
-  return entered(await callPortal(login, { ...form, type: "username", agentSide: false }));
+export async function logIn(form: { username: string; password: string; agentSide: boolean }): Promise<LoginAnswer> {
+  return entered(await callPortal(login, { ...form, type: "username" }));
 }
 
 interface RegistrationForm {
@@ -44,6 +45,7 @@ export async function changePassword(form: PasswordForm): Promise<LoginAnswer> {
 
 export async function logOut(): Promise<void> {
   await callPortal(logout, {});
+  keepPassword(undefined);
   leaveMember();
   tellSessionChanged();
 }

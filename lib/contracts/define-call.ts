@@ -83,6 +83,9 @@ export const members: readonly Role[] = ["trial", "player", "agent"];
 /** Accounts with real money; a trial session is told that it needs one. */
 export const realMembers: readonly Role[] = ["player", "agent"];
 
+/** AGENT-07. */
+export const agents: readonly Role[] = ["agent"];
+
 /** Codes that any call can answer with, whatever it does. */
 export const commonErrors: readonly ErrorCode[] = [
   "invalid-input",

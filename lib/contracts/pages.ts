@@ -1,4 +1,4 @@
-import { everyone, members, realMembers, visitors } from "#lib/contracts/define-call.ts";
+import { agents, everyone, members, realMembers, visitors } from "#lib/contracts/define-call.ts";
 import type { Role } from "#lib/kernel/actor.ts";
 
 export interface PageGuard {
@@ -56,6 +56,8 @@ export const pages = {
   rewardCentre: page("/member/rewardCenter", realMembers),
   security: page("/member/securityCenter", realMembers),
   memberPage: page("/member/{slug}", realMembers),
+  agent: page("/agent", everyone),
+  agentHome: page("/agentHome", agents, { entrance: "/agent" }),
   primitives: page("/dev/ui", everyone),
   calls: page("/dev/api", everyone),
 } as const satisfies Record<string, PageGuard>;

@@ -98,6 +98,18 @@ export function formatDays(from: string, to: string, locale: Locale, year = true
   return format.formatRange(new Date(from), new Date(to));
 }
 
+/** An instant as a clock of records shows it, the same in every language: "2026-11-27 22:01:13". */
+export function clockTime(instant: Date, timeZone: string): string {
+  const two = "2-digit";
+  const format = once(`clock ${timeZone}`, () => {
+    const parts = { year: "numeric", month: two, day: two, hour: two, minute: two, second: two } as const;
+    return new Intl.DateTimeFormat("en-u-nu-latn", { ...parts, hourCycle: "h23", timeZone });
+  });
+  const parts = format.formatToParts(instant).map(({ type, value }) => [type, value]);
+  const { year, month, day, hour, minute, second } = Object.fromEntries(parts);
+  return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
+}
+
 /** "Asia/Manila" → "GMT+8", as of an instant. */
 export function zoneName(timeZone: string, locale: Locale, at: Date): string {
   const format = once(`zone ${locale} ${timeZone}`, () => {

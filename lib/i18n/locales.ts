@@ -94,3 +94,11 @@ export function localeOfCode(code: string): Locale | null {
   for (const language of languages) if (language.code === wanted) return isLocale(language.tag) ? language.tag : null;
   return null;
 }
+
+/** What a language switch offers, of a site's codes; those without a catalogue are left out. */
+export function languageChoices(codes: readonly string[]): { tag: Locale; name: string }[] {
+  return codes.flatMap((code) => {
+    const tag = localeOfCode(code);
+    return tag ? [{ tag, name: languageOf(tag).name }] : [];
+  });
+}

@@ -6,6 +6,7 @@ test.each([
   ["/member/depositv2?amount=5#top", "/member/depositv2?amount=5#top"],
   ["/fil/play/dice", "/fil/play/dice"],
   ["/a/../member", "/member"],
+  ["/fil/agentHome", "/fil/agentHome"],
 ])("AUTH-14 %s leads on", (text, target) => expect(returnTarget(text)).toBe(target));
 
 test.each([
@@ -23,6 +24,8 @@ test.each([
   "javascript:alert(1)",
   "/login",
   "/fil/register?return=/login",
+  "/agent",
+  "/ar/agent?return=/agentHome",
   "/api/portal/session",
   "http://[",
 ])("AUTH-14 %j leads nowhere", (text) => expect(returnTarget(text)).toBeNull());

@@ -8,6 +8,7 @@ const own = "http://own.invalid";
 export function returnTarget(text: string | null | undefined): string | null {
   if (!text?.startsWith("/") || !URL.canParse(text, own)) return null;
   const { origin, pathname, search, hash } = new URL(text, own);
-  if (origin !== own || pathname.startsWith("//") || /(^|\/)(login|register|api)(\/|$)/.test(pathname)) return null;
+  if (origin !== own || pathname.startsWith("//") || /(^|\/)(login|register|agent|api)(\/|$)/.test(pathname))
+    return null;
   return `${pathname}${search}${hash}`;
 }

@@ -43,7 +43,7 @@ async function listPages(context: Context): Promise<SitemapEntry[]> {
     ...Object.fromEntries(Object.entries(gameCentres).map(([name, gameType]) => [name, { gameType }])),
   });
   const kinds = scopes.filter(([, scope]) => !("gameType" in scope) || stocked.has(scope.gameType));
-  const alone = [pages.home, pages.help, pages.dice, pages.parolNights].map(({ path }) => path);
+  const alone = [pages.home, pages.help, pages.agent, pages.dice, pages.parolNights].map(({ path }) => path);
   return [...alone, ...kinds.map(([name]) => `/${name}`)].map((path) => ({ path }));
 }
 

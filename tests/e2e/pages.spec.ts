@@ -15,6 +15,9 @@ const parameters: Record<string, string> = {
 /** Its addresses have pages of their own; what is left of it does not exist, even for those who may see it. */
 const missing: readonly PageGuard[] = [pages.memberPage];
 
+/** Where a page that is for everyone has nothing for a role, and leads on. */
+const leadOn = new Map<PageGuard, { role: Role; to: string }>([[pages.agent, { role: "agent", to: "/agentHome" }]]);
+
 let cookies: Record<string, string>;
 let bare: { origin: string; stop: () => void };
 let round: string;
@@ -55,7 +58,8 @@ for (const [name, page] of Object.entries(pages)) {
       );
       for (const url of [`${baseURL}${path}`, `${bare.origin}/en${path === "/" ? "" : path}`]) {
         const answer = await answerFor(url, role);
-        if (allowed && missing.includes(page)) expect([url, answer.status]).toEqual([url, 404]);
+        if (leadOn.get(page)?.role === role) await expectTarget(answer, `${leadOn.get(page)?.to}`, url);
+        else if (allowed && missing.includes(page)) expect([url, answer.status]).toEqual([url, 404]);
         else if (allowed) expect([url, answer.status]).toEqual([url, 200]);
         else await expectEntrance(answer, page, url);
       }
@@ -65,7 +69,12 @@ for (const [name, page] of Object.entries(pages)) {
 
 /** A redirect to the entrance; while a page streams it can only come as part of the document, then without any of it. */
 async function expectEntrance(answer: Response, page: PageGuard, url: string): Promise<void> {
+  if (page.entrance !== "/") return expectTarget(answer, `${page.entrance}?return=`, url);
   const target = answer.headers.get("location") ?? (await answer.text());
-  if (page.entrance === "/") expect(target, `${url} ${answer.status}`).toMatch(/NEXT_REDIRECT;replace;\/|\/(en)?$/);
-  else expect(target, `${url} ${answer.status}`).toContain(`${page.entrance}?return=`);
+  expect(target, `${url} ${answer.status}`).toMatch(/NEXT_REDIRECT;replace;\/|\/(en)?$/);
+}
+
+async function expectTarget(answer: Response, part: string, url: string): Promise<void> {
+  const target = answer.headers.get("location") ?? (await answer.text());
+  expect(target, `${url} ${answer.status}`).toContain(part);
 }

@@ -42,8 +42,10 @@ it("SITE-14 almost ten thousand games stand in parts, each once, none that is no
 
 it("SITE-14 pages and vendors: what a visitor may see and what has games, never a member's page", async () => {
   const pages = await pathsOf("pages");
-  expect(pages).toEqual(expect.arrayContaining(["/", "/help", "/rng", "/bgs", "/jackpot", "/play/dice"]));
-  expect(pages?.filter((path) => /^\/(member|favorite|recent|dev|search|login|register|fair)/.test(path))).toEqual([]);
+  expect(pages).toEqual(expect.arrayContaining(["/", "/help", "/agent", "/rng", "/bgs", "/jackpot", "/play/dice"]));
+  expect(
+    pages?.filter((path) => /^\/(member|agentHome|favorite|recent|dev|search|login|register|fair)/.test(path)),
+  ).toEqual([]);
   expect(await pathsOf("vendors")).toEqual(["/rng?vassalage=PG"]);
 });
 

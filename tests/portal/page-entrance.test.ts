@@ -35,6 +35,14 @@ describe("AUTH-14 a page that needs a login, for a visitor", () => {
     expect(response.headers.get("location")).toBe(`http://localhost:3000${entrance(back)}`);
   });
 
+  it("AUTH-14 AGENT-02 the agent centre has an entrance of its own, by the middleware and by the page", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ status: 0, dependsOnAddress: false }));
+    const response = await middleware(new NextRequest("http://localhost:3000/fil/agentHome"));
+    const target = `/fil/agent?${new URLSearchParams({ return: "/fil/agentHome" })}`;
+    expect(response.headers.get("location")).toBe(`http://localhost:3000${target}`);
+    await expect(admitPage(pages.agentHome, { locale: "fil" }, {})).rejects.toThrow(new Error(target));
+  });
+
   it("AUTH-14 the page itself does so as well", async () => {
     const asked = { deposit: "7", day: ["a&b", "c"], none: undefined };
     await expect(admitPage(pages.deposit, { locale: "en" }, asked)).rejects.toThrow(

@@ -84,6 +84,8 @@ export const rolesOfCalls: Readonly<Record<string, readonly PortalRole[]>> = {
 export const rolesOfPages: Readonly<Record<string, readonly PortalRole[]>> = {
   home: everyone,
   login: visitors,
+  agent: everyone,
+  agentHome: ["agent"],
   register: visitors,
   help: everyone,
   game: everyone,

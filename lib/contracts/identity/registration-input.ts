@@ -10,14 +10,23 @@ const leftToServer: AcceptedPattern = () => true;
 /** "SOL-4821": the code of whoever invited. */
 export const referralCode = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9_-]{0,40}$/, { error: "invitation-code" }));
 
+/** What someone is called beside the account's name; no control or line characters. */
+export const nickname = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, { error: "invalid-format" }));
+
+/** The name one logs in with: trimmed and lower-cased (VALID-04). */
+export function accountName(rules: RegistrationRules, accepts: AcceptedPattern = leftToServer) {
+  return ruled(z.string().check(z.trim(), z.toLowerCase()), rules.username, accepts);
+}
+
 /**
  * What a person fills in to register, by the rules the server gives (VALID-01, VALID-03): the form resolves with it and
- * the server parses with it, adding the site's own patterns. Usernames are trimmed and lower-cased, passwords left as
- * they are (VALID-04).
+ * the server parses with it, adding the site's own patterns. Passwords are left as they are (VALID-04).
  */
 export function registrationInput(rules: RegistrationRules, accepts: AcceptedPattern = leftToServer) {
   const form = z.object({
-    username: ruled(z.string().check(z.trim(), z.toLowerCase()), rules.username, accepts),
+    username: accountName(rules, accepts),
     password: ruled(z.string(), rules.password, accepts),
     confirmPassword: z.string().check(z.minLength(1)),
     referralCode: z.optional(referralCode),

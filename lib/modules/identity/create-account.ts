@@ -11,6 +11,8 @@ import { transact } from "#lib/platform/transact.ts";
 export interface NewAccount {
   /** Already by the site's rules, lower case. */
   account: string;
+  /** The account's name unless told. */
+  nickname?: string;
   password: string;
   memberType: MemberType;
   /** Given to someone by another person: has to be replaced at the first login. */
@@ -21,13 +23,13 @@ export interface NewAccount {
 
 /** Opens an account. `invalid-input` beside `username` when the name is taken. */
 export async function createAccount(context: Context, given: NewAccount): Promise<Player> {
-  const { account, memberType, registration, mustChangePassword = false } = given;
+  const { account, nickname = account, memberType, registration, mustChangePassword = false } = given;
   const now = context.clock.now();
   const player: Player = {
     id: newId(now.getTime()),
     account,
     memberType,
-    nickname: account,
+    nickname,
     status: "active",
     passwordHash: await hashPassword(given.password),
     mustChangePassword,

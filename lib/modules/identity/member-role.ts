@@ -6,6 +6,9 @@ export function roleOf(type: MemberType): "player" | "agent" | "trial" {
   return roles[type];
 }
 
+/** AGENT-07. */
+export const agentTypes = [1, 2, 41, 42] as const satisfies MemberType[];
+
 export function memberOf(given: { id: string; account: string; nickname: string; memberType: MemberType }): Member {
   const { id, account, nickname, memberType: type } = given;
   return { id, account, nickname, type, isAgent: roleOf(type) === "agent", isTrial: roleOf(type) === "trial" };

@@ -4,15 +4,15 @@ import { fieldIssues } from "#lib/contracts/field-issues.ts";
 import { InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { isCommonPassword } from "#lib/modules/identity/common-passwords.ts";
 
-/** Parses a form by the site's rules, and refuses a common password in the field `passwordPath`. */
+/** Parses a form by the site's rules, and refuses a common password in the field `passwordPath`, when it has one. */
 export function parseByRules<Form extends z.core.$ZodType>(
   schema: Form,
   given: Record<string, unknown>,
-  passwordPath: string,
+  passwordPath?: string,
 ): z.output<Form> {
   const result = z.safeParse(schema, given, { reportInput: true });
   if (!result.success) throw new InvalidInputError(fieldIssues(result.error.issues));
-  if (isCommonPassword(String(given[passwordPath]))) {
+  if (passwordPath && isCommonPassword(String(given[passwordPath]))) {
     throw new InvalidInputError([{ path: passwordPath, key: "password-common", params: {} }]);
   }
   return result.data;

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { player } from "#db/schema/identity.ts";
 import { type MemberType, memberType } from "#lib/contracts/identity/member.ts";
 import type { Database } from "#lib/platform/database.ts";
@@ -14,6 +14,16 @@ export async function findPlayerByAccount({ orm }: Database, account: string): P
 
 export async function findPlayerById({ orm }: Database, id: string): Promise<Player | null> {
   return playerOf(await orm.select().from(player).where(eq(player.id, id)));
+}
+
+/** Accounts of the given types, the newest first. */
+export async function findPlayersOf({ orm }: Database, types: readonly MemberType[]): Promise<Player[]> {
+  const rows = await orm
+    .select()
+    .from(player)
+    .where(inArray(player.memberType, [...types]))
+    .orderBy(desc(player.createdAt), desc(player.id));
+  return rows.flatMap((row) => playerOf([row]) ?? []);
 }
 
 /** False when the account's name is taken; of two at once one gets it. */

@@ -1,0 +1,86 @@
+import { redirect } from "next/navigation";
+import { AgentFrame } from "#app/agent-frame.tsx";
+import { definePage } from "#app/define-page.tsx";
+import { metadataOf } from "#app/page-metadata.ts";
+import { Sunburst } from "#components/art/sunburst.tsx";
+import { AgentLogin } from "#components/auth/agent-login.tsx";
+import { AgentOffer } from "#components/layout/agent-offer.tsx";
+import { AgentSignOut } from "#components/layout/agent-sign-out.tsx";
+import { besideHelp } from "#components/layout/service-link.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { pages } from "#lib/contracts/pages.ts";
+import { zoneName } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { pickMessages } from "#lib/i18n/pick-messages.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { returnTarget } from "#lib/kernel/return-target.ts";
+import { isServiceOpen } from "#lib/kernel/service-hours.ts";
+
+export const generateMetadata = metadataOf(pages.agent, "agents");
+
+const covers = [
+  { code: "parol-nights", name: "Parol Nights", vendor: "BGS", artClass: "slots" },
+  { code: "dice", name: "Dice", vendor: "BGS", artClass: "dice" },
+];
+
+/** AGENT-01. An agent who is in goes on; one whose new password is due chooses it here, in the popup. */
+export default definePage(pages.agent, async (page) => {
+  const { locale, session, site, context, searchParams } = page;
+  if (session?.role === "agent" && !session.idled && !session.mustChangePassword)
+    redirect(returnTarget([searchParams.return].flat()[0]) ?? localePath(locale, pages.agentHome.path));
+  const [t, shell] = await Promise.all([translatorFor(locale, "agents"), translatorFor(locale, "shell")]);
+  const now = context.clock.now();
+  const zone = zoneName(site.timeZone, locale, now);
+  return AgentFrame({
+    visitor: page,
+    head: (
+      <PageLink href={localePath(locale, "/")} className={`${buttonClass({ tone: "quiet", size: "sm" })} ms-auto`}>
+        {t("lobby")}
+      </PageLink>
+    ),
+    children: (
+      <div className="grid gap-9 max-lg:gap-7">
+        <section className="grid overflow-hidden rounded-xl overlay lg:min-h-[470px] lg:grid-cols-[42%_1fr]">
+          <div className="max-lg:hidden">
+            <Sunburst sky="dusk" title={t("art-title")} text={t("art-text")} covers={covers} />
+          </div>
+          <div className="grid content-center gap-5 p-5 sm:p-7 lg:p-10">
+            <div className="grid gap-1.5">
+              <h1 className="text-4xl display max-lg:text-3xl">{t("entrance")}</h1>
+              <p className="text-lg text-3 max-lg:text-md">{t("entrance-lead")}</p>
+            </div>
+            {session && session.role !== "agent" ? (
+              <OtherAccount locale={locale} account={session.account} />
+            ) : (
+              <ClientMessages picked={await pickMessages(locale, ["auth.login", "validation"])}>
+                <AgentLogin locale={locale} />
+              </ClientMessages>
+            )}
+          </div>
+        </section>
+        <AgentOffer
+          t={t}
+          locale={locale}
+          channels={besideHelp(site.customerService)}
+          help={shell("help-centre")}
+          hours={{ t, zone, open: isServiceOpen(now, site.timeZone) }}
+        />
+      </div>
+    ),
+  });
+});
+
+/** For a player or a trial account: whose session this is, and the way to one's own. */
+async function OtherAccount({ locale, account }: { locale: Locale; account: string }) {
+  const t = await translatorFor(locale, "agents");
+  return (
+    <>
+      <Notice title={t("other-title", { account })}>{t("other-text")}</Notice>
+      <AgentSignOut locale={locale} className={`${buttonClass({ size: "lg" })} justify-self-start`} />
+    </>
+  );
+}

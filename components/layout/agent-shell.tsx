@@ -1,0 +1,90 @@
+import { CircleHelp, Languages, ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { LanguageSelect } from "#components/layout/language-select.tsx";
+import { type FrameWords, PageServices } from "#components/layout/page-services.tsx";
+import type { ShellFacts } from "#components/layout/shell-facts.ts";
+import { SkipLink } from "#components/layout/skip-link.tsx";
+import { AgeMark, Badge } from "#components/ui/badge.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import { Logo } from "#components/ui/logo.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { ThemeSwitch } from "#components/ui/theme/theme-switch.tsx";
+import { localePath } from "#lib/i18n/locale-path.ts";
+
+export type AgentShellFacts = Pick<
+  ShellFacts,
+  "locale" | "siteName" | "logo" | "minimumAge" | "languages" | "balance" | "t" | "common"
+> & { account: string; badge: string };
+
+interface AgentShellProps {
+  facts: AgentShellFacts;
+  words: FrameWords;
+  /** Beside the logo. */
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the agents' pages: quieter than the lobby's, with the way back to it in the logo. */
+export function AgentShell({ facts, words, head, children }: AgentShellProps) {
+  const { locale, siteName, logo, badge, t } = facts;
+  return (
+    <div data-shell data-balance={facts.balance} className="flex min-h-dvh flex-col sunlit">
+      <SkipLink>{words.skip}</SkipLink>
+      <header className="sticky top-0 z-20 border-b border-line-1 bg-surface-0/96">
+        <div className="mx-auto flex min-h-16 w-full max-w-[1180px] flex-wrap items-center gap-x-4 px-7 py-2 max-lg:px-3.5">
+          <PageLink href={localePath(locale, "/")} aria-label={siteName} className="min-w-0">
+            <Logo name={siteName} logo={logo} size={28} compact="narrow" />
+          </PageLink>
+          <Badge tone="brand">{badge}</Badge>
+          {head}
+        </div>
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[1180px] flex-1 px-7 py-8 outline-none max-lg:px-3.5 max-lg:py-4"
+      >
+        {children}
+      </main>
+      <AgentFooter facts={facts} />
+      <PageServices locale={locale} account={facts.account} t={t} words={words} />
+    </div>
+  );
+}
+
+/** SITE-10: age, limits and help are one tap from here, too. */
+function AgentFooter({ facts: { locale, siteName, minimumAge, languages, t, common } }: { facts: AgentShellFacts }) {
+  const help = localePath(locale, "/help");
+  return (
+    <footer className="border-t border-line-1 bg-surface-1">
+      <div className="mx-auto flex w-full max-w-[1180px] flex-wrap items-center gap-x-6 gap-y-4 px-7 py-5 max-lg:px-3.5">
+        <div className="flex min-w-0 flex-[1_1_340px] items-center gap-3 text-sm">
+          <AgeMark age={minimumAge} />
+          <p className="max-w-[46em]">
+            <b className="font-semibold text-1">{t("age-statement", { name: siteName, age: minimumAge })}</b>{" "}
+            {t("disclaimer")}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <PageLink href={`${help}#safe`} className={buttonClass({ tone: "quiet", size: "sm" })}>
+            <ShieldCheck aria-hidden size={16} />
+            {t("playing-safely")}
+          </PageLink>
+          <PageLink href={help} className={buttonClass({ tone: "quiet", size: "sm" })}>
+            <CircleHelp aria-hidden size={16} />
+            {t("help-centre")}
+          </PageLink>
+          <span className="w-[160px]">
+            <LanguageSelect
+              locale={locale}
+              label={common("language")}
+              languages={languages}
+              icon={<Languages aria-hidden size={19} />}
+            />
+          </span>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,32 @@
+import { LiveUpdates } from "#components/layout/live-updates.tsx";
+import { PageProgress } from "#components/layout/page-progress.tsx";
+import { Toaster } from "#components/ui/toast/toaster.tsx";
+import type { Locale } from "#lib/i18n/locales.ts";
+import type { Translate } from "#lib/i18n/translator.ts";
+
+export interface FrameWords {
+  skip: string;
+  slow: string;
+  broken: string;
+  retry: string;
+}
+
+interface PageServicesProps {
+  locale: Locale;
+  /** Of whoever is logged in; empty for a visitor. */
+  account: string;
+  /** Of the area `shell`. */
+  t: Translate;
+  words: FrameWords;
+}
+
+/** What works beside every framed page: toasts, its event stream, and what is said of pages that are slow or lost. */
+export function PageServices({ locale, account, t, words: { slow, broken, retry } }: PageServicesProps) {
+  return (
+    <>
+      <Toaster />
+      <LiveUpdates locale={locale} account={account} text={{ closed: t("site-closed"), open: t("site-open") }} />
+      <PageProgress text={{ loading: t("loading"), offline: t("offline"), slow, broken, retry }} />
+    </>
+  );
+}

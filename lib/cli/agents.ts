@@ -1,0 +1,30 @@
+import { type Command, UsageError } from "#lib/cli/command.ts";
+import { listAgents, openAgentAccount } from "#lib/modules/identity/index.ts";
+
+const list: Command = {
+  summary: "Agents' accounts, the newest first; those with * have not chosen their own password yet.",
+  async run(context) {
+    const agents = await listAgents(context);
+    for (const { account, nickname, memberType, status, createdAt, mustChangePassword } of agents) {
+      const facts = [createdAt.toISOString(), `type ${memberType}`.padEnd(7), status.padEnd(8)];
+      console.log([...facts, mustChangePassword ? "*" : " ", account.padEnd(16), nickname].join("  "));
+    }
+    console.log(`${agents.length} ${agents.length === 1 ? "agent" : "agents"}`);
+    return 0;
+  },
+};
+
+const add: Command = {
+  usage: "ACCOUNT [--nickname NAME]",
+  summary: "Opens an agent's account. Its one-time password is printed this once, and replaced at the first login.",
+  options: { nickname: { type: "string" } },
+  async run(context, { positionals: [username, more], text }) {
+    if (username === undefined || more !== undefined) throw new UsageError("Give one account name.");
+    const { account, password } = await openAgentAccount(context, { username, nickname: text("nickname") });
+    console.log(`Opened.\n  account   ${account}\n  password  ${password}`);
+    console.log("The password is shown this once. At the first login, at /agent, it must be replaced.");
+    return 0;
+  },
+};
+
+export const commands = { list, add, "": list };

@@ -1,0 +1,227 @@
+import type { Page } from "@playwright/test";
+import { freshName, logIn, loginPopup, register } from "#tests/support/auth-popups.ts";
+import {
+  demoAccounts,
+  expect,
+  expectAccessible,
+  expectThumbSized,
+  ops,
+  test,
+  untilAwake,
+} from "#tests/support/browser.ts";
+import { expectStill } from "#tests/support/layout-shift.ts";
+import { actAs } from "#tests/support/member.ts";
+
+const own = "copper-48-lantern";
+/** As a site's own words have it. */
+const centre = "Agent Center";
+
+/** An agent of this test's own, by the operator's command; as yet with the password that it printed. */
+async function addAgent(nickname?: string): Promise<{ account: string; password: string }> {
+  const account = freshName();
+  const said = await ops("agents", "add", account, ...(nickname ? ["--nickname", nickname] : []));
+  return { account, password: /password {2}(\S+)/.exec(said)?.[1] ?? "" };
+}
+
+const entranceForm = (page: Page) => page.getByRole("main").locator('form[name="login"]');
+const newPassword = (page: Page) => page.getByRole("dialog", { name: "Choose a new password" });
+
+async function enter(page: Page, account: string, password: string) {
+  const form = entranceForm(page);
+  await form.getByLabel("Username").fill(account);
+  await form.getByLabel("Password").first().fill(password);
+  await form.getByRole("button", { name: "Log in" }).click();
+}
+
+/** As the operator hands it over: a new password first. Ends at the agent centre, or where `/agent` was asked to return. */
+async function enterNew(page: Page): Promise<string> {
+  const { account, password } = await addAgent();
+  await enter(page, account, password);
+  await newPassword(page).getByLabel("New password", { exact: false }).first().fill(own);
+  await newPassword(page).getByLabel("New password again").fill(own);
+  await newPassword(page).getByRole("button", { name: "Save password" }).click();
+  await expect(newPassword(page)).toBeHidden();
+  return account;
+}
+
+test("AUTH-08 each side refuses the other's accounts in words, and a wrong password tells neither", async ({
+  page,
+}) => {
+  const player = await register(page);
+  await page.context().clearCookies();
+  const agent = demoAccounts().find(({ role }) => role === "agent");
+  const wrong = "Username or password is not right";
+  await page.goto("/agent");
+  await entranceForm(page).getByRole("button", { name: "Log in" }).click();
+  await expect(entranceForm(page).getByText("Please enter the username and password").first()).toBeVisible();
+  for (const name of [player, agent?.account ?? "", freshName()]) {
+    await enter(page, name, "wrong-one-1");
+    await expect(entranceForm(page).getByRole("alert")).toContainText(wrong);
+    await expect(entranceForm(page).getByLabel("Username")).toHaveValue(name);
+  }
+  await enter(page, player, "lantern-48-copper");
+  await expect(entranceForm(page).getByRole("alert")).toContainText("Non-agents cannot log in");
+  await expect(entranceForm(page).getByLabel("Username")).toHaveValue(player);
+  await page.goto("/login");
+  await logIn(page, agent?.account ?? "", agent?.password ?? "");
+  await expect(loginPopup(page).getByRole("alert")).toContainText("Non-member account unable to login");
+});
+
+test("AGENT-01 AUTH-07 a one-time password is replaced first, then comes the centre; logging out leads back", async ({
+  page,
+}) => {
+  const { account, password } = await addAgent("Sol Mendoza");
+  await page.goto("/agent");
+  await enter(page, account, password);
+  const popup = newPassword(page);
+  await expect(popup).toBeVisible();
+  await expect(popup.getByLabel("Present password")).toHaveCount(0);
+  // Nothing else until then, and a reload asks for both.
+  await page.goto("/agentHome");
+  await expect(page).toHaveURL("/agent");
+  await popup.getByLabel("Present password").fill(password);
+  await popup.getByLabel("New password", { exact: false }).first().fill(own);
+  await popup.getByLabel("New password again").fill(own);
+  await expectAccessible(page);
+  await popup.getByRole("button", { name: "Save password" }).click();
+  await expect(page).toHaveURL("/agentHome");
+  await expect(popup).toBeHidden();
+  const header = page.getByRole("banner");
+  await expect(header.getByText("Sol Mendoza")).toBeVisible();
+  await expect(page.getByText("₱0.00")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Deposit/ })).toHaveAttribute("href", "/member/depositv2");
+  await expect(page.getByRole("link", { name: "All notices" })).toHaveAttribute("href", "/notices");
+
+  // Who is in is led on from the entrance.
+  await page.goto("/agent");
+  await expect(page).toHaveURL("/agentHome");
+  await header.getByRole("button", { name: "Log out" }).click();
+  const question = page.getByRole("dialog", { name: "Confirm" });
+  await expect(question).toContainText("Are you sure you want to log out?");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await header.getByRole("button", { name: "Log out" }).click();
+  await question.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/agent");
+  await expect(entranceForm(page)).toBeVisible();
+  await page.goto("/agentHome");
+  await expect(page).toHaveURL(/\/agent\?return=%2FagentHome$/);
+});
+
+test("AUTH-14 without a session the centre asks for a log-in and is gone on to after it, in one's language", async ({
+  page,
+}) => {
+  await page.goto("/agentHome");
+  await expect(page).toHaveURL("/agent?return=%2FagentHome");
+  const account = await enterNew(page);
+  await expect(page).toHaveURL("/agentHome");
+  await expect(page.getByRole("banner").getByText(account)).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto("/fil/agentHome");
+  await expect(page).toHaveURL("/fil/agent?return=%2Ffil%2FagentHome");
+  const form = entranceForm(page);
+  await form.locator('[name="username"]').fill(account);
+  await form.locator('[name="password"]').fill(own);
+  await form.locator('[type="submit"]').click();
+  await expect(page).toHaveURL("/fil/agentHome");
+});
+
+test("AUTH-08 an agent whose session ends on a member page logs in again as an agent, above it", async ({ page }) => {
+  await page.goto("/agent?return=/member/depositv2");
+  const account = await enterNew(page);
+  await expect(page).toHaveURL("/member/depositv2");
+  await untilAwake(page);
+  const amount = page.getByRole("main").locator('input[inputmode="decimal"]');
+  await amount.fill("750");
+  await page.context().clearCookies();
+  await page.getByRole("main").locator('button[type="submit"]').click();
+  await expect(loginPopup(page)).toBeVisible();
+  await expect(loginPopup(page).getByRole("link", { name: "Create an account" })).toHaveCount(0);
+  await logIn(page, account, own);
+  await expect(loginPopup(page)).toBeHidden();
+  await expect(page).toHaveURL("/member/depositv2");
+  await expect(amount).toHaveValue("750");
+});
+
+test("AGENT-01 a player sees whose account is logged in, and comes back from logging out", async ({ page }) => {
+  const name = await register(page);
+  await page.goto("/agent");
+  await expect(page.getByText(`You are logged in as ${name}`)).toBeVisible();
+  await expect(entranceForm(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("dialog", { name: "Confirm" }).getByRole("button", { name: "Log out" }).click();
+  await expect(entranceForm(page)).toBeVisible();
+  await expect(page).toHaveURL("/agent");
+});
+
+for (const role of ["visitor", "trial", "player"] as const) {
+  test(`AGENT-02 a ${role} does not see the agent centre`, { tag: "@desktop" }, async ({ page, context, baseURL }) => {
+    if (role !== "visitor") await actAs(context, role, baseURL ?? "");
+    await page.goto("/agentHome");
+    await expect(page).toHaveURL("/agent?return=%2FagentHome");
+    await expect(page.getByText(centre)).toHaveCount(0);
+  });
+}
+
+test("AGENT-02 the clock tells the site's time every second, in the browser of someone whose clock is wrong", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await actAs(context, "agent", baseURL ?? "");
+  await page.clock.install({ time: new Date("2031-05-05T05:05:05Z") });
+  await page.goto("/agentHome");
+  const header = page.getByRole("banner");
+  await expect(header.getByText("GMT+8")).toBeVisible();
+  const clock = header.getByRole("time");
+  const manila = (text: string | null) => Date.parse(`${text?.replace(" ", "T")}+08:00`);
+  await expect(clock).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  expect(Math.abs(manila(await clock.textContent()) - Date.now())).toBeLessThan(60_000);
+  await page.clock.pauseAt(new Date("2031-05-05T06:00:00Z"));
+  const before = manila(await clock.textContent());
+  await page.clock.runFor(1_000);
+  expect(manila(await clock.textContent()) - before).toBe(1_000);
+  await page.clock.runFor(3_000);
+  expect(manila(await clock.textContent()) - before).toBe(4_000);
+  await expect(clock.locator("xpath=ancestor-or-self::*[@aria-live or @role='status']")).toHaveCount(0);
+});
+
+test("AGENT-02 a session that idled is not shown money, and logs in again on the agents' side", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await actAs(context, "agent", baseURL ?? "", 31);
+  await page.goto("/agentHome");
+  await expect(page.getByRole("main")).toContainText("You were away for a while");
+  await expect(page.getByText("₱")).toHaveCount(0);
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await enterPopup(page);
+  await expect(page).toHaveURL("/agentHome");
+  await expect(page.getByText("₱0.00")).toBeVisible();
+});
+
+async function enterPopup(page: Page) {
+  const agent = demoAccounts().find(({ role }) => role === "agent");
+  await logIn(page, agent?.account ?? "", agent?.password ?? "");
+  await expect(loginPopup(page)).toBeHidden();
+}
+
+for (const theme of ["dark", "light"] as const) {
+  test(`AGENT-01 AGENT-02 entrance and centre in the ${theme} theme: nothing moves, accessible, also in Arabic`, async ({
+    page,
+    context,
+    baseURL,
+    isMobile,
+  }) => {
+    const still = { theme, origin: baseURL };
+    await expectStill(page, { path: "/agent", ...still });
+    if (isMobile) await expectThumbSized(page);
+    await expectStill(page, { path: "/ar/agent", ...still });
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await actAs(context, "agent", baseURL ?? "");
+    await expectStill(page, { path: "/agentHome", ...still });
+    if (isMobile) await expectThumbSized(page);
+    await expectStill(page, { path: "/ar/agentHome", ...still });
+  });
+}

@@ -1,0 +1,89 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { commands } from "#lib/cli/agents.ts";
+import { UsageError } from "#lib/cli/command.ts";
+import { changePassword as changeCall } from "#lib/contracts/identity/change-password.ts";
+import { login as loginCall } from "#lib/contracts/identity/login.ts";
+import { changePassword, logIn } from "#lib/modules/identity/index.ts";
+import { portalRoute } from "#lib/portal/portal-route.ts";
+import { freshAddress, freshName, goodPassword, registerPlayer, sessionCookieOf } from "#tests/support/identity.ts";
+import { callPortal } from "#tests/support/portal.ts";
+import { operatorContext, runCommand } from "#tests/support/run-command.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const passwordIn = (said: string) => /password {2}(\w{4}-\w{4}-\w{4})$/m.exec(said)?.[1] ?? "";
+
+async function tryLogin(username: string, password: string, agentSide = true) {
+  const wire = { type: "username", username, password, agentSide };
+  return callPortal(portalRoute(loginCall, logIn), loginCall, wire, { ip: freshAddress() });
+}
+
+it("AGENT-07 an operator opens an agent's account; its password is good for one login, on the agents' side", async () => {
+  const account = freshName();
+  const password = passwordIn(await runCommand(commands.add, account.toUpperCase(), "--nickname", "Sol Mendoza"));
+  expect((await tryLogin(account, password, false)).envelope.code).toBe("non-member-refused");
+  const answer = await tryLogin(account, password);
+  expect(answer.envelope.value).toMatchObject({
+    account,
+    nickname: "Sol Mendoza",
+    type: 1,
+    isAgent: true,
+    mustChangePassword: true,
+  });
+  const wire = { oldPassword: password, newPassword: goodPassword, confirmNewPassword: goodPassword };
+  const facts = { cookies: [sessionCookieOf(answer) ?? ""], ip: freshAddress() };
+  const changed = await callPortal(portalRoute(changeCall, changePassword), changeCall, wire, facts);
+  expect(changed.envelope.value).toMatchObject({ mustChangePassword: false });
+  expect((await tryLogin(account, password)).envelope.code).toBe("wrong-credentials");
+  expect((await tryLogin(account, goodPassword)).status).toBe(200);
+});
+
+it("AGENT-07 it is on record who opened it, without the password; two agents have two passwords", async () => {
+  const [first, second] = [freshName(), freshName()];
+  const passwords = [
+    passwordIn(await runCommand(commands.add, first)),
+    passwordIn(await runCommand(commands.add, second)),
+  ];
+  expect(new Set(passwords).size).toBe(2);
+  const rows = await operatorContext.db.sql`
+    select a.actor, a.action, a.after from audit_entry a join player p on a.subject = 'player:' || p.id
+    where p.account = ${first}`;
+  expect(rows).toMatchObject([{ actor: "Ana", action: "account-opened", after: { account: first, memberType: 1 } }]);
+  expect(JSON.stringify(rows)).not.toContain(passwords[0]);
+});
+
+it("AGENT-07 the list has agents only, the newest first, and who has yet to choose a password", async () => {
+  const player = await registerPlayer();
+  const account = freshName();
+  await runCommand(commands.add, account, "--nickname", "Sol Mendoza");
+  const lines = (await runCommand(commands.list)).split("\n");
+  expect(lines[0]).toMatch(new RegExp(`type 1 {3}active {4}\\* {2}${account} +Sol Mendoza$`));
+  expect(lines.at(-1)).toBe(`${lines.length - 1} agents`);
+  expect(lines.join("\n")).not.toContain(player.account);
+});
+
+it.each([
+  ["1x", [], "username", "pattern.starts-with-letter"],
+  ["way-too-long-for-an-account", [], "username", "pattern.starts-with-letter"],
+  ["", [], "username", "required"],
+  ["solmendoza", ["--nickname", " "], "nickname", "required"],
+  ["solmendoza", ["--nickname", "x".repeat(41)], "nickname", "too-long"],
+  ["solmendoza", ["--nickname", "Sol\u202eMendoza"], "nickname", "invalid-format"],
+])("AGENT-07 agents add %j %j is refused beside %s", async (account, options, path, key) => {
+  const refused = { code: "invalid-input", issues: [{ path, key }] };
+  await expect(runCommand(commands.add, account, ...options)).rejects.toMatchObject(refused);
+});
+
+it("AGENT-07 a name that is taken is refused, by a player's too, and of two at once one gets it", async () => {
+  const taken = { code: "invalid-input", issues: [{ path: "username", key: "username-taken" }] };
+  const player = await registerPlayer();
+  await expect(runCommand(commands.add, player.account.toUpperCase())).rejects.toMatchObject(taken);
+  const name = freshName();
+  const both = await Promise.allSettled([runCommand(commands.add, name), runCommand(commands.add, name)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: taken });
+});
+
+it.each([[], ["one", "two"]])("AGENT-07 agents add %s %s is called wrongly", async (...args) => {
+  await expect(runCommand(commands.add, ...args)).rejects.toBeInstanceOf(UsageError);
+});
