@@ -1,41 +1,26 @@
-import { parseArgs } from "node:util";
 import { afterEach, expect, it, vi } from "vitest";
-import { commands as banners } from "#lib/cli/banners.ts";
-import { type Command, UsageError } from "#lib/cli/command.ts";
-import { commands as notices } from "#lib/cli/notices.ts";
+import { UsageError } from "#lib/cli/command.ts";
 import { addBanner } from "#lib/modules/content/index.ts";
-import { services } from "#lib/portal/services.ts";
+import { operatorContext } from "#tests/support/cashier.ts";
+import { ops } from "#tests/support/commands.ts";
 
-const context = { ...services(), actor: { role: "operator", operator: "Ana" } as const };
+const context = operatorContext();
 
 afterEach(() => vi.restoreAllMocks());
-
-/** A command as the command line runs it, in this process: refusals and wrong usage are thrown. */
-async function run(command: Command, ...args: string[]): Promise<string> {
-  const { values, positionals } = parseArgs({ args, options: command.options ?? {}, allowPositionals: true });
-  const lines: string[] = [];
-  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
-  await command.run(context, {
-    positionals,
-    text: (option) => (typeof values[option] === "string" ? values[option] : undefined),
-    flag: (option) => values[option] === true,
-  });
-  return lines.join("\n");
-}
 
 const words = ["--title", "Maintenance tonight", "--content", "<p>From 2 to 4.</p>"];
 
 it("MSG-01 an operator publishes a notice in languages, sees it and takes it away, under their own name", async () => {
   const arabic = ["--title-ar", "صيانة الليلة", "--content-ar", "<p>من 2 إلى 4.</p>"];
   const until = ["--ticker", "--position=-5", "--until", "2027-01-01T00:00Z"];
-  const said = await run(notices.add, ...words, ...arabic, ...until);
+  const said = await ops("notices", "add", ...words, ...arabic, ...until);
   const id = /^Published as ([0-9a-f-]{36});/.exec(said)?.[1] ?? "";
-  expect(await run(notices.list)).toBe(
+  expect(await ops("notices", "list")).toBe(
     `${id}  PL  *  always to 2027-01-01T00:00:00.000Z  ar,en  Maintenance tonight\n1 notice`,
   );
-  await run(notices.remove, id);
-  expect(await run(notices.list)).toBe("0 notices");
-  await expect(run(notices.remove, id)).rejects.toMatchObject({ code: "not-found" });
+  await ops("notices", "remove", id);
+  expect(await ops("notices", "list")).toBe("0 notices");
+  await expect(ops("notices", "remove", id)).rejects.toMatchObject({ code: "not-found" });
   const rows = await context.db.sql`select actor from audit_entry where subject = ${`notice:${id}`}`;
   expect(rows.map(({ actor }) => actor)).toEqual(["Ana", "Ana"]);
 });
@@ -48,12 +33,14 @@ it.each([
   [...words, "--from", "tomorrow"],
   [...words, "--type", "XX"],
 ])("MSG-01 notices add %j is called wrongly", async (...args) => {
-  await expect(run(notices.add, ...args)).rejects.toBeInstanceOf(UsageError);
+  await expect(ops("notices", "add", ...args)).rejects.toBeInstanceOf(UsageError);
 });
 
 it("MSG-01 a notice that is nothing but a script is refused", async () => {
   const content = "<script>alert(1)</script>";
-  await expect(run(notices.add, "--title", "T", "--content", content)).rejects.toMatchObject({ code: "invalid-input" });
+  await expect(ops("notices", "add", "--title", "T", "--content", content)).rejects.toMatchObject({
+    code: "invalid-input",
+  });
 });
 
 it("LOBBY-02 an operator lists banners, hides one and shows it again", async () => {
@@ -65,11 +52,11 @@ it("LOBBY-02 an operator lists banners, hides one and shows it again", async () 
     art: { backdrop: "dusk", covers: [] },
     link: { kind: "none" },
   });
-  expect(await run(banners.list)).toBe("w_home    10  on   fiesta  always to always  Fiesta\n1 banner");
-  expect(await run(banners.disable, "fiesta")).toMatch(/^Now off/);
-  expect(await run(banners.disable, "fiesta")).toMatch(/^Already off/);
-  expect(await run(banners.list)).toContain("  off  fiesta");
-  expect(await run(banners.enable, "fiesta")).toMatch(/^Now on/);
-  await expect(run(banners.enable, "nobody")).rejects.toMatchObject({ code: "not-found" });
-  await expect(run(banners.enable)).rejects.toBeInstanceOf(UsageError);
+  expect(await ops("banners", "list")).toBe("w_home    10  on   fiesta  always to always  Fiesta\n1 banner");
+  expect(await ops("banners", "disable", "fiesta")).toMatch(/^Now off/);
+  expect(await ops("banners", "disable", "fiesta")).toMatch(/^Already off/);
+  expect(await ops("banners", "list")).toContain("  off  fiesta");
+  expect(await ops("banners", "enable", "fiesta")).toMatch(/^Now on/);
+  await expect(ops("banners", "enable", "nobody")).rejects.toMatchObject({ code: "not-found" });
+  await expect(ops("banners", "enable")).rejects.toBeInstanceOf(UsageError);
 });

@@ -112,11 +112,40 @@ describe("CASH-04 payment password and bank account", () => {
     const person = await member();
     expect((await person.call(setPaymentPassword, { newPassword: "111222" })).status).toBe(200);
     const again = await person.call(setPaymentPassword, { newPassword: "333444" });
-    expect([again.status, again.envelope.code]).toEqual([409, "payment-password-missing"]);
+    expect(again.envelope).toMatchObject({ code: "payment-password-wrong", value: { left: 4 } });
     const wrong = await person.call(setPaymentPassword, { oldPassword: "999999", newPassword: "333444" });
-    expect(wrong.envelope).toMatchObject({ code: "payment-password-wrong", value: { left: 4 } });
+    expect(wrong.envelope).toMatchObject({ code: "payment-password-wrong", value: { left: 3 } });
     const right = await person.call(setPaymentPassword, { oldPassword: "111222", newPassword: "333444" });
     expect(right.status).toBe(200);
+  });
+
+  it("CASH-04 what was saved is a success when it is said again, as after a lost answer, and is written down once", async () => {
+    const person = await member();
+    const set = async (wire: Record<string, unknown>) => (await person.call(setPaymentPassword, wire)).status;
+    const first = { newPassword: "111222" };
+    const change = { oldPassword: "111222", newPassword: "333444" };
+    expect(await Promise.all([set(first), set(first), set(first)])).toEqual([200, 200, 200]);
+    expect([await set(change), await set(change)]).toEqual([200, 200]);
+    const rows = await person.context.db.sql`
+      select 1 from audit_entry where subject = ${`player:${person.playerId}`} and action = 'payment-password-set'`;
+    expect(rows).toHaveLength(2);
+    const left = async (wire: object) => (await person.call(setPaymentPassword, { ...wire })).envelope.value;
+    // A change that is wrong in both looks at two, and counts as two.
+    expect(await left({ oldPassword: "000000", newPassword: "000001" })).toEqual({ left: 3 });
+    expect(await left({ oldPassword: "000000", newPassword: "333444" })).toEqual({ left: 2 });
+  });
+
+  it.each([
+    ["first", (guess: string) => ({ newPassword: guess })],
+    ["next", (guess: string) => ({ oldPassword: guess, newPassword: "222222" })],
+  ])("SEC-PAYPASS the form of the %s password is no way around the five tries", async (_, wire) => {
+    const person = await member();
+    await person.call(setPaymentPassword, { newPassword: paymentPassword });
+    const guesses = ["000001", "000002", "000003", "000004", "000005"];
+    const answers = await Promise.all(guesses.map((guess) => person.call(setPaymentPassword, wire(guess))));
+    expect(answers.map(({ envelope }) => envelope.code)).toContain("payment-password-locked");
+    const right = await person.call(setPaymentPassword, wire(paymentPassword));
+    expect([right.status, right.envelope.code]).toEqual([403, "payment-password-locked"]);
   });
 
   it.each(["12345", "1234567", "12345a", ""])("CASH-04 refuses the payment password '%s'", async (newPassword) => {
@@ -161,11 +190,18 @@ describe("CASH-04 payment password and bank account", () => {
     });
     const twice = await person.call(addBankAccount, bank("001234567890"));
     expect([twice.status, twice.envelope.code]).toEqual([409, "bank-account-exists"]);
+    const again = await bindAccount(person, "001234567890");
+    expect(await listed(person)).toEqual([again]);
     const add = (digits: number[]) =>
       Promise.all(digits.map((digit) => person.call(addBankAccount, bank(`99999${digit}`))));
     const more = [...(await add([1, 2, 3])), ...(await add([4, 5, 6]))].map(({ envelope }) => envelope.code);
     expect(more.filter((code) => code === null)).toHaveLength(4);
     expect(more.filter((code) => code === "bank-account-limit")).toHaveLength(2);
+    // An answer was lost: the same again, also of the last one there is room for, is that account.
+    expect([await bindAccount(person, "001234567890"), (await listed(person)).length]).toEqual([again, 5]);
+    const bound = await person.context.db.sql`
+      select 1 from audit_entry where subject = ${`player:${person.playerId}`} and action = 'bank-account-bound'`;
+    expect(bound).toHaveLength(5);
   });
 
   it("CASH-04 asks for a payment password before an account is bound", async () => {
@@ -248,6 +284,12 @@ describe("CASH-04 before money leaves", () => {
     expect(await stateOf(person, id)).toBe("requested");
   });
 });
+
+/** Ids of the bound accounts. */
+async function listed(person: Member): Promise<string[]> {
+  const { envelope } = await person.call(readWithdrawalOptions);
+  return answered<{ bankAccounts: { id: string }[] }>(envelope.value).bankAccounts.map(({ id }) => id);
+}
 
 /** A later deposit of the same person. */
 async function fundAgain({ playerId, context }: Member, cash: bigint): Promise<void> {
