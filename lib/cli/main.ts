@@ -1,30 +1,13 @@
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { type Command, type CommandInput, UsageError } from "#lib/cli/command.ts";
+import { groups } from "#lib/cli/groups.ts";
 import { systemClock } from "#lib/kernel/clock.ts";
 import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { newsSent } from "#lib/platform/announce.ts";
 import { database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 import { log } from "#lib/platform/log.ts";
-
-type Commands = Record<string, Command>;
-
-/** Every group is loaded when it is called. */
-const groups: Record<string, () => Promise<{ commands: Commands }>> = {
-  agents: () => import("#lib/cli/agents.ts"),
-  banners: () => import("#lib/cli/banners.ts"),
-  deposits: () => import("#lib/cli/deposits.ts"),
-  games: () => import("#lib/cli/games.ts"),
-  ledger: () => import("#lib/cli/ledger.ts"),
-  maintenance: () => import("#lib/cli/maintenance.ts"),
-  notices: () => import("#lib/cli/notices.ts"),
-  region: () => import("#lib/cli/region.ts"),
-  rewards: () => import("#lib/cli/rewards.ts"),
-  site: () => import("#lib/cli/site.ts"),
-  status: () => import("#lib/cli/status.ts"),
-  withdrawals: () => import("#lib/cli/withdrawals.ts"),
-};
 
 process.exitCode = await main(process.argv.slice(2));
 

@@ -111,20 +111,21 @@ function partOf({ text }: CommandInput): number | undefined {
 }
 
 const proof: Command = {
-  usage: "ID --out FILE",
-  summary: "Writes the picture of the newest case to a file that must not be there yet.",
-  options: { out: { type: "string" } },
+  usage: "ID --out FILE [--part N]",
+  summary:
+    "Writes the picture of the open case, or when none is open of the newest, to a file that must not be there yet; with --part that of another part.",
+  options: { out: { type: "string" }, part: { type: "string" } },
   async run(context, input) {
     const out = input.text("out");
     if (!out) throw new UsageError("Say where with --out FILE.");
-    const { name, bytes } = await readProof(context, idOf(input));
+    const { name, bytes, part } = await readProof(context, idOf(input), partOf(input));
     try {
       await writeFile(out, bytes, { mode: 0o600, flag: "wx" });
     } catch (error) {
       if (!(error instanceof Error && "code" in error)) throw error;
       throw new UsageError(`${out} cannot be written (${error.code}).`);
     }
-    console.log(`${name.split(".").at(-1)?.toUpperCase()}, ${bytes.byteLength} bytes: ${out}`);
+    console.log(`${name.split(".").at(-1)?.toUpperCase()}, ${bytes.byteLength} bytes, of part ${part}: ${out}`);
     return 0;
   },
 };
@@ -140,7 +141,7 @@ export const commands: Readonly<Record<string, Command>> = {
     "Rejected. The money is back in the balance.",
   ),
   fail: withReason(
-    "Notes that the bank refused; the money stays held until it is paid again or returned.",
+    "Notes that the bank refused what is still held; it stays held until it is paid again or returned.",
     (context, input) => reviewWithdrawal(context, { ...input, decision: "fail" }),
     "Failed. Pay it again with disburse, or give it back with return.",
   ),

@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { commands } from "#lib/cli/agents.ts";
 import { UsageError } from "#lib/cli/command.ts";
 import { changePassword as changeCall } from "#lib/contracts/identity/change-password.ts";
 import { login as loginCall } from "#lib/contracts/identity/login.ts";
 import { changePassword, logIn } from "#lib/modules/identity/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
+import { operatorContext } from "#tests/support/cashier.ts";
+import { ops } from "#tests/support/commands.ts";
 import { freshAddress, freshName, goodPassword, registerPlayer, sessionCookieOf } from "#tests/support/identity.ts";
 import { callPortal } from "#tests/support/portal.ts";
-import { operatorContext, runCommand } from "#tests/support/run-command.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -20,7 +20,7 @@ async function tryLogin(username: string, password: string, agentSide = true) {
 
 it("AGENT-07 an operator opens an agent's account; its password is good for one login, on the agents' side", async () => {
   const account = freshName();
-  const password = passwordIn(await runCommand(commands.add, account.toUpperCase(), "--nickname", "Sol Mendoza"));
+  const password = passwordIn(await ops("agents", "add", account.toUpperCase(), "--nickname", "Sol Mendoza"));
   expect((await tryLogin(account, password, false)).envelope.code).toBe("non-member-refused");
   const answer = await tryLogin(account, password);
   expect(answer.envelope.value).toMatchObject({
@@ -40,12 +40,9 @@ it("AGENT-07 an operator opens an agent's account; its password is good for one 
 
 it("AGENT-07 it is on record who opened it, without the password; two agents have two passwords", async () => {
   const [first, second] = [freshName(), freshName()];
-  const passwords = [
-    passwordIn(await runCommand(commands.add, first)),
-    passwordIn(await runCommand(commands.add, second)),
-  ];
+  const passwords = [passwordIn(await ops("agents", "add", first)), passwordIn(await ops("agents", "add", second))];
   expect(new Set(passwords).size).toBe(2);
-  const rows = await operatorContext.db.sql`
+  const rows = await operatorContext().db.sql`
     select a.actor, a.action, a.after from audit_entry a join player p on a.subject = 'player:' || p.id
     where p.account = ${first}`;
   expect(rows).toMatchObject([{ actor: "Ana", action: "account-opened", after: { account: first, memberType: 1 } }]);
@@ -55,8 +52,8 @@ it("AGENT-07 it is on record who opened it, without the password; two agents hav
 it("AGENT-07 the list has agents only, the newest first, and who has yet to choose a password", async () => {
   const player = await registerPlayer();
   const account = freshName();
-  await runCommand(commands.add, account, "--nickname", "Sol Mendoza");
-  const lines = (await runCommand(commands.list)).split("\n");
+  await ops("agents", "add", account, "--nickname", "Sol Mendoza");
+  const lines = (await ops("agents", "list")).split("\n");
   expect(lines[0]).toMatch(new RegExp(`type 1 {3}active {4}\\* {2}${account} +Sol Mendoza$`));
   expect(lines.at(-1)).toBe(`${lines.length - 1} agents`);
   expect(lines.join("\n")).not.toContain(player.account);
@@ -71,19 +68,19 @@ it.each([
   ["solmendoza", ["--nickname", "Sol\u202eMendoza"], "nickname", "invalid-format"],
 ])("AGENT-07 agents add %j %j is refused beside %s", async (account, options, path, key) => {
   const refused = { code: "invalid-input", issues: [{ path, key }] };
-  await expect(runCommand(commands.add, account, ...options)).rejects.toMatchObject(refused);
+  await expect(ops("agents", "add", account, ...options)).rejects.toMatchObject(refused);
 });
 
 it("AGENT-07 a name that is taken is refused, by a player's too, and of two at once one gets it", async () => {
   const taken = { code: "invalid-input", issues: [{ path: "username", key: "username-taken" }] };
   const player = await registerPlayer();
-  await expect(runCommand(commands.add, player.account.toUpperCase())).rejects.toMatchObject(taken);
+  await expect(ops("agents", "add", player.account.toUpperCase())).rejects.toMatchObject(taken);
   const name = freshName();
-  const both = await Promise.allSettled([runCommand(commands.add, name), runCommand(commands.add, name)]);
+  const both = await Promise.allSettled([ops("agents", "add", name), ops("agents", "add", name)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: taken });
 });
 
 it.each([[], ["one", "two"]])("AGENT-07 agents add %s %s is called wrongly", async (...args) => {
-  await expect(runCommand(commands.add, ...args)).rejects.toBeInstanceOf(UsageError);
+  await expect(ops("agents", "add", ...args)).rejects.toBeInstanceOf(UsageError);
 });

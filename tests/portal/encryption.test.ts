@@ -74,7 +74,7 @@ describe("API-03 encrypted calls", () => {
 
   it("API-03 accepts the previous key for a day and answers 409 after it", async () => {
     const channel = await openChannel();
-    await rotatePortalKeys(services());
+    await rotatePortalKeys({ ...services(), actor: { role: "system", process: "test" } });
     expect((await send(channel)).status).toBe(200);
     const later = { clock: { now: () => new Date(Date.now() + 49 * 3_600_000) } };
     const stale = await openChannel();

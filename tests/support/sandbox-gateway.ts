@@ -30,6 +30,8 @@ export interface CallbackData {
   reference: string;
   amount: string;
   currency: string;
+  /** What a gateway says beside; nobody reads it. */
+  note?: string;
 }
 
 /** A callback as the gateway signs it; `by` and `at` forge it. */

@@ -1,5 +1,5 @@
 import { auditEntry } from "#db/schema/audit.ts";
-import type { Actor } from "#lib/kernel/actor.ts";
+import { actorName } from "#lib/kernel/actor.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import type { Context } from "#lib/platform/context.ts";
 
@@ -22,7 +22,7 @@ export async function recordAudit({ actor, clock, db, request }: Context, input:
     id: newId(at.getTime()),
     at,
     actorRole: actor.role,
-    actor: nameOf(actor),
+    actor: actorName(actor),
     action,
     subject,
     before,
@@ -30,10 +30,4 @@ export async function recordAudit({ actor, clock, db, request }: Context, input:
     reason,
     ip: request?.ip,
   });
-}
-
-function nameOf(actor: Actor): string | null {
-  if ("playerId" in actor) return actor.playerId;
-  if (actor.role === "operator") return actor.operator;
-  return actor.role === "system" ? actor.process : null;
 }

@@ -1,13 +1,16 @@
 import "server-only";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { closeParts } from "#lib/modules/cashier/answer-receipt.ts";
+import { canDo } from "#lib/modules/cashier/withdrawal-rules.ts";
 import { listOverdueParts, listPayouts, lockWithdrawal } from "#lib/modules/cashier/withdrawal-store.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 const batch = 500;
 
-/** CASH-05: parts that nobody answered in time count as received. Returns how many. */
+/** CASH-05: parts that nobody answered in time count as received. Returns how many. For the system; error: not-allowed. */
 export async function autoReceive(context: Context): Promise<number> {
+  requireHouse(context);
   const now = context.clock.now();
   let closed = 0;
   for (const { withdrawalId, part } of await listOverdueParts(context.db, now, batch)) {
@@ -16,7 +19,7 @@ export async function autoReceive(context: Context): Promise<number> {
       const all = await listPayouts(tx.db, withdrawalId);
       const due = all.filter((one) => one.part === part && one.state === "waiting" && one.receiptDueAt <= now);
       // Answered, disputed or put off since we looked.
-      if (due.length === 0 || row.state !== "waiting-for-receipt") return;
+      if (due.length === 0 || !canDo(row.state, "time-out")) return;
       await closeParts(tx, row, all, due, "time-out");
       closed++;
     });

@@ -18,7 +18,10 @@ const shownDigits = 4;
 
 export type BankAccount = typeof bankAccount.$inferSelect;
 
-/** Binds an account. Errors: those of the payment password, bank-account-exists, bank-account-limit {max}. */
+/**
+ * Binds an account; saying it again with the same names is a success, as the answer may have been lost. Errors: those of
+ * the payment password, bank-account-exists (with other names), bank-account-limit {max}.
+ */
 export async function addBankAccount(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const { bankName, holderName, accountNumber } = input;
   await checkPaymentPassword(context, input.paymentPassword);
@@ -26,10 +29,14 @@ export async function addBankAccount(context: Context, input: InputOf<typeof cal
   return transact(context, async (tx) => {
     await takeTurn(tx, playerId);
     const known = await listBankAccounts(tx.db, playerId);
-    if (known.length >= maxAccounts) throw new DomainError("bank-account-limit", { max: maxAccounts });
     for (const account of known) {
-      if ((await unseal(account.sealedNumber)) === accountNumber) throw new DomainError("bank-account-exists");
+      if ((await unseal(account.sealedNumber)) !== accountNumber) continue;
+      const { id, lastDigits } = account;
+      if (account.bankName === bankName && account.holderName === holderName)
+        return { id, bankName, holderName, lastDigits };
+      throw new DomainError("bank-account-exists");
     }
+    if (known.length >= maxAccounts) throw new DomainError("bank-account-limit", { max: maxAccounts });
     const createdAt = tx.clock.now();
     const id = newId(createdAt.getTime());
     const lastDigits = accountNumber.slice(-shownDigits);

@@ -2,8 +2,8 @@ import "server-only";
 import { and, count, desc, eq, lte, sql } from "drizzle-orm";
 import { deposit, depositEvent } from "#db/schema/cashier.ts";
 import type { DepositState } from "#lib/contracts/cashier/deposit-view.ts";
+import { actorName } from "#lib/kernel/actor.ts";
 import { newId } from "#lib/kernel/ids.ts";
-import { actorName } from "#lib/modules/cashier/actor-name.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
 

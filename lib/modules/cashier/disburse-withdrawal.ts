@@ -1,5 +1,6 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { auditMove } from "#lib/modules/cashier/audit-move.ts";
 import { withdrawalVendor } from "#lib/modules/cashier/request-withdrawal.ts";
 import { feeDue, payable } from "#lib/modules/cashier/withdrawal-rules.ts";
@@ -26,9 +27,11 @@ export interface DisburseWithdrawalInput {
 
 /**
  * Notes that an operator has sent money: held → payout account, and the person is asked whether it arrived. The fee goes
- * with the last part. Errors: not-found, conflict (also when another part is next), invalid-amount (more than is left).
+ * with the last part. For operators; errors: not-allowed, not-found, conflict (also when another part is next),
+ * invalid-amount (more than is left).
  */
 export function disburseWithdrawal(context: Context, { id, amount, part }: DisburseWithdrawalInput): Promise<Payout> {
+  requireHouse(context);
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id);
     const parts = await listPayouts(tx.db, id);

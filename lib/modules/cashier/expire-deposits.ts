@@ -1,12 +1,17 @@
 import "server-only";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { listOverdueDeposits, lockDeposit, moveDeposit } from "#lib/modules/cashier/deposit-store.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 const batch = 500;
 
-/** Ends deposits whose time is over; a payment that comes later is still credited. Returns how many ended. */
+/**
+ * Ends deposits whose time is over; a payment that comes later is still credited. Returns how many ended. For the
+ * system; error: not-allowed.
+ */
 export async function expireDeposits(context: Context): Promise<number> {
+  requireHouse(context);
   const overdue = await listOverdueDeposits(context.db, context.clock.now(), batch);
   let ended = 0;
   for (const id of overdue) {

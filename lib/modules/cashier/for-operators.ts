@@ -2,6 +2,7 @@ import "server-only";
 import type { DepositState } from "#lib/contracts/cashier/deposit-view.ts";
 import type { WithdrawalState } from "#lib/contracts/cashier/withdrawal-view.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { accountNumberOf, findBankAccount } from "#lib/modules/cashier/bank-accounts.ts";
 import { type Deposit, listDepositsIn } from "#lib/modules/cashier/deposit-store.ts";
@@ -20,14 +21,16 @@ import { readPrivateFile } from "#lib/platform/files.ts";
 
 const listLimit = 500;
 
-/** Newest first; all states unless one is given. */
-export function listDepositsForReview({ db }: Context, state?: DepositState): Promise<Deposit[]> {
-  return listDepositsIn(db, state, listLimit);
+/** Newest first; all states unless one is given. All here is for operators. Error: not-allowed. */
+export async function listDepositsForReview(context: Context, state?: DepositState): Promise<Deposit[]> {
+  requireHouse(context);
+  return listDepositsIn(context.db, state, listLimit);
 }
 
-/** Oldest first; those that are not at an end unless a state is given. */
-export function listWithdrawalsForReview({ db }: Context, state?: WithdrawalState): Promise<Withdrawal[]> {
-  return listOpenWithdrawals(db, state);
+/** Oldest first; those that are not at an end unless a state is given. Error: not-allowed. */
+export async function listWithdrawalsForReview(context: Context, state?: WithdrawalState): Promise<Withdrawal[]> {
+  requireHouse(context);
+  return listOpenWithdrawals(context.db, state);
 }
 
 export interface WithdrawalFile {
@@ -37,8 +40,9 @@ export interface WithdrawalFile {
   events: WithdrawalEvent[];
 }
 
-/** All there is about a withdrawal, the whole account number too, which is why looking is audited. Error: not-found. */
+/** All there is about a withdrawal, the whole account number too, which is why looking is audited. Errors: not-allowed, not-found. */
 export async function showWithdrawal(context: Context, id: string): Promise<WithdrawalFile> {
+  requireHouse(context);
   const { db } = context;
   const withdrawal = await findWithdrawal(db, id);
   if (!withdrawal) throw new DomainError("not-found");
@@ -50,11 +54,30 @@ export async function showWithdrawal(context: Context, id: string): Promise<With
   return { withdrawal, bank, payouts: await listPayouts(db, id), events: await listEvents(db, id) };
 }
 
-/** The picture of the newest case, as it was kept. Error: not-found. */
-export async function readProof(context: Context, id: string): Promise<{ name: string; bytes: Uint8Array }> {
+export interface Proof {
+  part: number;
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** The picture of a part's case, as it was kept: of the case in hand unless a part is named. Errors: not-allowed, not-found. */
+export async function readProof(context: Context, id: string, part?: number): Promise<Proof> {
+  requireHouse(context);
   const payouts = await listPayouts(context.db, id);
-  const name = payouts.findLast(({ proof }) => proof !== null)?.proof;
-  if (!name) throw new DomainError("not-found");
-  await recordAudit(context, { action: "withdrawal-proof-read", subject: `withdrawal:${id}`, after: { name } });
-  return { name, bytes: await readPrivateFile(proofFolder, name) };
+  const meant = part ?? caseInHand(payouts, await listEvents(context.db, id));
+  const name = payouts.find((payout) => payout.part === meant)?.proof;
+  if (meant === undefined || !name) throw new DomainError("not-found");
+  const after = { part: meant, name };
+  await recordAudit(context, { action: "withdrawal-proof-read", subject: `withdrawal:${id}`, after });
+  return { ...after, bytes: await readPrivateFile(proofFolder, name) };
+}
+
+/**
+ * The part a case is about: the one that is disputed, or when none is any more, the one that was last. A picture of an
+ * earlier case never stands for an open one that came without.
+ */
+function caseInHand(payouts: readonly Payout[], events: readonly WithdrawalEvent[]): number | undefined {
+  const open = payouts.filter(({ state }) => state === "disputed");
+  if (open.length > 0) return (open.find(({ proof }) => proof !== null) ?? open[0])?.part;
+  return events.findLast(({ action, part }) => action === "dispute" && part !== null)?.part ?? undefined;
 }

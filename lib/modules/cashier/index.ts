@@ -16,6 +16,7 @@ export {
   listWithdrawalsForReview,
   readProof,
   showWithdrawal,
+  type WithdrawalFile,
 } from "#lib/modules/cashier/for-operators.ts";
 export { findLiveHolds } from "#lib/modules/cashier/live-holds.ts";
 export { setPaymentPassword } from "#lib/modules/cashier/payment-password.ts";

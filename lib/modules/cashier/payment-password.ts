@@ -16,27 +16,44 @@ const lockMs = 30 * 60_000;
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Sets the first payment password, or a new one by the old. Errors: payment-password-missing (no old one given),
- * payment-password-wrong, payment-password-locked.
+ * Sets the first payment password, or a new one by the old. Once it is saved, saying the same again is a success: an
+ * answer may have been lost. Whatever is looked at on the way counts as a try. Errors: payment-password-missing (an old
+ * one given where there is none), payment-password-wrong, payment-password-locked.
  */
 export async function setPaymentPassword(
   context: Context,
   { oldPassword, newPassword }: InputOf<typeof call>,
 ): Promise<OutputOf<typeof call>> {
   const playerId = ownId(context);
-  if (oldPassword !== undefined) await checkPaymentPassword(context, oldPassword);
+  if (oldPassword !== undefined && (await isSaved(context, oldPassword, newPassword))) return { done: true };
   const hashed = await hash(newPassword, cost);
-  await transact(context, async (tx) => {
+  const written = await transact(context, async (tx) => {
     const row = { hash: hashed, tries: 0, lockedUntil: null, changedAt: tx.clock.now() };
     const insert = tx.db.orm.insert(paymentPassword).values({ playerId, ...row });
-    const written = oldPassword
+    const rows = oldPassword
       ? await insert.onConflictDoUpdate({ target: paymentPassword.playerId, set: row }).returning()
       : await insert.onConflictDoNothing().returning();
-    // There is one already, and it was not shown.
-    if (written.length === 0) throw new DomainError("payment-password-missing");
-    await recordAudit(tx, { action: "payment-password-set", subject: `player:${playerId}` });
+    if (rows.length > 0) await recordAudit(tx, { action: "payment-password-set", subject: `player:${playerId}` });
+    return rows.length > 0;
   });
+  // There is one already: this one, or it was not shown.
+  if (!written) await checkPaymentPassword(context, newPassword);
   return { done: true };
+}
+
+/**
+ * Whether a change was saved before; false when it can be made now. A repeat is the first wrong try after it, so only
+ * then the new password is looked at as well, as a try of its own: nobody gets more than five.
+ */
+async function isSaved(context: Context, oldPassword: string, newPassword: string): Promise<boolean> {
+  try {
+    await checkPaymentPassword(context, oldPassword);
+    return false;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.params.left !== maxTries - 1) throw error;
+    await checkPaymentPassword(context, newPassword);
+    return true;
+  }
 }
 
 /**

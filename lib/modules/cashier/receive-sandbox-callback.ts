@@ -3,6 +3,7 @@ import { Webhook, WebhookVerificationError } from "standardwebhooks";
 import { z } from "zod";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { parseMoney } from "#lib/kernel/money.ts";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { recordPayment } from "#lib/modules/cashier/record-payment.ts";
 import { sandboxSecret } from "#lib/modules/cashier/sandbox-secret.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -32,9 +33,10 @@ export interface SandboxCallback {
 
 /**
  * Signature (Standard Webhooks: constant time, five minutes either way) before anything is parsed, then the payment.
- * Errors: invalid-signature, malformed-request, not-found.
+ * For the system; errors: not-allowed, invalid-signature, malformed-request, not-found.
  */
 export async function receiveSandboxCallback(context: Context, { headers, body }: SandboxCallback): Promise<void> {
+  requireHouse(context);
   verifySignature(headers, body);
   const { type, data } = parse(body);
   const { id: paymentId, ...payment } = data;

@@ -1,6 +1,7 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { lockDeposit, moveDeposit } from "#lib/modules/cashier/deposit-store.ts";
 import { creditDeposit } from "#lib/modules/cashier/record-payment.ts";
@@ -14,8 +15,12 @@ export interface ResolveDepositInput {
   reason: string;
 }
 
-/** An operator's word on a deposit in review. Errors: not-found, conflict (not in review, or paid in another currency). */
+/**
+ * An operator's word on a deposit in review. Errors: not-allowed, not-found, conflict (not in review, or paid in another
+ * currency).
+ */
 export function resolveDeposit(context: Context, { id, decision, reason }: ResolveDepositInput): Promise<void> {
+  requireHouse(context);
   return transact(context, async (tx) => {
     const row = await lockDeposit(tx.db, id);
     if (!row) throw new DomainError("not-found");

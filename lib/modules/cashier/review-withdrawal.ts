@@ -1,5 +1,7 @@
 import "server-only";
 import type { WithdrawalState } from "#lib/contracts/cashier/withdrawal-view.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { auditMove } from "#lib/modules/cashier/audit-move.ts";
 import { releaseRest } from "#lib/modules/cashier/release-rest.ts";
 import { lockWithdrawal, moveWithdrawal, type Withdrawal } from "#lib/modules/cashier/withdrawal-store.ts";
@@ -23,10 +25,11 @@ export interface ReviewInput {
 }
 
 /**
- * An operator's steps before money leaves; `fail` notes that the bank refused a payment that was begun, `reject` puts
- * the money back. Errors: not-found, conflict (not possible in this state).
+ * An operator's steps; `reject` puts the money back, `fail` notes that the bank refused to send what is still held.
+ * Errors: not-allowed, not-found, conflict (not possible in this state, or all of it is sent).
  */
 export function reviewWithdrawal(context: Context, { id, decision, reason }: ReviewInput): Promise<void> {
+  requireHouse(context);
   return transact(context, async (tx) => {
     const row = await begun(tx, await lockWithdrawal(tx.db, id), decision);
     const change = decision === "reject" ? { remaining: 0n } : {};
@@ -37,8 +40,10 @@ export function reviewWithdrawal(context: Context, { id, decision, reason }: Rev
   });
 }
 
-/** A payment that the bank refused was begun, though nobody noted it. */
+/** A payment that the bank refused was begun, though nobody noted it. What is sent can't fail: that is a dispute. */
 function begun(tx: Context, row: Withdrawal, decision: Decision): Withdrawal | Promise<Withdrawal> {
-  if (decision !== "fail" || row.state === "disbursing") return row;
+  if (decision !== "fail") return row;
+  if (row.remaining === 0n) throw new DomainError("conflict");
+  if (row.state === "disbursing") return row;
   return moveWithdrawal(tx, row, { action: "disburse", to: "disbursing" });
 }

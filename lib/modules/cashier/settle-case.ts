@@ -1,5 +1,6 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { closeParts, isOpen } from "#lib/modules/cashier/answer-receipt.ts";
 import { auditMove } from "#lib/modules/cashier/audit-move.ts";
 import { partId } from "#lib/modules/cashier/disburse-withdrawal.ts";
@@ -24,19 +25,25 @@ export interface SettleCaseInput {
   reason: string;
 }
 
-/** The bank sent the money back before the player looked: what waits for an answer becomes a case. Errors: not-found, conflict. */
+/**
+ * The bank sent the money back before the player looked: what waits for an answer becomes a case. All here is for
+ * operators. Errors: not-allowed, not-found, conflict (also when nothing waits).
+ */
 export function openCase(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
+  requireHouse(context);
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id);
     const waiting = (await listPayouts(tx.db, id)).filter(({ state }) => state === "waiting");
+    if (waiting.length === 0) throw new DomainError("conflict");
     for (const payout of waiting) await savePayout(tx.db, payout, { state: "disputed" });
     const moved = await moveWithdrawal(tx, row, { action: "dispute", to: "disputed", reason });
     await auditMove(tx, row, moved, "dispute", reason);
   });
 }
 
-/** CASH-05: an operator counts what is out as received. Not refunded, not reversed. Errors: not-found, conflict. */
+/** CASH-05: an operator counts what is out as received. Not refunded, not reversed. Errors: not-allowed, not-found, conflict. */
 export function forceReceipt(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
+  requireHouse(context);
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id);
     const all = await listPayouts(tx.db, id);
@@ -48,9 +55,10 @@ export function forceReceipt(context: Context, { id, reason }: SettleCaseInput):
 
 /**
  * Held and disputed money goes back to the balance; parts that arrived, or may still, stay as they are. A fee that was
- * taken goes back too when nothing arrived. Errors: not-found, conflict.
+ * taken goes back too when nothing arrived. Errors: not-allowed, not-found, conflict.
  */
 export function returnWithdrawal(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
+  requireHouse(context);
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id);
     if (!canDo(row.state, "return")) throw new DomainError("conflict");
@@ -72,9 +80,11 @@ export function returnWithdrawal(context: Context, { id, reason }: SettleCaseInp
 
 /**
  * The disputed parts are to be paid once more: they come back from the payout account and lie, with what was not yet
- * paid, in a new hold; `disburse` sends it again. Other parts still wait for their answer. Errors: not-found, conflict.
+ * paid, in a new hold; `disburse` sends it again. Other parts still wait for their answer. Errors: not-allowed, not-found,
+ * conflict.
  */
 export function payAgain(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
+  requireHouse(context);
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id);
     if (!canDo(row.state, "pay-again")) throw new DomainError("conflict");
@@ -84,7 +94,7 @@ export function payAgain(context: Context, { id, reason }: SettleCaseInput): Pro
     const disputed = all.filter(({ state }) => state === "disputed");
     const remaining = disputed.reduce((sum, { amount }) => sum + amount, row.remaining);
     const { playerId, currency } = row;
-    const holdId = `${id}:hold:${all.length + 1}`;
+    const holdId = nextHold(row.holdId);
     await hold(tx, { playerId, currency, vendorId: withdrawalVendor, externalId: holdId, amount: remaining });
     const to = afterParts("returned", states, remaining);
     const move = { action: "pay-again", to, reason, change: { remaining, holdId } } as const;
@@ -92,6 +102,12 @@ export function payAgain(context: Context, { id, reason }: SettleCaseInput): Pro
     await restartTimers(tx, all);
     await auditMove(tx, row, moved, "pay-again", reason);
   });
+}
+
+/** Holds of a withdrawal are numbered: a case may come after another one before anything is sent. */
+function nextHold(holdId: string): string {
+  const [id, kind, number] = holdId.split(":");
+  return [id, kind, Number(number) + 1].join(":");
 }
 
 /** Payout account → cash. Answers with the states of all parts afterwards. */

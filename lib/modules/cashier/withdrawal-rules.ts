@@ -19,6 +19,14 @@ export type WithdrawalAction =
 /** Once a part is answered: other parts are out, more is to be paid, a case is open, or it was the last. */
 const more = ["waiting-for-receipt", "disbursing", "disputed"] as const;
 
+/** What becomes of parts that are out: also while what is still held could not be sent. */
+const asked = {
+  confirm: ["received", ...more],
+  "time-out": ["auto-received", ...more],
+  force: ["forced", ...more],
+  dispute: ["disputed"],
+} as const;
+
 /**
  * CASH-04, CASH-05: every transition there is. Where an action has several ends, what is left of the withdrawal decides
  * (`afterParts`). A state without actions is an end.
@@ -29,14 +37,8 @@ export const withdrawalTable: Record<WithdrawalState, Partial<Record<WithdrawalA
   approved: { disburse: ["disbursing"], return: ["returned"] },
   disbursing: { disburse: ["disbursing"], pay: ["disbursed"], fail: ["failed"], return: ["returned"] },
   disbursed: { "await-receipt": ["waiting-for-receipt"] },
-  failed: { disburse: ["disbursing"], return: ["returned"] },
-  "waiting-for-receipt": {
-    disburse: ["disbursing"],
-    confirm: ["received", ...more],
-    "time-out": ["auto-received", ...more],
-    force: ["forced", ...more],
-    dispute: ["disputed"],
-  },
+  failed: { disburse: ["disbursing"], return: ["returned", "waiting-for-receipt"], ...asked },
+  "waiting-for-receipt": { disburse: ["disbursing"], ...asked },
   disputed: {
     confirm: ["received", ...more],
     force: ["forced", ...more],

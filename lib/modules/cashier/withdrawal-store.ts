@@ -1,10 +1,10 @@
 import "server-only";
-import { and, count, desc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { payout, withdrawal, withdrawalEvent } from "#db/schema/cashier.ts";
-import type { WithdrawalState } from "#lib/contracts/cashier/withdrawal-view.ts";
+import { type WithdrawalState, withdrawalStates } from "#lib/contracts/cashier/withdrawal-view.ts";
+import { actorName } from "#lib/kernel/actor.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { actorName } from "#lib/modules/cashier/actor-name.ts";
-import { isEnd, type WithdrawalAction, withdrawalTable } from "#lib/modules/cashier/withdrawal-rules.ts";
+import { canDo, isEnd, type WithdrawalAction, withdrawalTable } from "#lib/modules/cashier/withdrawal-rules.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
 
@@ -117,13 +117,16 @@ export function listOpenWithdrawals({ orm }: Database, state?: WithdrawalState):
   return orm.select().from(withdrawal).where(wanted).orderBy(withdrawal.id).limit(500);
 }
 
+/** Where a part that nobody answers comes to count as received: its time stands still while a case is open. */
+const timedStates = withdrawalStates.filter((state) => canDo(state, "time-out"));
+
 /** Parts that nobody answered in time; none of a withdrawal with an open case. */
 export function listOverdueParts({ orm }: Database, now: Date, limit: number): Promise<Payout[]> {
   return orm
     .select({ payout })
     .from(payout)
     .innerJoin(withdrawal, eq(withdrawal.id, payout.withdrawalId))
-    .where(and(eq(payout.state, "waiting"), lte(payout.receiptDueAt, now), eq(withdrawal.state, "waiting-for-receipt")))
+    .where(and(eq(payout.state, "waiting"), lte(payout.receiptDueAt, now), inArray(withdrawal.state, timedStates)))
     .orderBy(payout.receiptDueAt)
     .limit(limit)
     .then((rows) => rows.map((row) => row.payout));

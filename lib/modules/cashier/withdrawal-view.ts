@@ -1,7 +1,7 @@
 import "server-only";
 import type { WithdrawalView } from "#lib/contracts/cashier/withdrawal-view.ts";
 import { findBankAccount } from "#lib/modules/cashier/bank-accounts.ts";
-import { payable } from "#lib/modules/cashier/withdrawal-rules.ts";
+import { canDo, payable } from "#lib/modules/cashier/withdrawal-rules.ts";
 import { listEvents, listPayouts, type Payout, type Withdrawal } from "#lib/modules/cashier/withdrawal-store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
@@ -31,6 +31,6 @@ export async function withdrawalView({ db }: Context, row: Withdrawal): Promise<
 }
 
 function partView({ part, amount, state, paidAt, receiptDueAt }: Payout, row: Withdrawal) {
-  const counting = state === "waiting" && row.state !== "disputed";
+  const counting = state === "waiting" && canDo(row.state, "time-out");
   return { part, amount, state, paidAt, receiptDueAt: counting ? receiptDueAt : null };
 }

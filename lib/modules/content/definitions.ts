@@ -4,8 +4,7 @@ import { bannerArt, bannerGroups, bannerLink, bannerText } from "#lib/contracts/
 import { noticeText, noticeTypes } from "#lib/contracts/content/notice-view.ts";
 import { fieldIssues } from "#lib/contracts/field-issues.ts";
 import { locales } from "#lib/i18n/locales.ts";
-import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
-import type { Context } from "#lib/platform/context.ts";
+import { InvalidInputError } from "#lib/kernel/domain-error.ts";
 
 const code = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 
@@ -60,9 +59,4 @@ export function parseDefinition<Definition extends z.core.$ZodType>(
   const result = z.safeParse(schema, given, { reportInput: true });
   if (!result.success) throw new InvalidInputError(fieldIssues(result.error.issues));
   return result.data;
-}
-
-/** Content is the house's: written by operators and by the system. Error: not-allowed. */
-export function requireWriter({ actor }: Context): void {
-  if (actor.role !== "operator" && actor.role !== "system") throw new DomainError("not-allowed");
 }

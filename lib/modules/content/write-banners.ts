@@ -1,12 +1,8 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import {
-  type BannerDefinition,
-  bannerDefinition,
-  parseDefinition,
-  requireWriter,
-} from "#lib/modules/content/definitions.ts";
+import { type BannerDefinition, bannerDefinition, parseDefinition } from "#lib/modules/content/definitions.ts";
 import {
   type BannerRow,
   changeEnabled,
@@ -22,7 +18,7 @@ import { transact } from "#lib/platform/transact.ts";
  * system and operators; errors: not-allowed; invalid-input.
  */
 export async function addBanner(context: Context, definition: BannerDefinition): Promise<boolean> {
-  requireWriter(context);
+  requireHouse(context);
   const given = parseDefinition(bannerDefinition, definition);
   const added = await transact(context, async (inTransaction) => {
     const { db, clock } = inTransaction;
@@ -36,7 +32,7 @@ export async function addBanner(context: Context, definition: BannerDefinition):
 
 /** Shows or hides a banner, and answers whether that changed anything. For operators; errors: not-allowed; not-found. */
 export async function setBannerEnabled(context: Context, code: string, enabled: boolean): Promise<boolean> {
-  requireWriter(context);
+  requireHouse(context);
   const changed = await transact(context, async (inTransaction) => {
     const before = await changeEnabled(inTransaction.db, code, enabled);
     if (before === undefined) throw new DomainError("not-found");
@@ -51,6 +47,6 @@ export async function setBannerEnabled(context: Context, code: string, enabled: 
 
 /** All banners, also those that don't show. For operators; error: not-allowed. */
 export async function listBanners(context: Context): Promise<BannerRow[]> {
-  requireWriter(context);
+  requireHouse(context);
   return listBannerRows(context.db);
 }

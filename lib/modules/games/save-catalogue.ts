@@ -1,5 +1,5 @@
 import "server-only";
-import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import type { CatalogueDefinition } from "#lib/modules/games/catalogue-definition.ts";
 import { saveGameRows, saveVendorRows } from "#lib/modules/games/catalogue-writes.ts";
 import { forgetGameCounts } from "#lib/modules/games/game-counts.ts";
@@ -21,7 +21,7 @@ export async function saveCatalogue(
   adapters: VendorAdapters,
   { vendors, games }: CatalogueDefinition,
 ): Promise<void> {
-  if (context.actor.role !== "system" && context.actor.role !== "operator") throw new DomainError("not-allowed");
+  requireHouse(context);
   const served = await Promise.all([...adapters.values()].map((adapter) => adapter.games()));
   await transact(context, async ({ db }) => {
     await saveVendorRows(db, vendors, [...adapters.keys()]);

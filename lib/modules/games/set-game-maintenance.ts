@@ -1,5 +1,6 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { changeMaintenance } from "#lib/modules/games/catalogue-writes.ts";
 import { forgetGameArt } from "#lib/modules/games/read-game-art.ts";
@@ -15,7 +16,7 @@ export async function setGameMaintenance(
   where: { gameCode: string } | { vendorCode: string },
   maintenance: boolean,
 ): Promise<number> {
-  if (context.actor.role !== "operator" && context.actor.role !== "system") throw new DomainError("not-allowed");
+  requireHouse(context);
   const answer = await transact(context, async (inTransaction) => {
     const { known, changed } = await changeMaintenance(inTransaction.db, where, maintenance);
     if (known === 0) throw new DomainError("not-found");

@@ -1,4 +1,5 @@
 import "server-only";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { agentTypes } from "#lib/modules/identity/member-role.ts";
 import { findPlayersOf, type Player } from "#lib/modules/identity/store.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -8,9 +9,10 @@ export type ListedAgent = Pick<
   "account" | "nickname" | "memberType" | "status" | "createdAt" | "mustChangePassword"
 >;
 
-/** AGENT-07, for operators: the newest first. */
-export async function listAgents({ db }: Pick<Context, "db">): Promise<ListedAgent[]> {
-  const agents = await findPlayersOf(db, agentTypes);
+/** AGENT-07, the newest first. For the house only. */
+export async function listAgents(context: Context): Promise<ListedAgent[]> {
+  requireHouse(context);
+  const agents = await findPlayersOf(context.db, agentTypes);
   return agents.map(({ account, nickname, memberType, status, createdAt, mustChangePassword }) => {
     return { account, nickname, memberType, status, createdAt, mustChangePassword };
   });

@@ -1,6 +1,7 @@
 import "server-only";
 import * as z from "zod/mini";
 import { accountName, nickname } from "#lib/contracts/identity/registration-input.ts";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { createAccount } from "#lib/modules/identity/create-account.ts";
 import { parseByRules } from "#lib/modules/identity/parse-by-rules.ts";
 import { randomPassword } from "#lib/modules/identity/random-password.ts";
@@ -10,12 +11,13 @@ import type { Context } from "#lib/platform/context.ts";
 
 /**
  * AGENT-07: an agent's account, named by the site's rules for usernames. The password is told this once, and has to be
- * replaced at the first login. `invalid-input` for a name that is against the rules, or taken.
+ * replaced at the first login. For the house only; `invalid-input` for a name that is against the rules, or taken.
  */
 export async function openAgentAccount(
   context: Context,
   given: { username: string; nickname?: string | undefined },
 ): Promise<{ account: string; password: string }> {
+  requireHouse(context);
   const { fields } = await readRegistrationSettings(context);
   const form = z.object({ username: accountName(fields, acceptsPattern), nickname: z.optional(nickname) });
   const { username: account, nickname: name } = parseByRules(form, given);

@@ -1,3 +1,4 @@
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { type Projection, projections } from "#lib/modules/ledger/projections.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
@@ -8,8 +9,10 @@ const batchSize = 20_000;
 /**
  * Brings every projection up to the oldest transaction that is still open, whatever database of the cluster it is in.
  * Returns the xid below which all of them are complete. Safe to run from several workers at once.
+ * For operators and the system; error: not-allowed.
  */
 export async function foldTransfers(context: Context): Promise<bigint> {
+  requireHouse(context);
   let lowest: bigint | undefined;
   for (const projection of projections) {
     let step: Step;

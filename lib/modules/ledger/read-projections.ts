@@ -1,3 +1,4 @@
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** Minor units; positive is what the counter account has received from players. As of the last fold. */
@@ -8,8 +9,10 @@ export interface HouseBalance {
   balance: bigint;
 }
 
-export async function readHouseBalances({ db: { sql } }: Context): Promise<HouseBalance[]> {
-  return sql<HouseBalance[]>`
+/** For operators and the system; error: not-allowed. */
+export async function readHouseBalances(context: Context): Promise<HouseBalance[]> {
+  requireHouse(context);
+  return context.db.sql<HouseBalance[]>`
     select site, currency, counter_account as "counterAccount", balance from house_balance order by 1, 2, 3`;
 }
 

@@ -5,9 +5,9 @@ import { defaultLocale, locales } from "#lib/i18n/locales.ts";
 import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { findAccount } from "#lib/modules/identity/index.ts";
-import { houseName } from "#lib/modules/promotions/house-name.ts";
 import { insertReward } from "#lib/modules/promotions/reward-store.ts";
 import { readSiteConfiguration } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -45,7 +45,7 @@ export type GrantRewardInput = z.input<typeof definition>;
  * need-real-account.
  */
 export async function grantReward(context: Context, input: GrantRewardInput): Promise<string | null> {
-  const grantedBy = houseName(context);
+  const grantedBy = requireHouse(context);
   const { account, amount, titles, days, code = null } = parse(input);
   const { currency } = await readSiteConfiguration(context);
   const grantedAt = context.clock.now();

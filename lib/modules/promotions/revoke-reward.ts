@@ -1,8 +1,8 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { houseName } from "#lib/modules/promotions/house-name.ts";
 import { stateOf } from "#lib/modules/promotions/reward-rules.ts";
 import { endReward, findReward } from "#lib/modules/promotions/reward-store.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -13,7 +13,7 @@ import { transact } from "#lib/platform/transact.ts";
  * conflict {state}, of one at an end.
  */
 export function revokeReward(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
-  houseName(context);
+  requireHouse(context);
   return transact(context, async (tx) => {
     const now = tx.clock.now();
     const revoked = await endReward(tx.db, { id, now }, { revokedAt: now, revokeReason: reason });

@@ -1,5 +1,6 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { forgetSystemStatus } from "#lib/modules/system/read-system-status.ts";
 import { normaliseCidr } from "#lib/modules/system/region-rules.ts";
 import {
@@ -13,8 +14,13 @@ import {
 } from "#lib/modules/system/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** Switches maintenance; what is left out of `change` stays as it is. Returns before and after, for the audit log. */
-export async function setMaintenance({ db }: Context, change: Partial<MaintenanceRow>) {
+/**
+ * Switches maintenance; what is left out of `change` stays as it is. Returns before and after, for the audit log. For
+ * operators and the system, as all here; error: not-allowed.
+ */
+export async function setMaintenance(context: Context, change: Partial<MaintenanceRow>) {
+  requireHouse(context);
+  const { db } = context;
   const { maintenance, message, allowList } = await findMaintenance(db);
   const before = { maintenance, message, allowList };
   const after = { ...before, ...change };
@@ -24,7 +30,9 @@ export async function setMaintenance({ db }: Context, change: Partial<Maintenanc
 }
 
 /** Adds or replaces a rule. Countries are ISO 3166-1 alpha-2; blocks are addresses or CIDR. `invalid-input` otherwise. */
-export async function addRegionRule({ db }: Context, rule: RegionRule): Promise<RegionRule> {
+export async function addRegionRule(context: Context, rule: RegionRule): Promise<RegionRule> {
+  requireHouse(context);
+  const { db } = context;
   const value = rule.kind === "country" ? countryCode(rule.value) : normaliseCidr(rule.value);
   if (!value) throw new DomainError("invalid-input", { value: rule.value });
   const saved = { ...rule, value };
@@ -34,7 +42,9 @@ export async function addRegionRule({ db }: Context, rule: RegionRule): Promise<
 }
 
 /** Removes the rule for a country or block, or all of them. Returns how many went. */
-export async function removeRegionRules({ db }: Context, value?: string): Promise<number> {
+export async function removeRegionRules(context: Context, value?: string): Promise<number> {
+  requireHouse(context);
+  const { db } = context;
   const removed = await deleteRegionRules(
     db,
     value === undefined ? undefined : (normaliseCidr(value) ?? value.toUpperCase()),
@@ -43,8 +53,9 @@ export async function removeRegionRules({ db }: Context, value?: string): Promis
   return removed;
 }
 
-export function readRegionRules({ db }: Context): Promise<RegionRule[]> {
-  return listRegionRules(db);
+export async function readRegionRules(context: Context): Promise<RegionRule[]> {
+  requireHouse(context);
+  return listRegionRules(context.db);
 }
 
 function countryCode(text: string): string | null {

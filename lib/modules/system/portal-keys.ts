@@ -2,6 +2,7 @@ import "server-only";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import type { Clock } from "#lib/kernel/clock.ts";
 import { newId } from "#lib/kernel/ids.ts";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { jwkSchema } from "#lib/modules/system/jwk.ts";
 import {
   deletePortalKeysBefore,
@@ -10,6 +11,7 @@ import {
   type PortalKeyRow,
 } from "#lib/modules/system/store.ts";
 import { cachedPerDatabase } from "#lib/platform/cached-per-database.ts";
+import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
 import { seal, unseal } from "#lib/platform/sealed.ts";
 
@@ -52,8 +54,10 @@ export async function findPortalKey({ db, clock }: KeyServices, kid: string): Pr
   return (await readKeys(db)).find((key) => key.kid === kid && key.createdAt.getTime() > oldest);
 }
 
-/** Adds a generation and removes those that no answer names any more. Run daily, or by hand after a leak. */
-export async function rotatePortalKeys({ db, clock }: KeyServices): Promise<void> {
+/** Adds a generation and removes those that no answer names any more. Run daily, or by hand after a leak. Error: not-allowed. */
+export async function rotatePortalKeys(context: Pick<Context, "actor" | "db" | "clock">): Promise<void> {
+  requireHouse(context);
+  const { db, clock } = context;
   await db.begin((tx) => addGeneration(tx, clock.now()));
   readKeys.forget(db);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { fieldIssues } from "#lib/contracts/field-issues.ts";
 import { contrastOf, readableContrast } from "#lib/kernel/color.ts";
 import { type FieldIssue, InvalidInputError } from "#lib/kernel/domain-error.ts";
-import { requireHouse } from "#lib/modules/system/require-house.ts";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { type SiteConfiguration, siteConfiguration } from "#lib/modules/system/site-configuration.ts";
 import { findConfiguration, findSiteImage, saveConfiguration } from "#lib/modules/system/store.ts";
 import { cachedPerDatabase } from "#lib/platform/cached-per-database.ts";

@@ -2,37 +2,16 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { afterEach, expect, it, vi } from "vitest";
 import { UsageError } from "#lib/cli/command.ts";
-import { commands } from "#lib/cli/withdrawals.ts";
 import { disputeReceipt } from "#lib/contracts/cashier/dispute-receipt.ts";
-import {
-  disbursed,
-  expectBooksClean,
-  operatorContext,
-  picture,
-  playedMember,
-  requested,
-} from "#tests/support/cashier.ts";
+import { disbursed, expectBooksClean, picture, playedMember, requested } from "#tests/support/cashier.ts";
+import { ops } from "#tests/support/commands.ts";
 
 afterEach(expectBooksClean);
 afterEach(() => vi.restoreAllMocks());
 
-/** A command as the command line runs it, in this process: refusals and wrong usage are thrown. */
-async function withdrawals(verb: string, ...args: string[]): Promise<string> {
-  const command = commands[verb];
-  if (!command) throw new Error(`no command ${verb}`);
-  const { values, positionals } = parseArgs({ args, options: command.options ?? {}, allowPositionals: true });
-  const lines: string[] = [];
-  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
-  await command.run(operatorContext(), {
-    positionals,
-    text: (option) => (typeof values[option] === "string" ? values[option] : undefined),
-    flag: (option) => values[option] === true,
-  });
-  return lines.join("\n");
-}
+const withdrawals = (verb: string, ...args: string[]) => ops("withdrawals", verb, ...args);
 
 it("CASH-04 an operator takes a withdrawal from review to payment, under their own name", async () => {
   const person = await playedMember(50_000n);
@@ -76,6 +55,30 @@ it("CASH-05 the proof of a case is written to a new file only", async () => {
   expect(readFileSync(out).subarray(1, 4).toString()).toBe("PNG");
   await expect(withdrawals("proof", id, "--out", out)).rejects.toBeInstanceOf(UsageError);
   await withdrawals("return", id, "--reason", "bank sent it back");
+});
+
+it("CASH-05 the proof is that of the open case, of the newest when none is open, or of the part that is named", async () => {
+  const person = await playedMember(50_000n);
+  const id = await disbursed(person, "300.00", 10_000n);
+  await withdrawals("disburse", id);
+  const folder = mkdtempSync(join(tmpdir(), "sinag-proof-"));
+  let files = 0;
+  const proof = (...args: string[]) => withdrawals("proof", id, "--out", join(folder, `${++files}.png`), ...args);
+  const dispute = async (part: number, extension: "png" | "jpg") =>
+    person.call(disputeReceipt, { id, part, proof: await picture(extension) });
+  await dispute(2, "jpg");
+  await withdrawals("pay-again", id, "--reason", "wrong bank");
+  await dispute(1, "png");
+  expect(await proof()).toMatch(/^PNG, \d+ bytes, of part 1: /);
+  expect(await proof("--part", "2")).toMatch(/^JPG, \d+ bytes, of part 2: /);
+  await withdrawals("pay-again", id, "--reason", "wrong bank");
+  expect(await proof()).toMatch(/ of part 1: /);
+  await withdrawals("disburse", id);
+  await expect(proof("--part", "3")).rejects.toMatchObject({ code: "not-found" });
+  await withdrawals("dispute", id, "--reason", "came back");
+  // An open case without a picture is not shown another one's.
+  await expect(proof()).rejects.toMatchObject({ code: "not-found" });
+  await withdrawals("return", id, "--reason", "came back");
 });
 
 it.each([

@@ -1,29 +1,15 @@
-import { parseArgs } from "node:util";
 import { afterEach, expect, it, vi } from "vitest";
 import { UsageError } from "#lib/cli/command.ts";
-import { commands } from "#lib/cli/rewards.ts";
 import { grantReward, listGrantedRewards, revokeReward } from "#lib/modules/promotions/index.ts";
-import { expectBooksClean, member, operatorContext } from "#tests/support/cashier.ts";
+import { expectBooksClean, operatorContext } from "#tests/support/cashier.ts";
+import { ops } from "#tests/support/commands.ts";
 import { createAgent, createTestAccount } from "#tests/support/identity.ts";
 import { claim, granted, rewardable } from "#tests/support/promotions.ts";
 
 afterEach(expectBooksClean);
 afterEach(() => vi.restoreAllMocks());
 
-/** A command as the command line runs it, in this process: refusals and wrong usage are thrown. */
-async function rewards(verb: string, ...args: string[]): Promise<string> {
-  const command = commands[verb];
-  if (!command) throw new Error(`no command ${verb}`);
-  const { values, positionals } = parseArgs({ args, options: command.options ?? {}, allowPositionals: true });
-  const lines: string[] = [];
-  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
-  await command.run(operatorContext(), {
-    positionals,
-    text: (option) => (typeof values[option] === "string" ? values[option] : undefined),
-    flag: (option) => values[option] === true,
-  });
-  return lines.join("\n");
-}
+const rewards = (verb: string, ...args: string[]) => ops("rewards", verb, ...args);
 
 const idIn = (said: string) => /^Granted as ([0-9a-f-]{36})\.$/.exec(said)?.[1] ?? "";
 
@@ -112,15 +98,4 @@ it("PROMO-03 a reward with a code is granted to a player once, also at once and 
   expect(await welcome(other.account)).not.toBeNull();
   await revokeReward(operatorContext(), { id, reason: "a slip" });
   expect(await welcome(person.account)).toBeNull();
-});
-
-it("SEC-ROLE players neither grant nor list nor take back", async () => {
-  const { context, account } = { ...(await member()), account: "luzreyes" };
-  const input = { account, amount: 1n, titles: { en: "Mine" }, days: 1 };
-  const refused = { code: "not-allowed" };
-  await expect(grantReward(context, input)).rejects.toMatchObject(refused);
-  await expect(listGrantedRewards(context, {})).rejects.toMatchObject(refused);
-  expect(() => revokeReward(context, { id: crypto.randomUUID(), reason: "x" })).toThrow(
-    expect.objectContaining(refused),
-  );
 });

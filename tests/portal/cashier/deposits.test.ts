@@ -6,8 +6,9 @@ import { listDeposits } from "#lib/contracts/cashier/list-deposits.ts";
 import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
 import { readDeposit } from "#lib/contracts/cashier/read-deposit.ts";
 import { readDepositOptions } from "#lib/contracts/cashier/read-deposit-options.ts";
-import { expireDeposits, resolveDeposit } from "#lib/modules/cashier/index.ts";
+import { expireDeposits, receiveSandboxCallback, resolveDeposit } from "#lib/modules/cashier/index.ts";
 import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
+import { webhookRoute } from "#lib/portal/webhook-route.ts";
 import {
   answered,
   expectBooksClean,
@@ -188,6 +189,40 @@ describe("CASH-03 callbacks", () => {
     for (const request of [forged, stale, early, altered, unsigned]) expect((await webhook(request)).status).toBe(401);
     expect(await balanceOf(person)).toBe("0.00");
     expect((await webhook(signed)).status).toBe(200);
+    expect(await balanceOf(person)).toBe("500.00");
+  });
+
+  it("SEC-HOOK-03 takes 16 KB and not a byte more, however well signed", async () => {
+    const person = await member();
+    const { data } = await opened(person);
+    const most = 16 * 1024;
+    const bare = (await signedCallback("payment.succeeded", data).text()).length + `,"note":""`.length;
+    const large = (bytes: number) => signedCallback("payment.succeeded", { ...data, note: "x".repeat(bytes - bare) });
+    expect((await webhook(large(most + 1))).status).toBe(413);
+    expect(await balanceOf(person)).toBe("0.00");
+    const whole = large(most);
+    expect((await whole.clone().arrayBuffer()).byteLength).toBe(most);
+    expect((await webhook(whole)).status).toBe(200);
+    expect(await balanceOf(person)).toBe("500.00");
+  });
+
+  it("SEC-HOOK-04 takes 1,200 callbacks a minute from one address, before it looks at any, and others meanwhile", async () => {
+    const person = await member();
+    const { data } = await opened(person);
+    const at = new Date();
+    const still = webhookRoute("sandbox", async () => {}, { clock: { now: () => at } });
+    const from = (ip: string) => {
+      const request = signedCallback("payment.succeeded", data);
+      request.headers.set("x-client-ip", ip);
+      return request;
+    };
+    const flood = await Promise.all(Array.from({ length: 1200 }, () => still(from("203.0.113.7"))));
+    expect(flood.filter(({ status }) => status === 200)).toHaveLength(1200);
+    const route = webhookRoute("sandbox", receiveSandboxCallback, { clock: { now: () => at } });
+    const refused = await route(from("203.0.113.7"));
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect(await balanceOf(person)).toBe("0.00");
+    expect((await route(from("203.0.113.8"))).status).toBe(200);
     expect(await balanceOf(person)).toBe("500.00");
   });
 

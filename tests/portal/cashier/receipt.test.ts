@@ -243,26 +243,6 @@ describe("CASH-05 a case", () => {
     await changeSiteConfiguration(operatorContext(), { cashier: { withdrawalFee: "0.00" } });
     expect(await pursesOf(person)).toMatchObject({ balance: "500.00", held: "0.00" });
   });
-
-  it("CASH-04 a payment that failed stays held until it is paid again or returned", async () => {
-    const person = await playedMember(50_000n);
-    const id = await requested(person, "300.00");
-    await reviewWithdrawal(operatorContext(), { id, decision: "review" });
-    await reviewWithdrawal(operatorContext(), { id, decision: "approve" });
-    await reviewWithdrawal(operatorContext(), { id, decision: "fail", reason: "bank refused" });
-    expect(await viewOf(person, id)).toMatchObject({ state: "failed", toCome: "300.00" });
-    await expectBooksClean();
-    await returnWithdrawal(operatorContext(), { id, reason });
-    expect(await pursesOf(person)).toMatchObject({ balance: "500.00", held: "0.00" });
-    const rows = await person.context.db.sql<{ action: string; actor: string }[]>`
-      select action, actor from audit_entry where subject = ${`withdrawal:${id}`} order by at, id`;
-    expect(rows.map(({ action, actor }) => `${action} ${actor}`)).toEqual([
-      "withdrawal-review Ana",
-      "withdrawal-approve Ana",
-      "withdrawal-fail Ana",
-      "withdrawal-return Ana",
-    ]);
-  });
 });
 
 /** Names of the proofs that are kept. */

@@ -64,6 +64,16 @@ describe("POST originals/dice/rounds", () => {
     },
   );
 
+  it("WALLET-06 a repeat is the stored round with the balance of now, and moves nothing (decision 0017)", async () => {
+    const player = await playerWith(100_00n);
+    const wire = play();
+    const first = parse((await callPortal(playRoute, playDice, wire, player)).envelope.value);
+    const other = parse((await callPortal(playRoute, playDice, play("7.00"), player)).envelope.value);
+    const again = parse((await callPortal(playRoute, playDice, wire, player)).envelope.value);
+    expect(again).toEqual({ round: first.round, balance: other.balance });
+    expect(await cashOf(context, player)).toBe(other.balance);
+  });
+
   it("GAME-03 refuses one key for another bet", async () => {
     const player = await playerWith(100_00n);
     const wire = play();

@@ -1,3 +1,4 @@
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { type AccountRow, accountWalk, type Finding } from "#lib/modules/ledger/check/check-account.ts";
 import { deadHolds, type FindLiveHolds } from "#lib/modules/ledger/check/dead-holds.ts";
 import { missingAcks } from "#lib/modules/ledger/check/missing-acks.ts";
@@ -29,8 +30,10 @@ const keptFindings = 1000;
  * Recomputes the ledger from its rows, in one snapshot, an account at a time: memory does not grow with history.
  * I1 postings sum to zero, I2 balance = sum of entries, I3 each external id once, I4 nothing negative, I5 everything
  * acknowledged is present, I6 a bet ends once, I7 no hold outlives its owner; the hash chain; the house projection.
+ * For operators and the system; error: not-allowed.
  */
 export async function checkLedger(context: Context, options: CheckOptions = {}): Promise<LedgerReport> {
+  requireHouse(context);
   const report: LedgerReport = { accounts: 0, transfers: 0, findings: [], found: 0, notChecked: [] };
   const find = (finding: Finding) => {
     report.found++;

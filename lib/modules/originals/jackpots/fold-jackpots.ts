@@ -1,4 +1,5 @@
 import "server-only";
+import { requireHouse } from "#lib/kernel/require-house.ts";
 import { lockPool } from "#lib/modules/originals/jackpots/pools.ts";
 import { parolNightsEngine } from "#lib/modules/originals/parol-nights-engine.ts";
 import { readSiteConfiguration } from "#lib/modules/system/index.ts";
@@ -7,8 +8,9 @@ import { transact } from "#lib/platform/transact.ts";
 
 export const gamesWithJackpots = [parolNightsEngine];
 
-/** Brings every pool up to date, one at a time. Safe to run from several workers at once. */
+/** Brings every pool up to date, one at a time. Safe to run from several workers at once. For the system; error: not-allowed. */
 export async function foldJackpots(context: Context): Promise<void> {
+  requireHouse(context);
   const { currency } = await readSiteConfiguration(context);
   for (const { code: gameCode, jackpots } of gamesWithJackpots) {
     for (const pool of jackpots) await transact(context, ({ db }) => lockPool(db, { gameCode, pool, currency }));

@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { confirmReceipt } from "#lib/contracts/cashier/confirm-receipt.ts";
+import { disputeReceipt } from "#lib/contracts/cashier/dispute-receipt.ts";
+import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
+import { readWithdrawal } from "#lib/contracts/cashier/read-withdrawal.ts";
+import {
+  autoReceive,
+  disburseWithdrawal,
+  openCase,
+  payAgain,
+  returnWithdrawal,
+  reviewWithdrawal,
+} from "#lib/modules/cashier/index.ts";
+import {
+  answered,
+  disbursed,
+  expectBooksClean,
+  type Member,
+  operatorContext,
+  picture,
+  playedMember,
+  requested,
+  workerContext,
+} from "#tests/support/cashier.ts";
+
+interface View {
+  state: string;
+  received: string;
+  toCome: string;
+  parts: { part: number; state: string; receiptDueAt: string | null }[];
+}
+
+const viewOf = async (person: Member, id: string) =>
+  answered<View>((await person.call(readWithdrawal, { id })).envelope.value);
+const pursesOf = async (person: Member) => (await person.call(readBalance)).envelope.value;
+const afterMinutes = (minutes: number) => workerContext(new Date(Date.now() + minutes * 60_000));
+const reason = "bank statement seen";
+
+afterEach(expectBooksClean);
+
+describe("CASH-04 what the bank refused", () => {
+  it("CASH-04 a payment that failed stays held until it is paid again or returned", async () => {
+    const person = await playedMember(50_000n);
+    const id = await requested(person, "300.00");
+    await reviewWithdrawal(operatorContext(), { id, decision: "review" });
+    await reviewWithdrawal(operatorContext(), { id, decision: "approve" });
+    await reviewWithdrawal(operatorContext(), { id, decision: "fail", reason: "bank refused" });
+    expect(await viewOf(person, id)).toMatchObject({ state: "failed", toCome: "300.00" });
+    await expectBooksClean();
+    await returnWithdrawal(operatorContext(), { id, reason });
+    expect(await pursesOf(person)).toMatchObject({ balance: "500.00", held: "0.00" });
+    const rows = await person.context.db.sql<{ action: string; actor: string }[]>`
+      select action, actor from audit_entry where subject = ${`withdrawal:${id}`} order by at, id`;
+    expect(rows.map(({ action, actor }) => `${action} ${actor}`)).toEqual([
+      "withdrawal-review Ana",
+      "withdrawal-approve Ana",
+      "withdrawal-fail Ana",
+      "withdrawal-return Ana",
+    ]);
+  });
+
+  it("CASH-04 what is all sent did not fail, and stays open to its answer", async () => {
+    const person = await playedMember(50_000n);
+    const id = await disbursed(person, "300.00");
+    const fail = reviewWithdrawal(operatorContext(), { id, decision: "fail", reason });
+    await expect(fail).rejects.toMatchObject({ code: "conflict" });
+    expect(await viewOf(person, id)).toMatchObject({ state: "waiting-for-receipt" });
+    expect((await person.call(confirmReceipt, { id })).status).toBe(200);
+  });
+
+  /** A part is out, the rest was refused by the bank. */
+  const halfFailed = async () => {
+    const person = await playedMember(50_000n);
+    const id = await disbursed(person, "300.00", 10_000n);
+    await reviewWithdrawal(operatorContext(), { id, decision: "fail", reason });
+    expect(await viewOf(person, id)).toMatchObject({ state: "failed", toCome: "200.00" });
+    return { person, id };
+  };
+
+  it("CASH-05 a part that is out is confirmed although the rest failed, and the rest is paid again", async () => {
+    const { person, id } = await halfFailed();
+    expect((await viewOf(person, id)).parts).toMatchObject([{ receiptDueAt: expect.any(String) }]);
+    expect((await person.call(confirmReceipt, { id, part: 1 })).status).toBe(200);
+    expect(await viewOf(person, id)).toMatchObject({ state: "disbursing", received: "100.00", toCome: "200.00" });
+    await disburseWithdrawal(operatorContext(), { id });
+    await person.call(confirmReceipt, { id });
+    expect(await viewOf(person, id)).toMatchObject({ state: "received", received: "300.00" });
+  });
+
+  it("CASH-05 a part that is out counts as received in time although the rest failed", async () => {
+    const { person, id } = await halfFailed();
+    await autoReceive(afterMinutes(31));
+    expect(await viewOf(person, id)).toMatchObject({ state: "disbursing", received: "100.00" });
+    await returnWithdrawal(operatorContext(), { id, reason });
+    expect(await pursesOf(person)).toMatchObject({ balance: "400.00", held: "0.00" });
+  });
+
+  it("CASH-05 what failed is returned while the part that is out still waits, which may be disputed then", async () => {
+    const { person, id } = await halfFailed();
+    await returnWithdrawal(operatorContext(), { id, reason });
+    expect(await viewOf(person, id)).toMatchObject({ state: "waiting-for-receipt", toCome: "0.00" });
+    expect(await pursesOf(person)).toMatchObject({ balance: "400.00", held: "0.00" });
+    await expectBooksClean();
+    expect((await person.call(disputeReceipt, { id, part: 1, proof: await picture() })).status).toBe(200);
+    await returnWithdrawal(operatorContext(), { id, reason });
+    expect(await viewOf(person, id)).toMatchObject({ state: "returned", received: "0.00" });
+    expect(await pursesOf(person)).toMatchObject({ balance: "500.00", held: "0.00" });
+  });
+
+  it("CASH-05 no case is opened where nothing waits for an answer", async () => {
+    const person = await playedMember(50_000n);
+    const id = await requested(person, "300.00");
+    for (const decision of ["review", "approve", "fail"] as const)
+      await reviewWithdrawal(operatorContext(), { id, decision });
+    await expect(openCase(operatorContext(), { id, reason })).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("CASH-05 one part after the other is paid again, nothing sent in between", async () => {
+    const person = await playedMember(50_000n);
+    const id = await disbursed(person, "300.00", 10_000n);
+    await disburseWithdrawal(operatorContext(), { id });
+    for (const part of [2, 1]) {
+      await person.call(disputeReceipt, { id, part, proof: await picture() });
+      await payAgain(operatorContext(), { id, reason });
+    }
+    expect(await viewOf(person, id)).toMatchObject({ state: "disbursing", toCome: "300.00" });
+    await disburseWithdrawal(operatorContext(), { id });
+    await person.call(confirmReceipt, { id });
+    expect(await viewOf(person, id)).toMatchObject({ state: "received", received: "300.00" });
+  });
+});

@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { addBankAccount } from "#lib/contracts/cashier/add-bank-account.ts";
+import { readWithdrawalOptions } from "#lib/contracts/cashier/read-withdrawal-options.ts";
+import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts";
+import { setPaymentPassword } from "#lib/contracts/cashier/set-payment-password.ts";
+import { newId } from "#lib/kernel/ids.ts";
+import {
+  answered,
+  bindAccount,
+  expectBooksClean,
+  type Member,
+  member,
+  paymentPassword,
+  playedMember,
+} from "#tests/support/cashier.ts";
+import { callPortal } from "#tests/support/portal.ts";
+import { handlerOf } from "#tests/support/routes.ts";
+
+const wire = (bankAccountId: string, amount = "100.00") => ({
+  idempotencyKey: crypto.randomUUID(),
+  amount,
+  bankAccountId,
+  paymentPassword,
+});
+
+afterEach(expectBooksClean);
+
+describe("CASH-04 payment password and bank account", () => {
+  it("CASH-04 the first password is set freely, the next one by the old one only", async () => {
+    const person = await member();
+    expect((await person.call(setPaymentPassword, { newPassword: "111222" })).status).toBe(200);
+    const again = await person.call(setPaymentPassword, { newPassword: "333444" });
+    expect(again.envelope).toMatchObject({ code: "payment-password-wrong", value: { left: 4 } });
+    const wrong = await person.call(setPaymentPassword, { oldPassword: "999999", newPassword: "333444" });
+    expect(wrong.envelope).toMatchObject({ code: "payment-password-wrong", value: { left: 3 } });
+    const right = await person.call(setPaymentPassword, { oldPassword: "111222", newPassword: "333444" });
+    expect(right.status).toBe(200);
+  });
+
+  it("CASH-04 what was saved is a success when it is said again, as after a lost answer, and is written down once", async () => {
+    const person = await member();
+    const set = async (wire: Record<string, unknown>) => (await person.call(setPaymentPassword, wire)).status;
+    const first = { newPassword: "111222" };
+    const change = { oldPassword: "111222", newPassword: "333444" };
+    expect(await Promise.all([set(first), set(first), set(first)])).toEqual([200, 200, 200]);
+    expect([await set(change), await set(change)]).toEqual([200, 200]);
+    const rows = await person.context.db.sql`
+      select 1 from audit_entry where subject = ${`player:${person.playerId}`} and action = 'payment-password-set'`;
+    expect(rows).toHaveLength(2);
+  });
+
+  it("SEC-PAYPASS a change that is wrong in both looks at two, and counts as two", async () => {
+    const person = await member();
+    await person.call(setPaymentPassword, { newPassword: "111222" });
+    const guess = async (oldPassword: string, newPassword: string) =>
+      (await person.call(setPaymentPassword, { oldPassword, newPassword })).envelope;
+    const wrong = (left: number) => ({ code: "payment-password-wrong", value: { left } });
+    expect(await guess("000000", "000001")).toMatchObject(wrong(3));
+    // What is new is looked at after the first wrong try only.
+    expect(await guess("000000", "111222")).toMatchObject(wrong(2));
+  });
+
+  it.each([
+    ["first", (guess: string) => ({ newPassword: guess })],
+    ["next", (guess: string) => ({ oldPassword: guess, newPassword: "222222" })],
+  ])("SEC-PAYPASS the form of the %s password is no way around the five tries", async (_, wire) => {
+    const person = await member();
+    await person.call(setPaymentPassword, { newPassword: paymentPassword });
+    const guesses = ["000001", "000002", "000003", "000004", "000005"];
+    const answers = await Promise.all(guesses.map((guess) => person.call(setPaymentPassword, wire(guess))));
+    expect(answers.map(({ envelope }) => envelope.code)).toContain("payment-password-locked");
+    const right = await person.call(setPaymentPassword, wire(paymentPassword));
+    expect([right.status, right.envelope.code]).toEqual([403, "payment-password-locked"]);
+  });
+
+  it.each(["12345", "1234567", "12345a", ""])("CASH-04 refuses the payment password '%s'", async (newPassword) => {
+    expect((await (await member()).call(setPaymentPassword, { newPassword })).envelope.code).toBe("invalid-input");
+  });
+
+  it("SEC-PAYPASS locks after five wrong tries, parallel ones counted, and the right one does not help then", async () => {
+    const person = await playedMember(50_000n);
+    const account = await bindAccount(person);
+    const guess = () => person.call(requestWithdrawal, { ...wire(account), paymentPassword: "000000" });
+    const codes = (await Promise.all(Array.from({ length: 8 }, guess))).map(({ envelope }) => envelope.code);
+    expect(codes.filter((code) => code === "payment-password-wrong")).toHaveLength(4);
+    expect(codes.filter((code) => code === "payment-password-locked")).toHaveLength(4);
+    const right = await person.call(requestWithdrawal, wire(account));
+    expect([right.status, right.envelope.code]).toEqual([403, "payment-password-locked"]);
+    const later = { clock: { now: () => new Date(Date.now() + 31 * 60_000) } };
+    const { bank } = { bank: { bankName: "Bangko", holderName: "Luz", accountNumber: "7654321", paymentPassword } };
+    const { addBankAccount: act } = await import("#lib/modules/cashier/index.ts");
+    await expect(act({ ...person.context, ...later }, bank)).resolves.toMatchObject({ lastDigits: "4321" });
+  });
+
+  it("SEC-PAYPASS calls that carry it are taken encrypted only", async () => {
+    for (const call of [setPaymentPassword, addBankAccount, requestWithdrawal]) expect(call.encrypted).toBe(true);
+    const plain = { ...requestWithdrawal, encrypted: false };
+    const handler = await handlerOf(requestWithdrawal);
+    const answer = await callPortal(handler, plain, wire(newId()), { cookies: [(await member()).cookie] });
+    expect(answer.status).toBe(415);
+  });
+
+  it("CASH-04 keeps the number sealed, binds it once, and five at most", async () => {
+    const person = await member();
+    await bindAccount(person, "001234567890");
+    const rows = await person.context.db.sql<{ sealed_number: string; last_digits: string }[]>`
+      select sealed_number, last_digits from bank_account where player_id = ${person.playerId}`;
+    expect(rows[0]?.last_digits).toBe("7890");
+    expect(rows[0]?.sealed_number).not.toContain("001234567890");
+    const bank = (accountNumber: string) => ({
+      bankName: "Banco",
+      holderName: "Luz R",
+      accountNumber,
+      paymentPassword,
+    });
+    const twice = await person.call(addBankAccount, bank("001234567890"));
+    expect([twice.status, twice.envelope.code]).toEqual([409, "bank-account-exists"]);
+    const again = await bindAccount(person, "001234567890");
+    expect(await listed(person)).toEqual([again]);
+    const add = (digits: number[]) =>
+      Promise.all(digits.map((digit) => person.call(addBankAccount, bank(`99999${digit}`))));
+    const more = [...(await add([1, 2, 3])), ...(await add([4, 5, 6]))].map(({ envelope }) => envelope.code);
+    expect(more.filter((code) => code === null)).toHaveLength(4);
+    expect(more.filter((code) => code === "bank-account-limit")).toHaveLength(2);
+    // An answer was lost: the same again, also of the last one there is room for, is that account.
+    expect([await bindAccount(person, "001234567890"), (await listed(person)).length]).toEqual([again, 5]);
+    const bound = await person.context.db.sql`
+      select 1 from audit_entry where subject = ${`player:${person.playerId}`} and action = 'bank-account-bound'`;
+    expect(bound).toHaveLength(5);
+  });
+
+  it("CASH-04 asks for a payment password before an account is bound", async () => {
+    const bank = { bankName: "Banco", holderName: "Luz R", accountNumber: "123456", paymentPassword };
+    expect((await (await member()).call(addBankAccount, bank)).envelope.code).toBe("payment-password-missing");
+  });
+});
+
+/** Ids of the bound accounts. */
+async function listed(person: Member): Promise<string[]> {
+  const { envelope } = await person.call(readWithdrawalOptions);
+  return answered<{ bankAccounts: { id: string }[] }>(envelope.value).bankAccounts.map(({ id }) => id);
+}
