@@ -47,7 +47,7 @@ const variables = z.object({
     .string()
     .optional()
     .describe("Signs the sandbox gateway's callbacks (Standard Webhooks, `whsec_…`)."),
-  DEMO: flag.default(false).describe("Demo mode: set by `npm start` when SITE_ORIGIN is unset."),
+  DEMO: flag.default(false).describe("Demo mode: set by `npm start` when SITE_ORIGIN is unset, refused beside it."),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"])
     .default("info")

@@ -64,14 +64,12 @@ test("AUTH-07 a page of before another tab's login leads to the new password, to
   page,
   context,
   baseURL,
-  isMobile,
 }) => {
-  await enterPlayer(context, baseURL ?? "", 0);
+  await enterPlayer(context, baseURL ?? "", 100);
   await page.goto("/member");
   await untilAwake(page);
-  await enterPlayer(context, baseURL ?? "", 0, { due: true });
-  const navigation = page.getByRole("main").getByRole(isMobile ? "region" : "navigation", { name: "My account" });
-  await navigation.or(page.getByRole("main")).getByRole("link", { name: "Withdraw" }).first().click();
+  await enterPlayer(context, baseURL ?? "", 100, { due: true });
+  await page.getByRole("main").getByRole("link", { name: "Withdraw" }).first().click();
   const way = page.getByRole("main").getByRole("link", { name: "Choose a new password" });
   await expect(way).toBeVisible();
   await expectAccessible(page);
