@@ -26,7 +26,7 @@ export default defineConfig({
     {
       name: "phone",
       // Answers, and switches of the whole site, don't depend on the screen.
-      testIgnore: /(front|pages|production|search-engines|site-look|status)\.spec\.ts/,
+      testIgnore: /(failure|front|pages|production|search-engines|site-look|status)\.spec\.ts/,
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },

@@ -86,7 +86,7 @@ function MemberSide({ facts, account }: { facts: ShellFacts; account: string }) 
   return (
     <>
       {balance && (
-        <div className="flex h-tap items-center rounded-md bg-surface-1 edge-2 ps-3.5 lg:pe-1">
+        <div className="flex min-h-tap max-w-full flex-wrap items-center justify-end rounded-md bg-surface-1 edge-2 ps-3.5 lg:pe-1">
           <span className="sr-only">{common("balance")}</span>
           <BalanceFigure
             balance={balance}

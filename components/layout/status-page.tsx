@@ -11,12 +11,14 @@ interface StatusPageProps {
   /** The operator's words during maintenance, or nothing. */
   message: string;
   ip: string;
+  /** Stands within the frame of the site. */
+  framed?: boolean;
 }
 
 const texts = { 1: "maintenance", 2: "blocked", away: "away" } as const;
 
 /** SITE-03: the whole page while the site is down for everyone, or for this visitor. */
-export async function StatusPage({ status, message, ip }: StatusPageProps) {
+export async function StatusPage({ status, message, ip, framed = false }: StatusPageProps) {
   const t = await getTranslations("status");
   const current = await getLocale();
   const locale = isLocale(current) ? current : defaultLocale;
@@ -25,6 +27,7 @@ export async function StatusPage({ status, message, ip }: StatusPageProps) {
     <>
       <meta name="robots" content="noindex" />
       <NoticePage
+        framed={framed}
         art={<SettingSun clouded />}
         title={status === 2 ? t("blockip") : t(`${name}-title`)}
         text={status === 1 && message ? message : t(`${name}-text`)}

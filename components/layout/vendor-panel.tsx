@@ -8,7 +8,7 @@ import { fetchLanes } from "#lib/client/lanes.ts";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
 import type { VendorCard } from "#lib/contracts/games/game-view.ts";
 import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
-import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
+import { isLargeMenu } from "#lib/contracts/games/lobby-sizes.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
@@ -37,7 +37,7 @@ export default function VendorPanel({ locale, gameType, href, text, onChosen }: 
       gone = true;
     };
   }, [locale, gameType]);
-  const large = Array.isArray(vendors) && vendors.length > lobbySizes.largeMenu;
+  const large = Array.isArray(vendors) && isLargeMenu(vendors.length);
   return (
     <div
       className={cx(

@@ -51,7 +51,7 @@ const levels = [1, 2, 3, 4, 5];
 
 function Volatility({ level, word }: { level: number; word: string }) {
   return (
-    <span className="flex items-center gap-2.5">
+    <span className="flex flex-wrap items-center justify-end gap-x-2.5">
       <span aria-hidden className="flex gap-[3px]">
         {levels.map((step) => (
           <span key={step} className={cx("h-1.5 w-[13px] rounded-[3px]", step <= level ? "bg-hot" : "bg-surface-3")} />

@@ -1,12 +1,13 @@
 import { Search } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { searchedLength } from "#lib/contracts/games/searched-part.ts";
 
 interface SearchFieldProps extends ComponentProps<"input"> {
   label: string;
   end?: ReactNode;
 }
 
-/** The box of a search, on its page and over others. */
+/** The box of a search, on its page and over others: it takes what is looked for, so that all that stands in it counts. */
 export function SearchField({ label, end, ...input }: SearchFieldProps) {
   return (
     <label className="flex min-h-13 min-w-0 flex-1 items-center gap-2.5 rounded-md bg-surface-sunk ps-4 pe-1 text-1 edge-control focus-within:shadow-[inset_0_0_0_2px_var(--focus)]">
@@ -18,7 +19,7 @@ export function SearchField({ label, end, ...input }: SearchFieldProps) {
         enterKeyHint="search"
         aria-label={label}
         placeholder={label}
-        maxLength={10_000}
+        maxLength={searchedLength}
         {...input}
         className="min-h-tap min-w-0 flex-1 bg-transparent text-lg outline-none"
       />

@@ -66,7 +66,13 @@ export function Button({
       aria-busy={sending || undefined}
       aria-disabled={sending || undefined}
       onClick={sending ? undefined : onClick}
-      className={cx(buttonClass({ tone, size, block }), sending && "cursor-progress", className)}
+      className={cx(
+        buttonClass({ tone, size, block }),
+        // No wider than its form, however large the text is.
+        type === "submit" && "whitespace-normal!",
+        sending && "cursor-progress",
+        className,
+      )}
     >
       {sending ? <Spinner /> : icon}
       {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "#components/ui/cx.ts";
 
 interface NoticePageProps {
   art: ReactNode;
@@ -8,12 +9,15 @@ interface NoticePageProps {
   actions: ReactNode;
   /** Small print below: a reference, an address. */
   note?: ReactNode;
+  /** Stands within the frame of the site, which has the page's `main`. */
+  framed?: boolean;
 }
 
 /** A whole page that says one thing: not found, failed, maintenance, blocked. */
-export function NoticePage({ art, title, text, actions, note }: NoticePageProps) {
+export function NoticePage({ art, title, text, actions, note, framed = false }: NoticePageProps) {
+  const Ground = framed ? "div" : "main";
   return (
-    <main className="grid min-h-dvh place-items-center px-5 py-10 sunlit">
+    <Ground className={cx("grid place-items-center px-5 py-10", framed ? "min-h-[70dvh]" : "min-h-dvh sunlit")}>
       <div className="grid max-w-[440px] justify-items-center gap-4 text-center">
         <div aria-hidden className="mb-2 w-[220px] max-w-full">
           {art}
@@ -23,6 +27,6 @@ export function NoticePage({ art, title, text, actions, note }: NoticePageProps)
         <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>
         {note && <p className="text-sm text-3">{note}</p>}
       </div>
-    </main>
+    </Ground>
   );
 }

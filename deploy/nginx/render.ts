@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { defaultLocale, locales } from "../../lib/i18n/locales.ts";
+import { tooLongHeaders, tooLongPage } from "../../lib/web/too-long-page.ts";
 
 export interface FrontSettings {
   /** As visitors write it, with the port where that is unusual: "play.example", "localhost:8080". */
@@ -18,6 +19,28 @@ export interface FrontSettings {
   seconds?: number;
 }
 
+const { "content-type": tooLongType, ...tooLongOthers } = tooLongHeaders;
+
+/** In every server, since nothing is known of such a request, not even its host. */
+const tooLong = [
+  // Who is cut off while sending may lose the answer.
+  "  lingering_close always;",
+  "  error_page 414 /.front/too-long;",
+  "  error_page 494 =431 /.front/too-long;",
+  "  location = /.front/too-long {",
+  "    internal;",
+  `    default_type ${quoted(tooLongType)};`,
+  ...Object.entries(tooLongOthers).map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`),
+  `    return 414 ${quoted(tooLongPage)};`,
+  "  }\n",
+].join("\n");
+
+/** As nginx reads words of many, without its variables. */
+function quoted(text: string): string {
+  if (/[$\\]/.test(text) || Buffer.byteLength(text) > 4_000) throw new Error("not for a configuration of nginx");
+  return `"${text.replaceAll('"', '\\"')}"`;
+}
+
 const plain = /^[\w.:/+=[\]-]+$/;
 
 /** The configuration, each time with another placeholder. Throws on a value that could say more than it should. */
@@ -32,12 +55,13 @@ export function renderFront({ tls, seconds = 5, ...settings }: FrontSettings): s
     listen: tls ? `${settings.listen} ssl http2` : settings.listen,
     tls: tls ? `  ssl_certificate ${tls.certificate};\n  ssl_certificate_key ${tls.key};\n` : "",
     redirect: tls
-      ? `\nserver {\n  listen 80;\n  server_name ${name};\n  return 308 https://${settings.host}$request_uri;\n}\n`
+      ? `\nserver {\n  listen 80;\n  server_name ${name};\n${tooLong}  location / {\n    return 308 https://${settings.host}$request_uri;\n  }\n}\n`
       : "",
     seconds: String(seconds),
     placeholder: randomBytes(16).toString("hex"),
     language: defaultLocale,
     languages: locales.join("|"),
+    tooLong,
   };
   const template = readFileSync(new URL("sinag.conf.template", import.meta.url), "utf8");
   return template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {

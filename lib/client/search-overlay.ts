@@ -1,14 +1,12 @@
 import { pushEntry } from "#lib/client/push-entry.ts";
+import { searchedPart } from "#lib/contracts/games/searched-part.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { isLocale, type Locale } from "#lib/i18n/locales.ts";
-
-/** Only the beginning of what is typed is looked for; the whole of it would make an address that no server takes. */
-const addressLimit = 100;
 
 /** The address of a search (decisions.md 22): a page of its own, and an overlay over any other page. */
 export function searchPath(locale: Locale, keyword = ""): string {
   const path = localePath(locale, "/search");
-  const kept = keyword.slice(0, addressLimit).toWellFormed();
+  const kept = searchedPart(keyword);
   return kept.trim() ? `${path}?${new URLSearchParams({ keyword: kept })}` : path;
 }
 

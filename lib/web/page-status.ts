@@ -14,10 +14,10 @@ export function answerRequest<Result>(response: ServerResponse, answer: () => Re
 }
 
 /**
- * The page being rendered goes out as 503 with a time to come back, or as 451 (SITE-05), unless some of it is on its way
- * already.
+ * The page being rendered goes out as 503 with a time to come back, as 451 (SITE-05), or as 500, unless some of it is on
+ * its way already.
  */
-export function sayStatus(status: 503 | 451): void {
+export function sayStatus(status: 503 | 451 | 500): void {
   const response = responses.getStore();
   if (!response || response.headersSent) return;
   response.statusCode = status;

@@ -5,6 +5,7 @@ import next from "next";
 import { clientProtocol, overwriteForwarding } from "#lib/web/forwarding.ts";
 import { keepPages } from "#lib/web/kept-pages.ts";
 import { answerRequest } from "#lib/web/page-status.ts";
+import { refuseUnreadable } from "#lib/web/refuse-unreadable.ts";
 
 // The framework must run without the `react-server` condition, under which "server-only" is empty elsewhere.
 registerHooks({
@@ -31,6 +32,7 @@ const render = (request: IncomingMessage, response: ServerResponse) =>
 const answer = development ? render : keepPages(render);
 let draining = false;
 
+refuseUnreadable(server);
 server.on("request", (request, response) => {
   if (!request.url?.startsWith("/")) return response.writeHead(400, { connection: "close" }).end();
   const connection = {

@@ -79,11 +79,8 @@ try {
       middle(({ seo }) => seo),
       100,
     ),
-    atMost(
-      "cumulative layout shift",
-      middle(({ layoutShift }) => layoutShift),
-      0,
-    ),
+    // What moves in one run of five moves for one visitor of five.
+    atMost("cumulative layout shift, the worst", Math.max(...scores.map(({ layoutShift }) => layoutShift)), 0),
     reported(
       "largest contentful paint, ms",
       middle(({ largestPaintMs }) => largestPaintMs),

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectThumbSized, test, untilAwake } from "#tests/support/browser.ts";
 import { expectNoLayoutShift, expectStill, watchLayoutShift } from "#tests/support/layout-shift.ts";
@@ -22,6 +23,18 @@ for (const [path, theme] of [
     if (isMobile) await expectThumbSized(page, "main");
   });
 }
+
+/** LOBBY-09: every class stands in one of these lists, but those whose kind has no list of games. */
+const classesOffered = [
+  [
+    "/live",
+    "baccarat,roulette,dragon-tiger,blackjack,sicbo,three-card-poker,sedie,fantan,niuniu,fish-prawn-crab,zjh,mahjong,wenzhou,live-casino".split(
+      ",",
+    ),
+  ],
+  ["/rng", "slot-machine,jackpot,table-games,arcade,scratch-card,video-poker,bingo,mini-games".split(",")],
+  ["/pvp", "table-games,mahjong,three-card-poker,niuniu,zjh".split(",")],
+] as const;
 
 /** What axe says of them is asked above. */
 const judged = ["/live", "/rng", "/rng?vassalage=INHOUSE", "/sports"];
@@ -66,6 +79,29 @@ test("LOBBY-08 each kind has a list of its own games; LOBBY-07 or shows its vend
   await expect(page).toHaveURL(lobby);
   await page.goto("/sports?vassalage=NOBODY");
   await expect(page.getByRole("main").getByText(/^\d+ providers?$/)).toBeVisible();
+});
+
+test("LOBBY-09 a list offers the classes of its games by their names, in every language", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  for (const [prefix, folder] of [
+    ["", "EN"],
+    ["/fil", "TY"],
+    ["/ar", "AR"],
+  ] as const) {
+    const { classes } = JSON.parse(readFileSync(`messages/${folder}/catalogue.json`, "utf8"));
+    const { list } = JSON.parse(readFileSync(`messages/${folder}/lobby.json`, "utf8"));
+    for (const [path, offered] of classesOffered) {
+      await page.goto(`${prefix}${path}`);
+      const row = page.getByRole("navigation", { name: list.classes, exact: true }).getByRole("link");
+      await expect(row.filter({ hasText: classes[offered[0] ?? ""] }).first()).toBeVisible();
+      // All, hot and new go before.
+      const names = (await row.allInnerTexts()).slice(3);
+      expect(names.toSorted(), `${prefix}${path}`).toEqual(offered.map((code) => classes[code]).toSorted());
+    }
+    await page.goto(`${prefix}/live?gameClassify=live-casino`);
+    await expect(cards(page)).toHaveCount(13);
+  }
 });
 
 test("LOBBY-08 filters stand in the address, and Back takes them off again", { tag: "@desktop" }, async ({ page }) => {

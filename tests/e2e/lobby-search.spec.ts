@@ -1,4 +1,11 @@
-import { expect, expectAccessible, openSearchByKey, test, untilAwake } from "#tests/support/browser.ts";
+import {
+  expect,
+  expectAccessible,
+  expectThumbSized,
+  openSearchByKey,
+  test,
+  untilAwake,
+} from "#tests/support/browser.ts";
 
 test("LOBBY-16 the slash key opens the search, it answers as one types, and keys do it all", {
   tag: "@desktop",
@@ -54,15 +61,85 @@ test("LOBBY-16 providers are found too, and lead to their games", async ({ page 
 test("LOBBY-16 a search for anything at all is answered with words and a way on", { tag: "@desktop" }, async ({
   page,
 }) => {
-  for (const keyword of ["manila ".repeat(1500), "     ", "%", "_", "🎰💥", "\ud83c", "النرد", "qwxzqwxz"]) {
+  const any = ["     ", "%", "_", "🎰💥", "\ud83c", "النرد", "qwxzqwxz", " مانغو ".repeat(200), "🎰".repeat(1_000)];
+  for (const keyword of ["manila ".repeat(1500), "%".repeat(4_000), " ".repeat(4_000), ...any]) {
     const given = keyword.slice(0, 10_000).toWellFormed();
     const name = given.slice(0, 20);
     const response = await page.goto(`/search?keyword=${encodeURIComponent(given)}`);
     expect([name, response?.status()]).toEqual([name, 200]);
     await expect(page.getByRole("main").getByRole("listitem").first(), name).toBeVisible();
+    // All that stands in the box counts, so that whatever is changed of it may be looked for.
+    await page.getByRole("main").getByRole("searchbox").press("End");
+    await page.keyboard.press("Backspace");
+    expect(await page.locator("form[role=search]").evaluate((form: HTMLFormElement) => form.checkValidity())).toBe(
+      true,
+    );
     const answer = await page.request.get("/api/portal/games/search", { params: { keyword: given } });
     expect([name, answer.status()]).toEqual([name, 200]);
   }
+});
+
+/** Ten thousand signs each: an address of any but the last would be too long for every server. */
+const floods = ["ن", "🎰", "%", " ", "m"].map((sign) => sign.repeat(10_000));
+
+test("LOBBY-16 10,000 signs of any script pasted into either box find words and a way on", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  for (const flood of floods) {
+    const name = Array.from(flood.slice(0, 2))[0];
+    await page.goto("/search?keyword=qwxzqwxz");
+    await untilAwake(page);
+    const box = page.getByRole("main").getByRole("searchbox");
+    await box.fill("");
+    await page.keyboard.insertText(flood);
+    const typed = await box.inputValue();
+    expect([name, typed.length, flood.startsWith(typed)]).toEqual([name, 100, true]);
+    await page.keyboard.press("Enter");
+    await expect(page, `${name}`).not.toHaveURL(/qwxz/);
+    await expect(page.getByRole("main").getByRole("listitem").first(), name).toBeVisible();
+
+    await page.goto("/rng");
+    await untilAwake(page);
+    await openSearchByKey(page);
+    const search = page.getByRole("dialog", { name: "Search" });
+    const answered = page.waitForResponse((response) => response.url().includes("games/search"));
+    await page.keyboard.insertText(flood);
+    expect([name, await search.getByRole("searchbox").inputValue()]).toEqual([name, typed]);
+    expect([name, (await answered).status()]).toEqual([name, 200]);
+    await expect(search.getByRole("listitem").first(), name).toBeVisible();
+    await expect(search.getByRole("alert")).toBeHidden();
+    // What stands in the address is a page.
+    const again = await page.request.get(page.url());
+    expect([name, again.status()]).toEqual([name, 200]);
+  }
+});
+
+test("LOBBY-16 what is found by the beginning of a long text is found", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/search");
+  await untilAwake(page);
+  await page.getByRole("main").getByRole("searchbox").focus();
+  await page.keyboard.insertText(`parol nights${" ".repeat(10_000)}`);
+  await page.keyboard.press("Enter");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /Parol Nights/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test("LOBBY-16 an address that is too long gets a drawn page with a way on, in every language", async ({ page }) => {
+  const response = await page.goto(`/search?keyword=${encodeURIComponent("ن".repeat(10_000))}`);
+  expect(response?.status()).toBe(431);
+  await expect(page.getByRole("heading", { level: 1, name: "That address is too long" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Masyadong mahaba ang address" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "هذا العنوان أطول مما يجوز" })).toBeVisible();
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(10, 14, 24)");
+  await expectAccessible(page);
+  await expectThumbSized(page);
+  await expect(page.getByRole("link", { name: "Customer service" })).toHaveAttribute("href", "/help");
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL("/");
 });
 
 test("LOBBY-16 when the search does not answer it says so, and what was typed stays", { tag: "@desktop" }, async ({

@@ -54,6 +54,21 @@ test.describe("a site in production", () => {
     ]);
   });
 
+  test("LOBBY-16 SEC-20 what is too long or no request at all is answered, with nothing of our insides", async () => {
+    const long = await fetch(`${web.origin}/search?keyword=${encodeURIComponent("🎰".repeat(5_000))}`);
+    const text = await long.text();
+    expect([long.status, text.includes("That address is too long")]).toEqual([431, true]);
+    expect(long.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(long.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(long.headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
+    for (const bytes of ["GET", "\0\0\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", `GET / HTTP/1.1\r\n${"a".repeat(40_000)}`]) {
+      const answer = await answerTo(web.port, bytes);
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(answer).not.toMatch(/HPE_|Error|node:/);
+    }
+    expect((await fetch(`${web.origin}/api/ready`)).status).toBe(200);
+  });
+
   test("SEC-03 behind a proxy that ends TLS, pages and probes answer", async () => {
     const page = await fetch(web.origin, { headers: throughTls });
     expect(page.status).toBe(200);
@@ -119,6 +134,16 @@ test("SEC-04 a request that is not for a path is refused", async () => {
     web.stop();
   }
 });
+
+/** All that is answered to these bytes, after which nothing more comes. */
+async function answerTo(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  const parts: Buffer[] = [];
+  socket.on("data", (part) => parts.push(part));
+  socket.end(bytes);
+  await once(socket, "close");
+  return Buffer.concat(parts).toString();
+}
 
 function refuses(port: number): Promise<boolean> {
   return new Promise((resolve) => {

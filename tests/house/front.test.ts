@@ -1,5 +1,9 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { refuseUnreadable } from "#lib/web/refuse-unreadable.ts";
+import { tooLongHeaders, tooLongPage } from "#lib/web/too-long-page.ts";
 import { type Front, startFront } from "#tests/support/front.ts";
 import { renderFront } from "../../deploy/nginx/render.ts";
 import { freePort } from "../../scripts/services/process.mjs";
@@ -181,6 +185,8 @@ test("HOUSE-11 while the application is away its last page is shown; that it is 
   expect(/for \d/.exec(await stale.text())?.[0]).toBe(/for \d/.exec(first)?.[0]);
   const own = await get({ cookie: "__Host-session=x" });
   expect([own.status, own.headers.get("retry-after")]).toEqual([503, "5"]);
+  const never = await get({}, `${path}-never-kept`);
+  expect([never.status, never.headers.get("retry-after")]).toEqual([503, "5"]);
   await listen();
   answer = (_, response) => response.writeHead(503, { "retry-after": "30" }).end("closed");
   const closed = await get();
@@ -198,6 +204,50 @@ test("HOUSE-11 another host is not this site", async () => {
   expect([status, asked.length]).toEqual([421, 0]);
   await get();
   expect(asked[0]?.headers.host).toBe(`localhost:${port}`);
+});
+
+/** Sends bytes as they are, and gives all that is answered. */
+async function raw(bytes: string): Promise<string> {
+  const socket = connect(front.port, "127.0.0.1");
+  const parts: Buffer[] = [];
+  socket.on("data", (part) => parts.push(part));
+  const closed = once(socket, "close");
+  socket.write(bytes);
+  socket.end();
+  await closed;
+  return Buffer.concat(parts).toString();
+}
+
+describe("LOBBY-16 what is longer than a request may be", () => {
+  const host = () => `host: ${new URL(front.origin).host}`;
+  const keyword = (sign: string, times: number) => `/search?keyword=${encodeURIComponent(sign.repeat(times))}`;
+
+  test.each([
+    ["20,000 Arabic letters", () => `GET ${keyword("ن", 20_000)} HTTP/1.1\r\n${host()}\r\n\r\n`, 414],
+    ["10,000 emoji", () => `GET ${keyword("🎰", 10_000)} HTTP/1.1\r\n${host()}\r\n\r\n`, 414],
+    ["an address of 2 MB", () => `GET /${"a".repeat(2_000_000)} HTTP/1.1\r\n${host()}\r\n\r\n`, 414],
+    ["for another host", () => `GET ${keyword("ن", 20_000)} HTTP/1.1\r\nhost: evil.example\r\n\r\n`, 414],
+    ["a header of 70 kB", () => `GET / HTTP/1.1\r\n${host()}\r\ncookie: a=${"b".repeat(70_000)}\r\n\r\n`, 431],
+  ])("LOBBY-16 %s: words and a way on, with nothing of nginx", async (_, request, status) => {
+    const [head = "", body] = (await raw(request())).split("\r\n\r\n");
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(body).toBe(tooLongPage);
+    for (const [name, value] of Object.entries(tooLongHeaders))
+      expect(head.toLowerCase()).toContain(`${name}: ${value.toLowerCase()}`);
+    expect(asked).toHaveLength(0);
+  });
+
+  test("LOBBY-16 10,000 Arabic letters reach the application, which says the same", async () => {
+    answer = (_request, response) => response.writeHead(200, { "content-type": "text/plain" }).end("never");
+    refuseUnreadable(upstream);
+    const given = await get({}, keyword("ن", 10_000));
+    expect([given.status, await given.text(), asked.length]).toEqual([431, tooLongPage, 0]);
+    expect(given.headers.get("content-security-policy")).toBe(tooLongHeaders["content-security-policy"]);
+  });
+
+  test("LOBBY-16 its own address is no page", async () => {
+    expect((await get({}, "/.front/too-long")).status).toBe(404);
+  });
 });
 
 test("HOUSE-11 assets are kept as long as they say, and compressed; calls are not, and large bodies are refused", async () => {

@@ -82,9 +82,9 @@ export async function expectAccessible(page: Page): Promise<void> {
  * Nothing reaches beyond the side of the screen. Measured against the device: a phone's `innerWidth` grows with what
  * overflows. Every test ends with this.
  */
-export async function expectNoOverflow(page: Page): Promise<void> {
+export async function expectNoOverflow(page: Page, where = ""): Promise<void> {
   const content = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(content, "nothing is wider than the screen").toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect(content, `nothing is wider than the screen ${where}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
 /** On a phone everything within `root` that takes a tap is as large as a thumb. */

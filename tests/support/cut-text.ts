@@ -6,7 +6,7 @@ import { expect, expectNoOverflow } from "#tests/support/browser.ts";
  * scrolls, move by, or end in dots.
  */
 export async function expectNothingCut(page: Page, where: string): Promise<void> {
-  await expectNoOverflow(page);
+  await expectNoOverflow(page, where);
   const cut = await page.evaluate(() => {
     const readable = "h1, h2, h3, h4, p, b, a, button, label, input, select, dt, dd, td, th, li, span, small";
     const ownText = (element: Element) =>

@@ -31,6 +31,14 @@ const live: readonly Table[] = [
   table("wenzhou", "Wenzhou Tiles", "Wenzhou", "ونتشو"),
 ];
 
+/** What is played with a host rather than a dealer: of no class but the kind's own. */
+const hosted: readonly Table[] = [
+  { ...table("live-casino", "Fiesta Wheel", "Gulong ng Piyesta", "عجلة المهرجان"), artClass: "roulette" },
+  { ...table("live-casino", "Perya Drop Ball", "Drop Ball ng Perya", "كرة الملاهي"), artClass: "balls" },
+  { ...table("live-casino", "High Card", "Mataas na Baraha", "الورقة الأعلى"), artClass: "blackjack" },
+  { ...table("live-casino", "Colour Dice", "Dais ng Kulay", "نرد الألوان"), artClass: "sicbo" },
+];
+
 const cards: readonly Table[] = [
   { ...table("table-games", "Tongits", "Tongits", "تونغيتس"), artClass: "poker" },
   { ...table("table-games", "Pusoy", "Pusoy", "بوسوي"), artClass: "poker" },
@@ -41,22 +49,22 @@ const cards: readonly Table[] = [
   table("zjh", "Golden Flower", "Gintong Bulaklak", "الزهرة الذهبية"),
 ];
 
-/** Tables of dealers, a dozen or so for each of the vendors. */
+/** Tables of dealers, a dozen or so for each of the vendors, and one with a host. */
 export function liveTables(today: Date): GameDefinition[] {
-  return tablesOf("live-casino", live, 13, 700_000, today);
+  const dealt = tablesOf("live-casino", live, { each: 13, popularity: 700_000, hot: 3 }, today);
+  return [...dealt, ...tablesOf("live-casino", hosted, { each: 1, popularity: 680_000, hot: 0 }, today)];
 }
 
 /** Card rooms against other players. */
 export function cardRooms(today: Date): GameDefinition[] {
-  return tablesOf("poker", cards, 14, 500_000, today);
+  return tablesOf("poker", cards, { each: 14, popularity: 500_000, hot: 3 }, today);
 }
 
 /** Every table stands at a place of its own, so that no name comes twice. */
 function tablesOf(
   category: "live-casino" | "poker",
   kinds: readonly Table[],
-  each: number,
-  popularity: number,
+  { each, popularity, hot }: { each: number; popularity: number; hot: number },
   today: Date,
 ): GameDefinition[] {
   const free = new Map(kinds.map((kind) => [kind, bagOf(places, chanceOf(`${category} ${kind.names[0]}`))]));
@@ -80,7 +88,7 @@ function tablesOf(
       ...facts,
       category,
       names: { fil: `${filipino} ${category === "poker" ? "Club " : ""}${place}`, ar: `${arabic} ${inArabic}` },
-      hot: rank < 3,
+      hot: rank < hot,
       demo: category === "poker" && chance.often(50),
       popularity: popularity - rank * 100,
       releasedOn: releaseDay(chance, today),

@@ -14,6 +14,9 @@ export const lobbySizes = {
   largeMenu: 10,
 } as const;
 
+/** Whether the drop-down of so many vendors is the large one. */
+export const isLargeMenu = (vendors: number): boolean => vendors > lobbySizes.largeMenu;
+
 /** Vendors whose games the home page brings along, by kind; the others' come as one nears the end of the row. */
 export const firstFetch: Partial<Record<WireCategory, number>> = { RNG: 3, INHOUSE: 1, LIVE: 1, FISH: 1 };
 

@@ -3,8 +3,8 @@ import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { callerFacts, gameTile, vendorCard } from "#lib/contracts/games/game-view.ts";
 import { queryInteger } from "#lib/contracts/wire.ts";
 
-/** A search box takes anything; only the beginning of it is looked for. */
-export const keywordLimit = 10_000;
+/** What a call may bring; only the beginning of it is looked for. */
+const keywordLimit = 10_000;
 
 /** LOBBY-16: games and vendors with all of the words, in any script. `suggestions` are hot games when nothing was found. */
 export const searchGames = defineCall({

@@ -1,5 +1,5 @@
-/** Only this much of what was typed is looked for. */
-const searchedLength = 100;
+import { searchedPart } from "#lib/contracts/games/searched-part.ts";
+
 const searchedWords = 8;
 
 /** Words without case, accents and punctuation, in any script, parted by single spaces. */
@@ -18,12 +18,9 @@ export function searchTextOf(texts: readonly string[]): string {
   return ` ${[...new Set(texts.map(normalise))].filter(Boolean).join(" ")}`;
 }
 
-/** The words to look for; none when nothing but spaces and signs was typed. Cut between characters, never within one. */
+/** The words to look for; none when nothing but spaces and signs was typed. */
 export function searchWords(keyword: string): string[] {
-  const cut = Array.from(keyword.slice(0, searchedLength * 4))
-    .slice(0, searchedLength)
-    .join("");
-  return [...new Set(normalise(cut).split(" "))].filter(Boolean).slice(0, searchedWords);
+  return [...new Set(normalise(searchedPart(keyword)).split(" "))].filter(Boolean).slice(0, searchedWords);
 }
 
 /** Scripts that part no words by spaces: any place may be the start of one. */

@@ -6,6 +6,7 @@ import { SearchField } from "#components/lobby/search-field.tsx";
 import { SearchResults } from "#components/lobby/search-results.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { searchGames as call } from "#lib/contracts/games/search-games.ts";
+import { searchedPart } from "#lib/contracts/games/searched-part.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -19,9 +20,7 @@ export const generateMetadata = metadataOf(pages.search, "lobby", {
 
 /** LOBBY-16 at an address of its own: what the overlay shows, from the server. Anything may be asked. */
 export default definePage(pages.search, async ({ context, locale, searchParams }) => {
-  const asked = [searchParams.keyword ?? ""].flat().join(" ");
-  const input = call.input.safeParse({ keyword: asked });
-  const keyword = input.data?.keyword ?? "";
+  const keyword = searchedPart([searchParams.keyword ?? ""].flat().join(" "));
   const [say, answer] = await Promise.all([translatorFor(locale), searchGames(context, call.input.parse({ keyword }))]);
   return (
     <div className={listPageClass}>

@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { searchedLength, searchedPart } from "#lib/contracts/games/searched-part.ts";
+
+it.each([
+  ["mango", "mango"],
+  ["  parol nights ", "parol nights "],
+  [`${" ".repeat(10_000)}mango`, "mango"],
+  [" ".repeat(10_000), ""],
+  ["%".repeat(10_000), "%".repeat(100)],
+  ["ن".repeat(10_000), "ن".repeat(100)],
+  ["🎰".repeat(5_000), "🎰".repeat(50)],
+  [`a${"🎰".repeat(5_000)}`, `a${"🎰".repeat(49)}`],
+  ["\ud83c", ""],
+  ["\ud83c!", "\ufffd!"],
+])("LOBBY-16 the beginning is what counts, whole characters of it: %#", (typed, part) => {
+  expect(searchedPart(typed)).toBe(part);
+});
+
+it("LOBBY-16 whatever is typed, its part fits into an address, and is its own part", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (typed) => {
+      const part = searchedPart(typed);
+      expect(part.length).toBeLessThanOrEqual(searchedLength);
+      expect(encodeURIComponent(part).length).toBeLessThan(1_000);
+      expect(searchedPart(part)).toBe(part);
+    }),
+  );
+});

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import { type Locale, languageOf, locales } from "#lib/i18n/locales.ts";
+import faultAr from "#messages/AR/fault.json" with { type: "json" };
+import statusAr from "#messages/AR/status.json" with { type: "json" };
+import faultEn from "#messages/EN/fault.json" with { type: "json" };
+import statusEn from "#messages/EN/status.json" with { type: "json" };
+import faultFil from "#messages/TY/fault.json" with { type: "json" };
+import statusFil from "#messages/TY/status.json" with { type: "json" };
+
+const texts: Record<Locale, typeof faultEn & typeof statusEn> = {
+  en: { ...faultEn, ...statusEn },
+  fil: { ...faultFil, ...statusFil },
+  ar: { ...faultAr, ...statusAr },
+};
+
+// The dark theme's colours (app/tokens.css), and whatever fonts there are.
+const style = [
+  "body{margin:0;min-height:100vh;display:grid;place-items:center;background:#0a0e18;color:#c3c8d6;font:1rem/1.5 system-ui,sans-serif}",
+  "main{max-width:440px;padding:40px 20px;text-align:center}",
+  "svg{width:88px}",
+  "h1,h2{margin:24px 0 8px;color:#f8f3e8;font-size:1.5rem;line-height:1.25}",
+  "a{display:inline-block;margin:0 4px 8px;padding:10px 18px;border-radius:12px;background:#f6b73c;color:#1c1303;font-weight:700;text-decoration:none}",
+  "a+a{background:#253048;color:#f8f3e8}",
+  "a:focus-visible{outline:3px solid #ffd98a;outline-offset:2px}",
+].join("");
+
+const sun =
+  '<svg viewBox="0 0 40 36" aria-hidden="true" fill="#f6b73c"><path d="M9 29a11 11 0 0 1 22 0z"/>' +
+  [-75, -45, -15, 15, 45, 75]
+    .map((degrees) => `<path d="M18.3 4h3.4l-.7 10.5h-2z" transform="rotate(${degrees} 20 29)"/>`)
+    .join("") +
+  '<path d="M3 31.5h34v3.2H3z"/></svg>';
+
+/**
+ * For a request that is longer than one may be. Nobody has read it, so nothing is known of who asks: the words are in
+ * every language, and need nothing else. The front (deploy/nginx) says the same.
+ */
+export const tooLongPage =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+  `<meta name="robots" content="noindex"><title>${texts.en["too-long-title"]}</title><style>${style}</style>` +
+  `<main>${sun}${locales.map(inLanguage).join("")}</main></html>`;
+
+function inLanguage(locale: Locale, place: number): string {
+  const { tag, dir } = languageOf(locale);
+  const text = texts[locale];
+  const heading = place === 0 ? "h1" : "h2";
+  return (
+    `<section lang="${tag}" dir="${dir}"><${heading}>${text["too-long-title"]}</${heading}>` +
+    `<p>${text["too-long-text"]}</p><p><a href="${localePath(locale, "/")}">${text.home}</a>` +
+    `<a href="${localePath(locale, "/help")}">${text.service}</a></p></section>`
+  );
+}
+
+const styleDigest = createHash("sha256").update(style).digest("base64");
+
+export const tooLongHeaders = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-store",
+  "content-security-policy": `default-src 'none'; style-src 'sha256-${styleDigest}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+};
