@@ -8,7 +8,10 @@ import { transact } from "#lib/platform/transact.ts";
 async function change(context: Context, { text }: CommandInput, maintenance: boolean): Promise<number> {
   const message = text("message");
   const allow = text("allow");
-  const allowList = allow?.split(",").filter(Boolean);
+  const allowList = allow
+    ?.split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
   await transact(context, async (tx) => {
     const { before, after } = await setMaintenance(tx, {
       maintenance,

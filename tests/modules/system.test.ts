@@ -48,6 +48,15 @@ describe("system status", () => {
     expect(await readSystemStatus(context, "198.51.100.1")).toMatchObject({ status: 0, dependsOnAddress: false });
   });
 
+  it.each(["nonsense", "203.0.113", "10.0.0.0/99"])("SITE-04 refuses to let in %j, and stays open", async (entry) => {
+    const change = { maintenance: true, allowList: ["203.0.113.5", entry] };
+    await expect(setMaintenance(context, change)).rejects.toMatchObject({
+      code: "invalid-input",
+      params: { value: entry },
+    });
+    expect(await readSystemStatus(context, "198.51.100.1")).toMatchObject({ status: 0 });
+  });
+
   it("SITE-05 finds the country of a public address by the shipped data", async () => {
     await addRegionRule(context, { effect: "deny", kind: "country", value: "us" });
     expect(await readSystemStatus(context, "8.8.8.8")).toMatchObject({ status: 2, country: "US" });

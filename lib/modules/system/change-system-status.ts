@@ -16,11 +16,14 @@ import type { Context } from "#lib/platform/context.ts";
 
 /**
  * Switches maintenance; what is left out of `change` stays as it is. Returns before and after, for the audit log. For
- * operators and the system, as all here; error: not-allowed.
+ * operators and the system, as all here; errors: not-allowed, and invalid-input {value} for an entry of the allow-list
+ * that is neither an address nor a block: it would lock out whom it was to let in.
  */
 export async function setMaintenance(context: Context, change: Partial<MaintenanceRow>) {
   requireHouse(context);
   const { db } = context;
+  const wrong = change.allowList?.find((entry) => normaliseCidr(entry) === null);
+  if (wrong !== undefined) throw new DomainError("invalid-input", { value: wrong });
   const { maintenance, message, allowList } = await findMaintenance(db);
   const before = { maintenance, message, allowList };
   const after = { ...before, ...change };

@@ -46,12 +46,8 @@ describe("isRegionBlocked", () => {
   });
 
   it("SITE-05 completes single addresses to blocks and refuses the rest", () => {
-    expect(["203.0.113.7", "2001:db8::1", "10.0.0.0/8", "PH", "1.2.3.4/99"].map(normaliseCidr)).toEqual([
-      "203.0.113.7/32",
-      "2001:db8::1/128",
-      "10.0.0.0/8",
-      null,
-      null,
-    ]);
+    expect(
+      ["203.0.113.7", "2001:db8::1", "10.0.0.0/8", "PH", "1.2.3.4/99", "203.0.113", "203.0.113/24"].map(normaliseCidr),
+    ).toEqual(["203.0.113.7/32", "2001:db8::1/128", "10.0.0.0/8", null, null, null, null]);
   });
 });

@@ -26,11 +26,12 @@ export function isListed(list: readonly string[], ip: string): boolean {
   return address !== null && list.some((entry) => matches(address, entry));
 }
 
-/** "10.0.0.0/8", "2001:db8::/32" or a single address; null when it is neither. */
+/** "10.0.0.0/8", "2001:db8::/32" or a single address; null when it is neither, also for a part of one ("203.0.113"). */
 export function normaliseCidr(text: string): string | null {
-  if (ipaddr.isValidCIDR(text)) return text;
-  if (!ipaddr.isValid(text)) return null;
-  return `${text}/${ipaddr.parse(text).kind() === "ipv4" ? 32 : 128}`;
+  const { IPv4, IPv6 } = ipaddr;
+  if (IPv4.isValidCIDRFourPartDecimal(text) || IPv6.isValidCIDR(text)) return text;
+  if (IPv4.isValidFourPartDecimal(text)) return `${text}/32`;
+  return IPv6.isValid(text) ? `${text}/128` : null;
 }
 
 function longestMatch(rules: readonly RegionRule[], address: ipaddr.IPv4 | ipaddr.IPv6): RegionRule | undefined {
