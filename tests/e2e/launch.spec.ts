@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { logIn, register } from "#tests/support/auth-popups.ts";
 import { expect, expectAccessible, opsWith, test, untilAwake } from "#tests/support/browser.ts";
 import { enterPlayer } from "#tests/support/e2e-member.ts";
-import { createSite } from "#tests/support/own-site.ts";
-import { startWeb } from "#tests/support/web-process.ts";
+import { createSite, type OwnSite } from "#tests/support/own-site.ts";
+import { startWeb, type WebProcess } from "#tests/support/web-process.ts";
 
 /** What one played lately, newest first. */
 async function expectRecents(page: Page, names: string[]): Promise<void> {
@@ -73,42 +73,48 @@ test("VEND-01 a launch that leads off the site is not followed: one stays and is
   await expect(page).toHaveURL("/bgs");
 });
 
-test("LOBBY-18 a game in maintenance says so at its table and at its address, and suggests others until it is back", {
-  tag: "@desktop",
-}, async ({ page }) => {
-  const site = await createSite();
-  try {
+test.describe("on a site of its own", { tag: "@desktop" }, () => {
+  let site: OwnSite;
+  let web: WebProcess | undefined;
+  test.beforeAll(async () => {
+    site = await createSite();
     const seed = ["--conditions=react-server", "db/seed/main.ts", "small"];
     execFileSync(process.execPath, seed, { env: { ...process.env, ...site.settings } });
-    const web = await startWeb(site.settings);
-    try {
-      const address = `${web.origin}/play/dice`;
-      await page.goto(address);
-      const roll = page.getByRole("button", { name: /^Roll for/ });
-      await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");
-      await roll.click();
-      await expect(page.getByRole("list", { name: "Last rolls" }).getByRole("listitem")).toHaveCount(1);
-      await opsWith(site.settings, "games", "maintenance", "dice", "on");
-      await roll.click();
-      await expect(page.getByRole("alert").filter({ hasText: "Game maintenance" })).toBeVisible();
-      await page.reload();
-      await expect(page).toHaveURL(`${web.origin}/game/dice`);
-      const details = page.getByRole("main");
-      await expect(details.getByText("Game maintenance")).toBeVisible();
-      await expect(details.getByRole("button", { name: "Play" })).toBeHidden();
-      await expectAccessible(page);
-      await opsWith(site.settings, "games", "maintenance", "dice", "off");
-      await page.goto(address);
-      await expect(roll).toBeVisible();
-      await opsWith(site.settings, "games", "maintenance", "dice", "on");
-      await page.goto(`${address}?demo=1`);
-      await details.getByRole("link", { name: "Details of Parol Nights" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Demo" }).click();
-      await expect(page).toHaveURL(`${web.origin}/play/parol-nights?demo=1`);
-    } finally {
-      web.stop();
-    }
-  } finally {
-    await site.drop();
-  }
+    web = await startWeb(site.settings);
+  });
+  test.afterAll(async () => {
+    web?.stop();
+    await site?.drop();
+  });
+
+  test("LOBBY-18 a game in maintenance says so at its table and at its address, and suggests others until it is back", async ({
+    page,
+  }) => {
+    const origin = web?.origin ?? "";
+    const address = `${origin}/play/dice`;
+    const maintenance = (state: "on" | "off") => opsWith(site.settings, "games", "maintenance", "dice", state);
+    const roll = page.getByRole("button", { name: /^Roll for/ });
+    await page.goto(address);
+    await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");
+    await roll.click();
+    await expect(page.getByRole("list", { name: "Last rolls" }).getByRole("listitem")).toHaveCount(1);
+    await maintenance("on");
+    await roll.click();
+    await expect(page.getByRole("alert").filter({ hasText: "Game maintenance" })).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL(`${origin}/game/dice`);
+    const details = page.getByRole("main");
+    await expect(details.getByText("Game maintenance")).toBeVisible();
+    await expect(details.getByRole("button", { name: "Play" })).toBeHidden();
+    await expectAccessible(page);
+    await maintenance("off");
+    await page.goto(address);
+    await expect(roll).toBeVisible();
+    await maintenance("on");
+    await page.goto(`${address}?demo=1`);
+    await untilAwake(page);
+    await details.getByRole("link", { name: "Details of Parol Nights" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Demo" }).click();
+    await expect(page).toHaveURL(`${origin}/play/parol-nights?demo=1`);
+  });
 });
