@@ -12,7 +12,7 @@ import { State } from "#components/ui/state.tsx";
 import { categoryOfWire } from "#lib/contracts/games/categories.ts";
 import { type GameCentreName, gameCentres } from "#lib/contracts/games/game-lists.ts";
 import { playQuery } from "#lib/contracts/games/list-paths.ts";
-import { pages } from "#lib/contracts/pages.ts";
+import { type PageGuard, pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { readVendors } from "#lib/modules/games/index.ts";
@@ -34,8 +34,8 @@ export function centreMetadata(name: GameCentreName) {
  * LOBBY-07: the vendors of a kind as cards; each launches its own lobby. An address that names one of them launches it:
  * what home, drop-downs and the search link to (LOBBY-05).
  */
-export function defineCentrePage(name: GameCentreName) {
-  return definePage(pages[name], async (page) => {
+export function defineCentrePage(name: GameCentreName, guard: PageGuard = pages[name]) {
+  return definePage(guard, async (page) => {
     const { context, locale, searchParams } = page;
     const [t, { data }] = await Promise.all([translatorFor(locale, "lobby"), readVendors(context)]);
     const gameType = gameCentres[name];

@@ -41,6 +41,10 @@ export const pages = {
   lott: page("/lott", everyone),
   elott: page("/elott", everyone),
   cockfight: page("/cockfight", everyone),
+  // LOTTO-01: addresses of lotteries. Until one is connected they show which vendors there are.
+  lottery: page("/lottery", members),
+  seaLottery: page("/seaLottery", members),
+  vnLottery: page("/vnLottery", members),
   favorite: page("/favorite", members),
   recent: page("/recent", members),
   search: page("/search", everyone),

@@ -143,6 +143,17 @@ test("AUTH-14 a page that needs a login asks for it and goes on after it", async
   await isLoggedIn(page);
 });
 
+test("AUTH-14 pages for those who are logged in lead to the login and back, the agents' to theirs", {
+  tag: "@desktop",
+}, async ({ request }) => {
+  const own = ["/member", "/member/withdraw", "/favorite", "/recent", "/lottery", "/seaLottery", "/vnLottery"];
+  for (const [path, entrance] of [...own.map((one) => [one, "/login"]), ["/agentHome", "/agent"]]) {
+    const response = await request.get(`${path}?x=1`, { maxRedirects: 0 });
+    const target = new URL(response.headers().location ?? "", "http://localhost");
+    expect([target.pathname, target.searchParams.get("return")]).toEqual([entrance, `${path}?x=1`]);
+  }
+});
+
 test("AUTH-14 an address of another site is not gone on to", async ({ page }) => {
   const name = await register(page);
   await page.context().clearCookies();

@@ -216,7 +216,7 @@ test("MEMBER-03 the payment password is chosen and changed by the one before; a 
   await change.getByLabel("New payment password").fill("135792");
   await change.getByLabel("The same digits again").fill("135792");
   await change.getByRole("button", { name: "Save payment password" }).click();
-  await expect(change.getByRole("alert")).toContainText("4 tries are left");
+  await expect(change.getByRole("alert")).toContainText("3 tries are left");
   await expect(change.getByLabel("New payment password")).toHaveValue("135792");
   await change.getByLabel("Payment password until now").fill("246813");
   await change.getByRole("button", { name: "Save payment password" }).click();

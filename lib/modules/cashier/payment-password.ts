@@ -12,6 +12,8 @@ import { transact } from "#lib/platform/transact.ts";
 
 const maxTries = 5;
 const lockMs = 30 * 60_000;
+/** So long after a change someone may still be saying it again, for want of an answer. */
+const repeatMs = 10 * 60_000;
 // OWASP's first choice for argon2id; the algorithm is the library's default.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -42,8 +44,8 @@ export async function setPaymentPassword(
 }
 
 /**
- * Whether a change was saved before; false when it can be made now. A repeat is the first wrong try after it, so only
- * then the new password is looked at as well, as a try of its own: nobody gets more than five.
+ * Whether a change was saved before; false when it can be made now. A repeat comes soon and is the first wrong try after
+ * the change, so only then the new password is looked at as well, as a try of its own: nobody gets more than five.
  */
 async function isSaved(context: Context, oldPassword: string, newPassword: string): Promise<boolean> {
   try {
@@ -51,6 +53,8 @@ async function isSaved(context: Context, oldPassword: string, newPassword: strin
     return false;
   } catch (error) {
     if (!(error instanceof DomainError) || error.params.left !== maxTries - 1) throw error;
+    const { changedAt } = await readPaymentPassword(context, ownId(context));
+    if (!changedAt || context.clock.now().getTime() - changedAt.getTime() > repeatMs) throw error;
     await checkPaymentPassword(context, newPassword);
     return true;
   }
@@ -97,8 +101,8 @@ export async function takeTurn({ db }: Context, playerId: string): Promise<void>
 export async function readPaymentPassword(
   { db, clock }: Context,
   playerId: string,
-): Promise<{ isSet: boolean; lockedUntil: Date | null }> {
+): Promise<{ isSet: boolean; changedAt: Date | null; lockedUntil: Date | null }> {
   const [row] = await db.orm.select().from(paymentPassword).where(eq(paymentPassword.playerId, playerId));
   const locked = row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : null;
-  return { isSet: row !== undefined, lockedUntil: locked };
+  return { isSet: row !== undefined, changedAt: row?.changedAt ?? null, lockedUntil: locked };
 }

@@ -60,6 +60,15 @@ describe("CASH-04 payment password and bank account", () => {
     expect(await guess("000000", "111222")).toMatchObject(wrong(2));
   });
 
+  it("SEC-PAYPASS some time after a change nobody is still saying it again: a wrong try counts once", async () => {
+    const person = await member();
+    await person.call(setPaymentPassword, { newPassword: "111222" });
+    const later = { ...person.context, clock: { now: () => new Date(Date.now() + 11 * 60_000) } };
+    const { setPaymentPassword: act } = await import("#lib/modules/cashier/index.ts");
+    const change = { oldPassword: "000000", newPassword: "111222" };
+    await expect(act(later, change)).rejects.toMatchObject({ code: "payment-password-wrong", params: { left: 4 } });
+  });
+
   it.each([
     ["first", (guess: string) => ({ newPassword: guess })],
     ["next", (guess: string) => ({ oldPassword: guess, newPassword: "222222" })],

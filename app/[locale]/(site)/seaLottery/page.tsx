@@ -1,0 +1,6 @@
+import { centreMetadata, defineCentrePage } from "#app/centre-page.tsx";
+import { pages } from "#lib/contracts/pages.ts";
+
+export const generateMetadata = centreMetadata("lott");
+
+export default defineCentrePage("lott", pages.seaLottery);

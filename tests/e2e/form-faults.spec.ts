@@ -1,0 +1,137 @@
+import type { Locator, Page } from "@playwright/test";
+import { loginPopup, password, register } from "#tests/support/auth-popups.ts";
+import { expect, test, untilAwake } from "#tests/support/browser.ts";
+import { enterPlayer } from "#tests/support/e2e-member.ts";
+
+const newPassword = "copper-48-lantern";
+
+interface Faulty {
+  /** Where its calls go. */
+  calls: string;
+  /** Comes to the form and fills it. Answers the form, its button, and a field with what was typed into it. */
+  fill: (page: Page) => Promise<{ form: Locator; send: Locator; field: Locator; typed: string }>;
+  /** The same again would be another act, so that a lost answer is for the person to look into. */
+  once?: true;
+  /** What shows that it is done. */
+  done: (page: Page) => Promise<unknown>;
+}
+
+async function unfold(page: Page, fold: string, name: string): Promise<Locator> {
+  await page.goto("/member/securityCenter");
+  await untilAwake(page);
+  await page.locator("summary", { hasText: fold }).click();
+  return page.locator(`form[name=${name}]`);
+}
+
+async function choosePaymentPassword(page: Page) {
+  const form = await unfold(page, "Choose a payment password", "payment-password");
+  const field = form.getByLabel("Payment password");
+  await field.fill("246813");
+  await form.getByLabel("The same digits again").fill("246813");
+  return { form, send: form.getByRole("button", { name: "Save payment password" }), field, typed: "246813" };
+}
+
+/** Forms whose faults have no test beside what they do: deposit, withdrawal, registration and rewards have theirs there. */
+const forms: Readonly<Record<string, Faulty>> = {
+  "log in": {
+    calls: "**/api/portal/v2/login",
+    fill: async (page) => {
+      const name = await register(page);
+      await page.context().clearCookies();
+      await page.goto("/login");
+      await untilAwake(page);
+      const form = loginPopup(page);
+      await form.getByLabel("Username").fill(name);
+      await form.getByLabel("Password").first().fill(password);
+      const send = form.getByRole("button", { name: "Log in" });
+      return { form, send, field: form.getByLabel("Username"), typed: name };
+    },
+    done: (page) => expect(page.getByRole("banner").getByText("₱0.00")).toBeVisible(),
+  },
+  "new login password": {
+    calls: "**/api/portal/password/change",
+    once: true,
+    fill: async (page) => {
+      await register(page);
+      const form = await unfold(page, "Change login password", "change-password");
+      await form.getByLabel("Present password").fill(password);
+      await form.getByLabel("New password", { exact: false }).first().fill(newPassword);
+      const field = form.getByLabel("New password again");
+      await field.fill(newPassword);
+      return { form, send: form.getByRole("button", { name: "Save password" }), field, typed: newPassword };
+    },
+    done: (page) => expect(page.getByRole("main").getByText("Your password is changed.")).toBeVisible(),
+  },
+  "payment password": {
+    calls: "**/api/portal/withdrawals/payment-password",
+    fill: async (page) => {
+      await register(page);
+      return choosePaymentPassword(page);
+    },
+    done: (page) => expect(page.locator("summary", { hasText: "Change payment password" })).toBeVisible(),
+  },
+  "bank account": {
+    calls: "**/api/portal/withdrawals/bank-accounts",
+    fill: async (page) => {
+      await register(page);
+      await (await choosePaymentPassword(page)).send.click();
+      await expect(page.locator("summary", { hasText: "Change payment password" })).toBeVisible();
+      const form = await unfold(page, "Add a bank account", "bank-account");
+      await form.getByLabel("Bank", { exact: false }).first().fill("Banco Sampaguita");
+      await form.getByLabel("Name on the account").fill("Luz Reyes");
+      const field = form.getByLabel("Account number");
+      await field.fill("001234567890");
+      await form.getByLabel("Payment password").fill("246813");
+      return { form, send: form.getByRole("button", { name: "Add account" }), field, typed: "001234567890" };
+    },
+    done: (page) => expect(page.getByRole("listitem").filter({ hasText: "ending 7890" })).toHaveCount(1),
+  },
+  "own seed": {
+    calls: "**/api/portal/originals/client-seed",
+    fill: async (page) => {
+      await enterPlayer(page.context(), "http://localhost", 500_00);
+      await page.goto("/play/dice");
+      await untilAwake(page);
+      await page.getByRole("button", { name: /^Fair play/ }).click();
+      const form = page.getByRole("dialog", { name: "Fair play" });
+      const field = form.getByLabel("Your seed");
+      await field.fill("mine-2026");
+      return { form, send: form.getByRole("button", { name: "Save my seed" }), field, typed: "mine-2026" };
+    },
+    done: (page) => expect(page.getByRole("dialog").getByText("Saved")).toBeVisible(),
+  },
+};
+
+for (const [name, { calls, fill, once, done }] of Object.entries(forms)) {
+  test(`HOUSE-30 ${name}: a service that is away and a lost answer are said, what was typed stays, it is done once`, {
+    tag: "@desktop",
+  }, async ({ page, complaints }) => {
+    test.slow();
+    const { form, send, field, typed } = await fill(page);
+    const body = { success: false, value: null, message: "Not now.", code: "service-unavailable" };
+    await page.route(calls, (route) => route.fulfill({ status: 503, json: body }));
+    await send.click();
+    await expect(form.getByRole("alert")).toHaveText(/Not now\./);
+    await expect(field).toHaveValue(typed);
+    await page.unroute(calls);
+    if (!once) {
+      // It arrives, but its answer is lost: asked for again it is the same.
+      await page.route(calls, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await send.click();
+      await expect(form.getByRole("alert")).toHaveText(/could not be reached|[Oo]ffline/);
+      await expect(field).toHaveValue(typed);
+      await page.unroute(calls);
+    }
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.method() !== "GET" && new URL(request.url()).pathname.endsWith(calls.split("/").at(-1) ?? "")) sent++;
+    });
+    await send.dblclick();
+    await done(page);
+    expect(sent).toBe(1);
+    complaints.splice(0);
+  });
+}
