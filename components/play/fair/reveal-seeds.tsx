@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { HashLine } from "#components/play/fair/hash-line.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { type AnyRound, seedCalls } from "#lib/client/originals.ts";
 import { useAct } from "#lib/client/use-act.ts";
@@ -17,7 +18,7 @@ interface RevealSeedsProps {
 /** A round whose seed is still in play: what was committed to, and how to see the rest. */
 export function RevealSeeds({ round, own, onRevealed }: RevealSeedsProps) {
   const t = useTranslations("fair");
-  const { act, sending, refusal } = useAct(async () => {
+  const { act, retry, sending, trouble } = useAct(async () => {
     await seedCalls(round.demo ? "demo" : "money").rotateSeeds(round.serverSeedHash, newClientSeed());
     await onRevealed();
   });
@@ -36,11 +37,7 @@ export function RevealSeeds({ round, own, onRevealed }: RevealSeedsProps) {
           </Button>
         </div>
       )}
-      {refusal && (
-        <Notice role="alert" tone="negative">
-          {refusal.message || t("failed-text")}
-        </Notice>
-      )}
+      <FormTrouble trouble={trouble} onRetry={retry} />
     </section>
   );
 }
