@@ -2,6 +2,7 @@ import { ProfitChart } from "#components/records/profit-chart.tsx";
 import { type ProfitPlace, profitColumns } from "#components/records/profit-columns.tsx";
 import { barUnit, type ProfitStretch, profitStretches } from "#components/records/profit-stretches.ts";
 import { DataTable } from "#components/ui/data-table.tsx";
+import { Fold } from "#components/ui/fold.tsx";
 import { type ProfitFigures, sumFigures } from "#lib/contracts/games/profit-figures.ts";
 import { formatDays } from "#lib/i18n/format.ts";
 
@@ -24,26 +25,23 @@ export function ProfitDays({ days, played, ...place }: ProfitDaysProps) {
         {title}
       </h2>
       <ProfitChart {...{ stretches, locale, currency }} />
-      <details>
-        <summary className="min-h-tap w-fit content-center font-semibold text-1">{t("profit.figures")}</summary>
-        <div className="pt-2">
-          <DataTable
-            label={title}
-            scope={rows.length < stretches.length && t("profit.played-only")}
-            rows={rows}
-            rowKey={({ from }) => from}
-            columns={[
-              {
-                key: "days",
-                header: t(unit === "day" ? "profit.day" : "profit.days"),
-                card: "title",
-                cell: ({ from, to }: ProfitStretch) => formatDays(from, to, locale),
-              },
-              ...profitColumns<ProfitStretch>(place, sumFigures(rows)),
-            ]}
-          />
-        </div>
-      </details>
+      <Fold title={t("profit.figures")}>
+        <DataTable
+          label={title}
+          scope={rows.length < stretches.length && t("profit.played-only")}
+          rows={rows}
+          rowKey={({ from }) => from}
+          columns={[
+            {
+              key: "days",
+              header: t(unit === "day" ? "profit.day" : "profit.days"),
+              card: "title",
+              cell: ({ from, to }: ProfitStretch) => formatDays(from, to, locale),
+            },
+            ...profitColumns<ProfitStretch>(place, sumFigures(rows)),
+          ]}
+        />
+      </Fold>
     </section>
   );
 }
