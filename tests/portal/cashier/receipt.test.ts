@@ -4,8 +4,6 @@ import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { confirmReceipt } from "#lib/contracts/cashier/confirm-receipt.ts";
 import { disputeReceipt } from "#lib/contracts/cashier/dispute-receipt.ts";
-import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
-import { readWithdrawal } from "#lib/contracts/cashier/read-withdrawal.ts";
 import {
   autoReceive,
   disburseWithdrawal,
@@ -19,29 +17,16 @@ import {
 import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
 import { env } from "#lib/platform/env.ts";
 import {
-  answered,
   disbursed,
   expectBooksClean,
-  type Member,
   member,
   operatorContext,
   picture,
   playedMember,
   requested,
-  workerContext,
 } from "#tests/support/cashier.ts";
+import { afterMinutes, pursesOf, viewOf } from "#tests/support/withdrawal-view.ts";
 
-interface View {
-  state: string;
-  received: string;
-  toCome: string;
-  parts: { part: number; state: string; receiptDueAt: string | null }[];
-}
-
-const viewOf = async (person: Member, id: string) =>
-  answered<View>((await person.call(readWithdrawal, { id })).envelope.value);
-const pursesOf = async (person: Member) => (await person.call(readBalance)).envelope.value;
-const afterMinutes = (minutes: number) => workerContext(new Date(Date.now() + minutes * 60_000));
 const reason = "bank statement seen";
 
 afterEach(expectBooksClean);
