@@ -100,7 +100,8 @@ export const game = pgTable(
     index("game_returning").on(table.category, table.rtp, table.code),
     index("game_affordable").on(table.category, table.minimumStake, table.code),
     index("game_hot").on(table.popularity, table.code).where(sql`hot`),
-    // Written rarely and read at every key: nothing waits to be sorted in, which would make the index look dear.
+    // Written rarely and read all the time: nothing waits to be sorted in, which would make these look dear.
+    index("game_features").using("gin", table.features).with({ fastupdate: false }),
     index("game_search").using("gin", table.searchText.op("gin_trgm_ops")).with({ fastupdate: false }),
     check("game_volatility", sql`volatility between 1 and 5`),
     check("game_stakes", sql`minimum_stake >= 0 and maximum_stake >= minimum_stake`),

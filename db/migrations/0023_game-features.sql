@@ -1,0 +1,1 @@
+CREATE INDEX "game_features" ON "game" USING gin ("features") WITH (fastupdate=false);
