@@ -3,6 +3,7 @@ import { GameOverlay } from "#components/lobby/game-overlay.tsx";
 import { largestPools } from "#components/lobby/largest-pools.ts";
 import { type LobbyFacts, LobbyProvider } from "#components/lobby/lobby-context.tsx";
 import { SearchEntrance } from "#components/lobby/search-entrance.tsx";
+import { numberPatterns } from "#lib/i18n/format.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { listFavoriteIds } from "#lib/modules/games/index.ts";
 import { type PageVisitor, pageVisitor } from "#lib/portal/admit-page.ts";
@@ -37,6 +38,7 @@ async function lobbyFacts({ context, own, site, status, locale }: PageVisitor): 
   return {
     locale,
     currency: site.currency,
+    numbers: numberPatterns(locale, site.currency),
     words,
     favorites: own && (favorites?.ids ?? []),
     pools: largestPools(boards?.jackpots.pools ?? []),

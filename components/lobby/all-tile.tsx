@@ -2,7 +2,6 @@ import { ChevronRight } from "lucide-react";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { formatCount } from "#lib/i18n/format.ts";
 
 export interface AllTileProps {
   /** The page with all of it. */
@@ -14,7 +13,7 @@ export interface AllTileProps {
 
 /** LOBBY-04: the end of a row: the way to all of its kind. */
 export function AllTile({ all, games, className }: AllTileProps) {
-  const { locale, say } = useLobby();
+  const { say, count } = useLobby();
   return (
     <PageLink
       href={all.href}
@@ -30,7 +29,7 @@ export function AllTile({ all, games, className }: AllTileProps) {
         {all.text}
       </b>
       <span className="sr-only">{all.label}</span>
-      <span className="text-xs text-3">{say("games", { count: formatCount(games, locale) })}</span>
+      <span className="text-xs text-3">{say("games", { count: count(games) })}</span>
     </PageLink>
   );
 }

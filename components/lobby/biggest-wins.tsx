@@ -5,14 +5,12 @@ import { useWinners } from "#components/lobby/use-winners.ts";
 import { slideIn } from "#components/lobby/winner-board.tsx";
 import { type Winner, winKey } from "#components/lobby/winners.ts";
 import { cx } from "#components/ui/cx.ts";
-import { formatMoney } from "#lib/i18n/format.ts";
-import { moneyToWire } from "#lib/kernel/money.ts";
 
 /** LOBBY-01: the first nine of the winner board, which is ordered by amount. */
 const shown = 9;
 
 export function BiggestWins({ winners: rendered }: { winners: readonly Winner[] }) {
-  const { locale, currency } = useLobby();
+  const { money } = useLobby();
   const { winners, isNew } = useWinners(rendered);
   return (
     <ol
@@ -36,9 +34,7 @@ export function BiggestWins({ winners: rendered }: { winners: readonly Winner[] 
             <span className="mb-[5px]">
               <GameIcon url={winner.iconUrl} name={winner.gameName} size={68} />
             </span>
-            <b className="money max-w-full truncate-line text-sm font-bold text-win">
-              {formatMoney(moneyToWire(winner.winAmount), locale, { currency })}
-            </b>
+            <b className="money max-w-full truncate-line text-sm font-bold text-win">{money(winner.winAmount)}</b>
             <bdi className="max-w-full truncate-line text-xs text-3">{winner.customerName}</bdi>
           </div>
           <span

@@ -7,7 +7,7 @@ import { type Lobby, useLobby } from "#components/lobby/lobby-context.tsx";
 import { PlayButton } from "#components/lobby/play-button.tsx";
 import { Reward } from "#components/lobby/reward-figure.tsx";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
-import { formatMoney, formatPercent } from "#lib/i18n/format.ts";
+import { formatMoney } from "#lib/i18n/format.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 
 /** What a card shows of a game. */
@@ -77,8 +77,8 @@ export function GameFact({ game }: { game: CardGame }) {
 }
 
 /** "RTP 96.4%", or "From ₱10" where a game doesn't say what comes back. */
-export function gameFact({ rtp, minBet }: CardGame, { locale, currency, say }: Lobby): string {
-  if (rtp !== null) return `${say("rtp")} ${formatPercent(rtp, locale)}`;
+export function gameFact({ rtp, minBet }: CardGame, { locale, currency, say, percent }: Lobby): string {
+  if (rtp !== null) return `${say("rtp")} ${percent(rtp)}`;
   return `${say("from")} ${formatMoney(moneyToWire(minBet), locale, { currency, trimZeros: true })}`;
 }
 

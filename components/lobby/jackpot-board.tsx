@@ -6,8 +6,6 @@ import type { Jackpots } from "#components/lobby/winners.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { useLive } from "#lib/client/live-state.ts";
 import { fillText } from "#lib/i18n/fill-text.ts";
-import { formatMoney } from "#lib/i18n/format.ts";
-import { moneyToWire } from "#lib/kernel/money.ts";
 
 interface JackpotBoardProps {
   jackpots: Jackpots;
@@ -18,7 +16,7 @@ interface JackpotBoardProps {
 
 /** GAME-04: what the pools hold now, and who took one last. Leads to the game that fills them. */
 export function JackpotBoard({ jackpots: rendered, pools: names, text }: JackpotBoardProps) {
-  const { locale, currency } = useLobby();
+  const { money } = useLobby();
   const { pools, winners } = useLive("jackpots") ?? rendered;
   const [grand, ...tiers] = pools;
   if (!grand) return null;
@@ -55,7 +53,7 @@ export function JackpotBoard({ jackpots: rendered, pools: names, text }: Jackpot
           ? fillText(text.lastWon, {
               pool: nameOf(last.pool),
               name: last.customerName,
-              amount: formatMoney(moneyToWire(last.winAmount), locale, { currency }),
+              amount: money(last.winAmount),
             })
           : text.noneWon}
       </p>

@@ -5,8 +5,6 @@ import { LiveMoney } from "#components/lobby/live-money.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { rewardAt, rewardStepMs } from "#components/lobby/reward.ts";
 import { useLive } from "#lib/client/live-state.ts";
-import { formatMoney } from "#lib/i18n/format.ts";
-import { moneyToWire } from "#lib/kernel/money.ts";
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -54,13 +52,12 @@ export function Reward({ nodeId, className, noteClass }: RewardProps) {
 }
 
 function DecorativeFigure({ nodeId }: { nodeId: string }) {
-  const { locale, currency } = useLobby();
+  const { money } = useLobby();
   const step = useSyncExternalStore(subscribe, currentStep, currentStep);
-  const amount = formatMoney(moneyToWire(rewardAt(nodeId, step * rewardStepMs)), locale, { currency });
   return (
     // The server drew it a moment ago.
     <span className="money" suppressHydrationWarning>
-      {amount}
+      {money(rewardAt(nodeId, step * rewardStepMs))}
     </span>
   );
 }

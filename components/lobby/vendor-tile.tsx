@@ -7,7 +7,6 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { launchesVendor } from "#lib/contracts/games/game-lists.ts";
 import type { VendorCard } from "#lib/contracts/games/game-view.ts";
 import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
-import { formatCount } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
 const lookClass =
@@ -18,7 +17,7 @@ const lookClass =
  * and shows so; where the kind has a list, the tile is the image alone and leads to the vendor's games.
  */
 export function VendorTile({ vendor }: { vendor: VendorCard }) {
-  const { locale, say } = useLobby();
+  const { locale, say, count } = useLobby();
   const { displayName, gameType, vassalage, nodeId, iconUrl, games, state } = vendor;
   const ready = state === "ready";
   const launches = nodeId !== null && launchesVendor(gameType);
@@ -43,7 +42,7 @@ export function VendorTile({ vendor }: { vendor: VendorCard }) {
           {displayName}
         </b>
         <span className="truncate-line text-xs text-3">
-          {ready ? say("games", { count: formatCount(games, locale) }) : say(state)}
+          {ready ? say("games", { count: count(games) }) : say(state)}
         </span>
       </span>
     </>

@@ -6,8 +6,6 @@ import { useWinners } from "#components/lobby/use-winners.ts";
 import { type Winner, winKey } from "#components/lobby/winners.ts";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { formatMoney } from "#lib/i18n/format.ts";
-import { moneyToWire } from "#lib/kernel/money.ts";
 
 /** LOBBY-03: it moves only from more than this many entries. */
 const stillUpTo = 3;
@@ -73,7 +71,7 @@ interface RowsProps {
 
 /** Twice, so that the end of the list joins its start. Places stay where they are; what stands in them changes. */
 function Rows({ winners, isNew, repeated = false }: RowsProps) {
-  const { locale, currency } = useLobby();
+  const { money } = useLobby();
   return (
     <ul aria-hidden={repeated || undefined} className={repeated ? "motion-reduce:hidden" : undefined}>
       {winners.map((winner, index) => (
@@ -90,9 +88,7 @@ function Rows({ winners, isNew, repeated = false }: RowsProps) {
               </span>
               <small className="block truncate-line text-xs text-3">{winner.gameName}</small>
             </span>
-            <b className="money text-[0.9375rem] font-bold text-win">
-              {formatMoney(moneyToWire(winner.winAmount), locale, { currency })}
-            </b>
+            <b className="money text-[0.9375rem] font-bold text-win">{money(winner.winAmount)}</b>
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { Locale } from "#lib/i18n/locales.ts";
+import { type NumberPattern, patternOf } from "#lib/i18n/number-pattern.ts";
 
 /** Money keeps Latin figures in every language, so that columns line up and amounts read the same everywhere. */
 const figures = (locale: Locale) => `${locale}-u-nu-latn`;
@@ -24,8 +25,13 @@ export interface MoneyStyle {
 
 /** "1234.5" (the wire's decimal string) → "₱1,234.50"; exact at any size, never through a float. */
 export function formatMoney(amount: string, locale: Locale, style: MoneyStyle = {}): string {
-  const { currency, sign = "negative", trimZeros = false } = style;
-  const format = once(`money ${locale} ${currency} ${sign} ${trimZeros}`, () => {
+  return moneyFormat(locale, style)
+    .format(amount as Intl.StringNumericLiteral)
+    .replace("-", "−");
+}
+
+function moneyFormat(locale: Locale, { currency, sign = "negative", trimZeros = false }: MoneyStyle) {
+  return once(`money ${locale} ${currency} ${sign} ${trimZeros}`, () => {
     const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
     return new Intl.NumberFormat(figures(locale), {
       ...digits,
@@ -34,19 +40,32 @@ export function formatMoney(amount: string, locale: Locale, style: MoneyStyle = 
       trailingZeroDisplay: trimZeros ? "stripIfInteger" : "auto",
     });
   });
-  return format.format(amount as Intl.StringNumericLiteral).replace("-", "−");
 }
 
 /** 1248 → "1,248". */
 export function formatCount(count: number, locale: Locale): string {
-  return once(`count ${locale}`, () => new Intl.NumberFormat(figures(locale))).format(count);
+  return countFormat(locale).format(count);
 }
+
+const countFormat = (locale: Locale) => once(`count ${locale}`, () => new Intl.NumberFormat(figures(locale)));
 
 /** 0.9745 → "97.45%". */
 export function formatPercent(fraction: number, locale: Locale): string {
-  return once(`percent ${locale}`, () => {
-    return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
-  }).format(fraction);
+  return percentFormat(locale).format(fraction);
+}
+
+const percentFormat = (locale: Locale) =>
+  once(`percent ${locale}`, () => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }));
+
+export type NumberPatterns = Readonly<Record<"money" | "count" | "percent", NumberPattern>>;
+
+/** For who shows many numbers without Intl: what `formatMoney` with a currency, `formatCount`, `formatPercent` do. */
+export function numberPatterns(locale: Locale, currency: string): NumberPatterns {
+  return {
+    money: patternOf(moneyFormat(locale, { currency }), 1_234_567.89),
+    count: patternOf(countFormat(locale), 1_234_567),
+    percent: patternOf(percentFormat(locale), 12_345.6789),
+  };
 }
 
 export type DateStyle = "date" | "time" | "date-time" | "second";

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { formatCount, formatMoney, formatPercent, numberPatterns } from "#lib/i18n/format.ts";
+import { type Locale, languages } from "#lib/i18n/locales.ts";
+import { writeNumber } from "#lib/i18n/number-pattern.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
+
+// Those not written yet, too: a language must not need a change here.
+const tags = languages.map(({ tag }) => tag as Locale);
+const currencies = ["PHP", "USD", "EUR", "INR", "THB", "AED"];
+/** Small ones as well as the largest: groups begin to form between them. */
+const amounts = fc.integer({ min: 0, max: 15 }).chain((digits) => fc.bigInt(0n, 10n ** BigInt(digits)));
+
+it("I18N-07 numbers written by a pattern are what Intl writes, in every language and currency", () => {
+  for (const tag of tags)
+    for (const currency of currencies) {
+      const { money, count, percent } = numberPatterns(tag, currency);
+      fc.assert(
+        fc.property(amounts, fc.nat(10_000), (amount, hundredths) => {
+          const wire = moneyToWire(amount);
+          expect(writeNumber(wire, money)).toBe(formatMoney(wire, tag, { currency }));
+          expect(writeNumber(String(amount), count)).toBe(formatCount(Number(amount), tag));
+          expect(writeNumber(String(hundredths / 100), percent)).toBe(formatPercent(hundredths / 10_000, tag));
+        }),
+        { numRuns: 50 },
+      );
+    }
+});
