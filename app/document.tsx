@@ -1,6 +1,7 @@
 import "./globals.css";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { FontPreload } from "#components/ui/font-preload.tsx";
 import { brandStyle } from "#components/ui/theme/brand-style.ts";
 import { parseTheme, type Theme, themeCookie } from "#components/ui/theme/theme.ts";
 import { type UiText, UiTextProvider } from "#components/ui/ui-text.tsx";
@@ -31,7 +32,7 @@ export async function PageDocument({ locale, children }: { locale: Locale; child
     <html lang={tag} dir={dir} data-theme={theme} style={brandStyle(colors)}>
       <head>
         {fontsToPreload(script).map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <FontPreload key={font} href={font} />
         ))}
       </head>
       <body>

@@ -1,7 +1,7 @@
-import { preload } from "react-dom";
 import { readHomeContent } from "#app/read-home-content.ts";
 import { readNavigation } from "#app/read-navigation.ts";
 import { Home } from "#components/lobby/home.tsx";
+import { FontPreload } from "#components/ui/font-preload.tsx";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
 import { lobbyPath } from "#lib/contracts/games/list-paths.ts";
 import { pages } from "#lib/contracts/pages.ts";
@@ -19,7 +19,6 @@ const recentShown = 12;
 export async function renderHome(visitor: PageVisitor) {
   const { context, locale, site, session } = visitor;
   const sign = signFont(site.currency);
-  if (sign) preload(sign, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const [t, games, { hot, inHouse, kinds }, { winners, jackpots }, recent, content, navigation] = await Promise.all([
     translatorFor(locale, "home"),
     translatorFor(locale, "games"),
@@ -30,27 +29,30 @@ export async function renderHome(visitor: PageVisitor) {
     readNavigation(context, locale, { member: session !== null }),
   ]);
   return (
-    <Home
-      t={t}
-      siteName={site.name}
-      hot={{ games: hot, href: localePath(locale, pages.hot.path) }}
-      inHouse={{ games: inHouse, href: localePath(locale, lobbyPath("INHOUSE")) }}
-      kinds={kinds.map(({ gameType, title, games, tiles }) => ({
-        gameType,
-        title,
-        count: formatCount(games, locale),
-        href: localePath(locale, lobbyPath(gameType)),
-        tiles,
-      }))}
-      recent={recent}
-      recentHref={localePath(locale, "/recent")}
-      winners={winners.list.map(({ vo }) => vo)}
-      winnersHref={localePath(locale, "/winners")}
-      jackpots={jackpots}
-      pools={Object.fromEntries(jackpots.pools.map(({ pool }) => [pool, games(`pools.${pool}`)]))}
-      content={content}
-      navigation={{ ...navigation, home: localePath(locale, "/"), text: { label: t("kinds"), all: t("all-kinds") } }}
-    />
+    <>
+      {sign && <FontPreload href={sign} />}
+      <Home
+        t={t}
+        siteName={site.name}
+        hot={{ games: hot, href: localePath(locale, pages.hot.path) }}
+        inHouse={{ games: inHouse, href: localePath(locale, lobbyPath("INHOUSE")) }}
+        kinds={kinds.map(({ gameType, title, games, tiles }) => ({
+          gameType,
+          title,
+          count: formatCount(games, locale),
+          href: localePath(locale, lobbyPath(gameType)),
+          tiles,
+        }))}
+        recent={recent}
+        recentHref={localePath(locale, "/recent")}
+        winners={winners.list.map(({ vo }) => vo)}
+        winnersHref={localePath(locale, "/winners")}
+        jackpots={jackpots}
+        pools={Object.fromEntries(jackpots.pools.map(({ pool }) => [pool, games(`pools.${pool}`)]))}
+        content={content}
+        navigation={{ ...navigation, home: localePath(locale, "/"), text: { label: t("kinds"), all: t("all-kinds") } }}
+      />
+    </>
   );
 }
 

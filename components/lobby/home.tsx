@@ -88,7 +88,7 @@ export function Home(props: HomeProps) {
       )}
       {hot.games.length > 0 && (
         <Section
-          className="phone-flow:order-1"
+          className="below-fold phone-flow:order-1 [--rough:calc(3.4rem+55.5vw)]"
           icon={Flame}
           title={t("hot")}
           all={{ href: hot.href, text: t("see-all"), label: t("see-all-of", { kind: t("hot") }) }}
@@ -102,7 +102,7 @@ export function Home(props: HomeProps) {
           <Section
             key={kind.gameType}
             id="in-house"
-            className="phone-flow:order-2"
+            className="below-fold phone-flow:order-2 [--rough:calc(6.5rem+55.5vw)]"
             icon={Gem}
             title={t("in-house", { name: siteName })}
             badge={kind.count}
@@ -132,7 +132,7 @@ export function Home(props: HomeProps) {
           <Rail id="rail-recent">{tiles(recent)}</Rail>
         </Section>
       )}
-      <Section className="phone-flow:order-5" icon={ShieldCheck} title={t("promises")}>
+      <Section className="below-fold phone-flow:order-5 [--rough:25rem]" icon={ShieldCheck} title={t("promises")}>
         <Promises t={t} />
       </Section>
     </div>

@@ -25,7 +25,10 @@ test("HOUSE-03 every script of a page tells the browser to compile it beside the
 
 test("SITE-09 the peso sign's font is asked for once, with the others and not after the first layout", async ({
   page,
+  request,
 }) => {
+  const html = await (await request.get("/")).text();
+  expect(html.match(/<link rel="preload"[^>]*peso[^>]*as="font"/g)).toHaveLength(1);
   const asked: string[] = [];
   page.on("request", (request) => void (request.resourceType() === "font" && asked.push(request.url())));
   await page.goto("/");
