@@ -64,6 +64,10 @@ try {
       "Lighthouse mobile, performance of the bare page",
       median(bareScores.map(({ performance }) => performance)),
     ),
+    reported(
+      "Lighthouse's index of this machine, which it expects to be 1500 to 2000",
+      middle(({ machineIndex }) => machineIndex),
+    ),
     atLeast(
       "Lighthouse mobile, accessibility",
       middle(({ accessibility }) => accessibility),

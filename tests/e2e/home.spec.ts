@@ -164,6 +164,24 @@ test("LOBBY-04 sections come as one scrolls, without moving what is there; Back 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
 });
 
+test("LOBBY-04 what a phone lays out when it comes near has had about its height before, so that Back finds the place", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/");
+  const heights = await page.locator(".below-fold").evaluateAll((parts) => {
+    const as = (part: Element, style: string) => {
+      (part as HTMLElement).style.cssText = style;
+      return part.getBoundingClientRect().height;
+    };
+    return parts.map((part) => [
+      as(part, "content-visibility: visible"),
+      as(part, "content-visibility: hidden; contain-intrinsic-block-size: var(--rough)"),
+    ]);
+  });
+  expect(heights).toHaveLength(4);
+  for (const [real = 0, rough = 0] of heights) expect(Math.abs(rough - real)).toBeLessThan(16);
+});
+
 test("LOBBY-04 sections that do not load say so and are asked for again", async ({ page }) => {
   await page.route("**/api/portal/home-sections**", (route) => route.abort());
   await page.goto("/");

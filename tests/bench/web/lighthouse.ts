@@ -9,6 +9,7 @@ import { chromiumArgs, findChromium } from "../../../scripts/test/chromium.mjs";
 const category = z.object({ score: z.number() });
 const auditRef = z.object({ title: z.string(), score: z.number().nullable(), displayValue: z.string().optional() });
 const result = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.object({
     performance: category,
     accessibility: category,
@@ -31,6 +32,8 @@ export interface PageScores {
   layoutShift: number;
   largestPaintMs: number;
   blockingMs: number;
+  /** Lighthouse's own measure of the machine: its slowdown makes a phone of one of 1500 to 2000, and a slower phone of a slower one. */
+  machineIndex: number;
   /** Titles of what cost points outside performance. */
   complaints: string[];
 }
@@ -52,7 +55,7 @@ export async function scorePage(url: string): Promise<PageScores> {
   );
   const report: unknown = JSON.parse(readFileSync(file, "utf8"));
   rmSync(folder, { recursive: true });
-  const { categories, audits } = result.parse(report);
+  const { environment, categories, audits } = result.parse(report);
   const percent = ({ score }: { score: number }) => Math.round(score * 100);
   return {
     performance: percent(categories.performance),
@@ -62,6 +65,7 @@ export async function scorePage(url: string): Promise<PageScores> {
     layoutShift: audits["cumulative-layout-shift"].numericValue,
     largestPaintMs: audits["largest-contentful-paint"].numericValue,
     blockingMs: audits["total-blocking-time"].numericValue,
+    machineIndex: environment.benchmarkIndex,
     complaints: Object.values(audits).flatMap((audit) => {
       const parsed = auditRef.safeParse(audit);
       return parsed.success && parsed.data.score === 0 ? [parsed.data.title] : [];
