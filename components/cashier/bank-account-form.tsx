@@ -20,6 +20,7 @@ export function BankAccountForm({ tone = "gold" }: { tone?: "gold" | "secondary"
     schema: call.input,
     defaultValues: { bankName: "", holderName: "", accountNumber: "", paymentPassword: "" },
     send: addBankAccount,
+    beside: { "payment-password-wrong": "paymentPassword" },
     onDone: () => {
       toast({ tone: "positive", title: t("account-saved") });
       form.reset();

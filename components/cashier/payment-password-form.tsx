@@ -54,6 +54,7 @@ function ChangeForm() {
     schema: later,
     defaultValues: { oldPassword: "", newPassword: "", again: "" },
     send: ({ oldPassword, newPassword }) => setPaymentPassword({ oldPassword, newPassword }),
+    beside: { "payment-password-wrong": "oldPassword" },
     onDone: () => {
       form.reset();
       saved();

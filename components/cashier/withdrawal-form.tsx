@@ -51,6 +51,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     defaultValues: { bankAccountId: bankAccounts[0]?.id ?? "", amount: "", paymentPassword: "" },
     send: (values) =>
       requestWithdrawal({ ...values, idempotencyKey: intent.keyFor(values.bankAccountId, String(values.amount)) }),
+    beside: { "payment-password-wrong": "paymentPassword" },
     onDone: async ({ amount }) => {
       intent.done();
       form.reset();

@@ -1,5 +1,5 @@
 import { type Command, UsageError } from "#lib/cli/command.ts";
-import { listAgents, openAgentAccount } from "#lib/modules/identity/index.ts";
+import { listAgents, openAgentAccount, renewAgentPassword } from "#lib/modules/identity/index.ts";
 
 const list: Command = {
   summary: "Agents' accounts, the newest first; those with * have not chosen their own password yet.",
@@ -20,11 +20,24 @@ const add: Command = {
   options: { nickname: { type: "string" } },
   async run(context, { positionals: [username, more], text }) {
     if (username === undefined || more !== undefined) throw new UsageError("Give one account name.");
-    const { account, password } = await openAgentAccount(context, { username, nickname: text("nickname") });
-    console.log(`Opened.\n  account   ${account}\n  password  ${password}`);
-    console.log("The password is shown this once. At the first login, at /agent, it must be replaced.");
+    tell("Opened.", await openAgentAccount(context, { username, nickname: text("nickname") }));
     return 0;
   },
 };
 
-export const commands = { list, add, "": list };
+const password: Command = {
+  usage: "ACCOUNT",
+  summary: "A new one-time password for an agent who lost theirs; the old one and every session of theirs end.",
+  async run(context, { positionals: [username, more] }) {
+    if (username === undefined || more !== undefined) throw new UsageError("Give one account name.");
+    tell("Renewed.", await renewAgentPassword(context, username));
+    return 0;
+  },
+};
+
+function tell(done: string, { account, password }: { account: string; password: string }): void {
+  console.log(`${done}\n  account   ${account}\n  password  ${password}`);
+  console.log("The password is shown this once. At the first login, at /agent, it must be replaced.");
+}
+
+export const commands = { list, add, password, "": list };

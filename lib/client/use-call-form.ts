@@ -15,7 +15,8 @@ import { type FormTrouble, troubleOf } from "#lib/client/form-trouble.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import { useTypedBefore } from "#lib/client/use-typed-before.ts";
 import { fieldIssues } from "#lib/contracts/field-issues.ts";
-import type { ErrorParams, FieldIssue } from "#lib/kernel/domain-error.ts";
+import type { FieldIssue } from "#lib/kernel/domain-error.ts";
+import type { ErrorCode } from "#lib/kernel/error-codes.ts";
 
 type FormSchema = z.core.$ZodType<FieldValues, FieldValues>;
 
@@ -26,7 +27,12 @@ interface CallForm<Schema extends FormSchema, Output> {
   /** Makes the call. What it throws is shown: issues beside their fields, anything else as trouble. */
   send: (values: z.output<Schema>) => Promise<Output>;
   onDone: (output: Output, values: z.output<Schema>) => void | Promise<void>;
+  /** Refusals that are about one field, by code: what is said of them stands beside it. */
+  beside?: Readonly<Partial<Record<ErrorCode, Path<z.input<Schema>>>>>;
 }
+
+/** What is wrong with a field; `said` when a refusal has its own words for it, in the page's language. */
+export type FieldFault = Pick<FieldIssue, "key" | "params"> & { said?: string };
 
 /**
  * The one shape of a form that makes a call. What is wrong is kept as key and params, translated where it is shown
@@ -35,7 +41,7 @@ interface CallForm<Schema extends FormSchema, Output> {
  */
 export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<Schema, Output>) {
   type Typed = z.input<Schema>;
-  const { schema, defaultValues, send, onDone } = given;
+  const { schema, defaultValues, send, onDone, beside } = given;
   const resolver = resolverOf(schema);
   // Not on leaving a field: a message that appears between press and release moves the link under the pointer away.
   const form = useForm<Typed, unknown, z.output<Schema>>({ resolver, defaultValues, mode: "onSubmit" });
@@ -57,6 +63,12 @@ export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<S
 
   function show(error: unknown): void {
     if (!(error instanceof PortalError)) throw error;
+    const [, field] = Object.entries(beside ?? {}).find(([code]) => code === error.code) ?? [];
+    if (field) {
+      const { code: key, params, message: said } = error;
+      form.setError(field, packed({ key, params, said }), { shouldFocus: true });
+      return;
+    }
     const fields = form.getValues();
     const { known, unknown } = Object.groupBy(error.issues, ({ path }) =>
       (path.split(".")[0] ?? "") in fields ? "known" : "unknown",
@@ -74,7 +86,7 @@ export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<S
     trouble,
     sending: form.formState.isSubmitting,
     /** What is wrong with a field, or undefined. */
-    issue: (name: Path<Typed>): Pick<FieldIssue, "key" | "params"> | undefined => {
+    issue: (name: Path<Typed>): FieldFault | undefined => {
       const error: unknown = get(form.formState.errors, name);
       return unpacked(error);
     },
@@ -95,13 +107,14 @@ function resolverOf<Schema extends FormSchema>(schema: Schema): Resolver<z.input
 }
 
 // A field's error there has room for two texts only.
-function packed({ key, params }: FieldIssue): { type: string; message: string } {
-  return { type: key, message: JSON.stringify(params) };
+function packed({ key, params, said }: FieldFault): { type: string; message: string } {
+  return { type: key, message: JSON.stringify({ params, said }) };
 }
 
 const packedError = z.object({ type: z.string(), message: z.string() });
 
-function unpacked(error: unknown): { key: string; params: ErrorParams } | undefined {
-  const parsed = packedError.safeParse(error);
-  return parsed.success ? { key: parsed.data.type, params: JSON.parse(parsed.data.message) } : undefined;
+function unpacked(error: unknown): FieldFault | undefined {
+  const { data } = packedError.safeParse(error);
+  if (!data) return undefined;
+  return { key: data.type, ...JSON.parse(data.message) };
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
+import type { FieldFault } from "#lib/client/use-call-form.ts";
 import { issueText } from "#lib/i18n/issue-text.ts";
-import type { ErrorParams } from "#lib/kernel/domain-error.ts";
 
 /** What is wrong with a field of a form, in the page's language. */
-export function useFieldErrors<Name>(issue: (name: Name) => { key: string; params: ErrorParams } | undefined) {
+export function useFieldErrors<Name>(issue: (name: Name) => FieldFault | undefined) {
   const t = useTranslations("validation");
   return (name: Name): string | undefined => {
     const wrong = issue(name);
-    return wrong && issueText(t, wrong);
+    return wrong && (wrong.said ?? issueText(t, wrong));
   };
 }

@@ -204,7 +204,13 @@ test("CASH-04 a withdrawal is taken back while it is requested; nothing typed is
   await playThrough(page, 200);
   await bind(page);
   await page.getByLabel("How much").fill("100");
-  await page.locator("form[name=withdrawal]").getByLabel("Payment password").fill("246813");
+  const password = page.locator("form[name=withdrawal]").getByLabel("Payment password");
+  await password.fill("000000");
+  await page.getByRole("button", { name: "Withdraw ₱100.00" }).click();
+  await expect(password).toHaveAccessibleDescription(/not right\. 4 tries are left/);
+  await expect(password).toBeFocused();
+  complaints.length = 0;
+  await password.fill("246813");
   await page.route("**/api/portal/**", (route) => route.abort());
   await page.getByRole("button", { name: "Withdraw ₱100.00" }).click();
   await expect(page.locator("form[name=withdrawal]").getByRole("alert")).not.toBeEmpty();

@@ -135,3 +135,32 @@ for (const [name, { calls, fill, once, done }] of Object.entries(forms)) {
     complaints.splice(0);
   });
 }
+
+test("HOUSE-30 a payment password that is not right is said beside it, with the tries that are left", {
+  tag: "@desktop",
+}, async ({ page, complaints }) => {
+  await register(page);
+  await (await choosePaymentPassword(page)).send.click();
+  const change = page.locator("summary", { hasText: "Change payment password" });
+  await expect(change).toBeVisible();
+  const account = await unfold(page, "Add a bank account", "bank-account");
+  await account.getByLabel("Bank", { exact: false }).first().fill("Banco Sampaguita");
+  await account.getByLabel("Name on the account").fill("Luz Reyes");
+  await account.getByLabel("Account number").fill("001234567890");
+  const password = account.getByLabel("Payment password");
+  await password.fill("000000");
+  await account.getByRole("button", { name: "Add account" }).click();
+  await expect(password).toHaveAccessibleDescription(/not right\. 4 tries are left/);
+  await expect(password).toBeFocused();
+  await expect(account.getByRole("alert")).toHaveCount(0);
+  await change.click();
+  const other = page.locator("form[name=change-payment-password]");
+  const old = other.getByLabel("Payment password until now");
+  await old.fill("000000");
+  await other.getByLabel("New payment password").fill("135792");
+  await other.getByLabel("The same digits again").fill("135792");
+  await other.getByRole("button", { name: "Save payment password" }).click();
+  await expect(old).toHaveAccessibleDescription(/not right\. 3 tries are left/);
+  await expect(old).toBeFocused();
+  complaints.splice(0);
+});

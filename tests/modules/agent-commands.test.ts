@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { UsageError } from "#lib/cli/command.ts";
 import { changePassword as changeCall } from "#lib/contracts/identity/change-password.ts";
 import { login as loginCall } from "#lib/contracts/identity/login.ts";
-import { changePassword, logIn } from "#lib/modules/identity/index.ts";
+import { changePassword, logIn, renewAgentPassword } from "#lib/modules/identity/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
 import { operatorContext } from "#tests/support/cashier.ts";
 import { ops } from "#tests/support/commands.ts";
@@ -49,6 +49,38 @@ it("AGENT-07 it is on record who opened it, without the password; two agents hav
   expect(JSON.stringify(rows)).not.toContain(passwords[0]);
 });
 
+it("AGENT-07 a lost one-time password is replaced by another; the old one and every session end", async () => {
+  const account = freshName();
+  const first = passwordIn(await ops("agents", "add", account));
+  const open = await tryLogin(account, first);
+  const again = passwordIn(await ops("agents", "password", account.toUpperCase()));
+  expect((await tryLogin(account, first)).envelope.code).toBe("wrong-credentials");
+  const wire = { oldPassword: again, newPassword: goodPassword, confirmNewPassword: goodPassword };
+  const changing = (cookie: string) =>
+    callPortal(portalRoute(changeCall, changePassword), changeCall, wire, { cookies: [cookie], ip: freshAddress() });
+  expect((await changing(sessionCookieOf(open) ?? "")).envelope.code).toBe("not-logged-in");
+  const answer = await tryLogin(account, again);
+  expect(answer.envelope.value).toMatchObject({ account, mustChangePassword: true });
+  expect((await changing(sessionCookieOf(answer) ?? "")).envelope.value).toMatchObject({ mustChangePassword: false });
+  // Who has chosen their own and forgot that is helped the same way.
+  const third = passwordIn(await ops("agents", "password", account));
+  expect((await tryLogin(account, third)).envelope.value).toMatchObject({ mustChangePassword: true });
+});
+
+it("AGENT-07 only an agent's password is renewed like this, and of two given at once one is good", async () => {
+  const unknown = { code: "not-found" };
+  await expect(ops("agents", "password", freshName())).rejects.toMatchObject(unknown);
+  await expect(ops("agents", "password", (await registerPlayer()).account)).rejects.toMatchObject(unknown);
+  const account = freshName();
+  await ops("agents", "add", account);
+  const renewing = () => renewAgentPassword(operatorContext(), account);
+  const both = await Promise.allSettled([renewing(), renewing()]);
+  const told = both.flatMap((one) => (one.status === "fulfilled" ? [one.value.password] : []));
+  for (const one of both) if (one.status === "rejected") expect(one.reason).toMatchObject({ code: "conflict" });
+  const good = await Promise.all(told.map(async (password) => (await tryLogin(account, password)).status === 200));
+  expect(good.filter(Boolean), "the last one told is good").toHaveLength(1);
+});
+
 it("AGENT-07 the list has agents only, the newest first, and who has yet to choose a password", async () => {
   const player = await registerPlayer();
   const account = freshName();
@@ -81,6 +113,6 @@ it("AGENT-07 a name that is taken is refused, by a player's too, and of two at o
   expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: taken });
 });
 
-it.each([[], ["one", "two"]])("AGENT-07 agents add %s %s is called wrongly", async (...args) => {
-  await expect(ops("agents", "add", ...args)).rejects.toBeInstanceOf(UsageError);
+it.each([[], ["one", "two"]])("AGENT-07 agents add and password %s %s are called wrongly", async (...args) => {
+  for (const verb of ["add", "password"]) await expect(ops("agents", verb, ...args)).rejects.toBeInstanceOf(UsageError);
 });

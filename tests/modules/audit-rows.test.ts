@@ -10,6 +10,7 @@ import { setPaymentPassword } from "#lib/contracts/cashier/set-payment-password.
 import { changePassword } from "#lib/contracts/identity/change-password.ts";
 import { reviewWithdrawal } from "#lib/modules/cashier/index.ts";
 import { addBanner } from "#lib/modules/content/index.ts";
+import { findAccount, openAgentAccount } from "#lib/modules/identity/index.ts";
 import {
   answered,
   bindAccount,
@@ -74,6 +75,10 @@ const withdrawals =
     await ops("withdrawals", verb, id, ...args);
     return { subject: `withdrawal:${id}` };
   };
+
+async function idOf(account: string): Promise<string | undefined> {
+  return (await findAccount(operatorContext(), account))?.id;
+}
 
 /** A deposit that less was paid for than was asked, decided. */
 const resolve =
@@ -141,9 +146,16 @@ const commands: readonly (readonly [verb: string, action: string, act: Act])[] =
     async () => {
       const account = freshName();
       await ops("agents", "add", account);
-      const { sql } = operatorContext().db;
-      const [row] = await sql<{ id: string }[]>`select id from player where account = ${account}`;
-      return { subject: `player:${row?.id}` };
+      return { subject: `player:${await idOf(account)}` };
+    },
+  ],
+  [
+    "agents password",
+    "password-renewed",
+    async () => {
+      const { account } = await openAgentAccount(operatorContext(), { username: freshName() });
+      await ops("agents", "password", account);
+      return { subject: `player:${await idOf(account)}` };
     },
   ],
   ["notices add", "notice-added", async () => ({ subject: `notice:${await publish()}` })],

@@ -54,6 +54,7 @@ const verbs: Record<string, (context: Context) => unknown> = {
   receiveSandboxCallback: (context) => cashier.receiveSandboxCallback(context, callback),
   removeNotice: (context) => content.removeNotice(context, id),
   removeRegionRules: (context) => system.removeRegionRules(context),
+  renewAgentPassword: (context) => identity.renewAgentPassword(context, "mine"),
   resolveDeposit: (context) => cashier.resolveDeposit(context, { id, decision: "credit", reason }),
   returnWithdrawal: (context) => cashier.returnWithdrawal(context, { id, reason }),
   reviewWithdrawal: (context) => cashier.reviewWithdrawal(context, { id, decision: "approve" }),

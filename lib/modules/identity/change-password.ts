@@ -28,7 +28,14 @@ export async function changePassword(context: Context, input: InputOf<typeof cal
   const passwordHash = await hashPassword(form.newPassword);
   const at = context.clock.now();
   await transact(context, async (tx) => {
-    const replaced = await replacePassword(tx.db, { id: player.id, known: player.passwordHash, passwordHash, at });
+    const known = player.passwordHash;
+    const replaced = await replacePassword(tx.db, {
+      id: player.id,
+      known,
+      passwordHash,
+      at,
+      mustChangePassword: false,
+    });
     if (!replaced) throw new DomainError("conflict");
     await recordAudit(tx, { action: "password-changed", subject: `player:${player.id}` });
   });

@@ -13,6 +13,7 @@ export { readDisplayName, readLoginInfo, readMember } from "#lib/modules/identit
 export { readState } from "#lib/modules/identity/read-state.ts";
 export { register } from "#lib/modules/identity/register.ts";
 export { readRegistrationSettings } from "#lib/modules/identity/registration-settings.ts";
+export { renewAgentPassword } from "#lib/modules/identity/renew-agent-password.ts";
 export {
   actorOf,
   isSessionOpen,

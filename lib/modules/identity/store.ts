@@ -42,11 +42,12 @@ export async function noteFirstLogin({ orm }: Database, id: string, at: Date): P
 /** Replaces a password hash that still is `known`; false when another change came first. */
 export async function replacePassword(
   { orm }: Database,
-  { id, known, passwordHash, at }: { id: string; known: string; passwordHash: string; at: Date },
+  given: { id: string; known: string; passwordHash: string; at: Date; mustChangePassword: boolean },
 ): Promise<boolean> {
+  const { id, known, passwordHash, at, mustChangePassword } = given;
   const changed = await orm
     .update(player)
-    .set({ passwordHash, passwordChangedAt: at, mustChangePassword: false })
+    .set({ passwordHash, passwordChangedAt: at, mustChangePassword })
     .where(and(eq(player.id, id), eq(player.passwordHash, known)))
     .returning({ id: player.id });
   return changed.length === 1;
