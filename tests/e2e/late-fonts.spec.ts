@@ -1,0 +1,38 @@
+import { useAndroidFonts } from "#tests/support/android-fonts.ts";
+import { expect, test } from "#tests/support/browser.ts";
+import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
+
+test.use({ bypassCSP: true });
+
+test("LOBBY-19 on Android titles stay inside their covers while the fonts are late, and nothing moves when they come", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await useAndroidFonts(page);
+  await watchLayoutShift(page, 0.002);
+  const { promise: late, resolve: come } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto("/rng", { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  const widest = () =>
+    page.locator(".cover").evaluateAll((covers) =>
+      covers.map((cover) => {
+        const lines = [...cover.querySelectorAll(".cover-title > span")].map(
+          (line) => line.getBoundingClientRect().width,
+        );
+        return Math.max(...lines) / cover.getBoundingClientRect().width;
+      }),
+    );
+  const loaded = () => page.evaluate(() => document.fonts.check("800 20px 'Bricolage Grotesque'"));
+  const before = await widest();
+  expect(before).toHaveLength(20);
+  expect(await loaded()).toBe(false);
+  expect(Math.max(...before)).toBeLessThan(1);
+  come();
+  await expect.poll(loaded).toBe(true);
+  const after = await widest();
+  for (const [index, width] of after.entries()) expect(Math.abs(width - (before[index] ?? 0))).toBeLessThan(0.1);
+  await expectNoLayoutShift(page);
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+
+const inline = (address: string) => {
+  const file = readFileSync(new URL(address)).toString("base64");
+  return `url(data:font/woff2;base64,${file})`;
+};
+const regular = inline(import.meta.resolve("@fontsource/roboto/files/roboto-latin-400-normal.woff2"));
+const bold = inline(import.meta.resolve("@fontsource/roboto/files/roboto-latin-700-normal.woff2"));
+
+/**
+ * The fonts of an Android phone, whatever the machine has: no Arial, but Roboto. Its page needs `bypassCSP`, since what
+ * stands for the system's font comes from an address. Call before the page is opened.
+ */
+export async function useAndroidFonts(page: Page): Promise<void> {
+  await page.route("**/*.css", async (route) => {
+    const response = await route.fetch();
+    const sheet = (await response.text())
+      .replace(/local\("?(Arial|Liberation Sans)( Bold)?"?\)/g, "local(none)")
+      .replace(/local\("?Roboto-Bold"?\)/g, bold)
+      .replace(/local\("?Roboto-Regular"?\)/g, regular);
+    await route.fulfill({ response, body: sheet });
+  });
+}
