@@ -1,8 +1,9 @@
 import { ArrowRight, CircleHelp, Eye, EyeOff, Gamepad2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { ServiceHours, type ServiceHoursProps } from "#components/layout/agent-offer.tsx";
-import type { ShownEntry } from "#components/layout/member-entries.ts";
+import { rewardsWaiting, type ShownEntry } from "#components/layout/member-entries.ts";
 import { MemberEntryCards } from "#components/layout/member-entry-cards.tsx";
+import { RewardNews } from "#components/layout/reward-news.tsx";
 import { type ServiceChannel, ServiceLink } from "#components/layout/service-link.tsx";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
 import { BalanceFigure, RefreshBalance, type ShownBalance } from "#components/layout/wallet.tsx";
@@ -68,6 +69,7 @@ export function AgentOverview(props: AgentOverviewProps) {
           <ServiceHours {...hours} />
         </Panel>
       </div>
+      <RewardNews drawn={rewardsWaiting(entries)} />
     </div>
   );
 }

@@ -19,6 +19,8 @@ interface MemberEntry {
   key: string;
 }
 
+const rewardCentre = "reward-centre";
+
 /** MEMBER-01: pages of the member centre that exist, in the order they are listed in. */
 const memberEntries: readonly MemberEntry[] = [
   { path: "/member/depositv2", icon: ArrowDownToLine, key: "deposit" },
@@ -26,7 +28,7 @@ const memberEntries: readonly MemberEntry[] = [
   { path: "/member/personalHistoryCopy", icon: ReceiptText, key: "betting-record" },
   { path: "/member/transactionHistory", icon: ScrollText, key: "account-record" },
   { path: "/member/personalProfit", icon: ChartNoAxesColumn, key: "personal-profit" },
-  { path: "/member/rewardCenter", icon: HandCoins, key: "reward-centre" },
+  { path: "/member/rewardCenter", icon: HandCoins, key: rewardCentre },
   { path: "/member/securityCenter", icon: LockKeyhole, key: "security" },
 ];
 
@@ -50,6 +52,11 @@ export async function shownEntries(locale: Locale, waiting: Waiting): Promise<Sh
     const label = count > 0 ? shell(`${entry.key}-waiting`, { name, count }) : undefined;
     return { ...entry, href: localePath(locale, entry.path), name, waiting: count, label };
   });
+}
+
+/** PROMO-08: how many rewards the entries' badge tells of. */
+export function rewardsWaiting(entries: readonly Pick<ShownEntry, "key" | "waiting">[]): number {
+  return entries.find(({ key }) => key === rewardCentre)?.waiting ?? 0;
 }
 
 /** Deposit and withdraw are common words; the rest are the shell's own. */

@@ -17,7 +17,7 @@ interface Announcer {
 
 const underway = new Set<Promise<void>>();
 
-/** Says that a player's money or sessions changed: at once, or after the commit of the transaction that is open. */
+/** Says that a player's money, rewards or sessions changed: at once, or after the commit of the transaction that is open. */
 export function announce(context: Announcer, playerId: string): void {
   if (context.news) context.news.add(playerId);
   else publishNews(context, [playerId]);

@@ -31,21 +31,6 @@ async function choosePaymentPassword(page: Page) {
   return { form, send: form.getByRole("button", { name: "Save payment password" }), field, typed: "246813" };
 }
 
-const changeFold = (page: Page) => page.locator("summary", { hasText: "Change payment password" });
-
-/** The account of a new member whose payment password is 246813. */
-async function fillBankAccount(page: Page, paymentPassword: string) {
-  await register(page);
-  await (await choosePaymentPassword(page)).send.click();
-  await expect(changeFold(page)).toBeVisible();
-  const form = await unfold(page, "Add a bank account", "bank-account");
-  await form.getByLabel("Bank", { exact: false }).first().fill("Banco Sampaguita");
-  await form.getByLabel("Name on the account").fill("Luz Reyes");
-  await form.getByLabel("Account number").fill("001234567890");
-  await form.getByLabel("Payment password").fill(paymentPassword);
-  return { form, send: form.getByRole("button", { name: "Add account" }) };
-}
-
 /** Forms whose faults have no test beside what they do: deposit, withdrawal, registration and rewards have theirs there. */
 const forms: Readonly<Record<string, Faulty>> = {
   "log in": {
@@ -83,13 +68,21 @@ const forms: Readonly<Record<string, Faulty>> = {
       await register(page);
       return choosePaymentPassword(page);
     },
-    done: (page) => expect(changeFold(page)).toBeVisible(),
+    done: (page) => expect(page.locator("summary", { hasText: "Change payment password" })).toBeVisible(),
   },
   "bank account": {
     calls: "**/api/portal/withdrawals/bank-accounts",
     fill: async (page) => {
-      const { form, send } = await fillBankAccount(page, "246813");
-      return { form, send, field: form.getByLabel("Account number"), typed: "001234567890" };
+      await register(page);
+      await (await choosePaymentPassword(page)).send.click();
+      await expect(page.locator("summary", { hasText: "Change payment password" })).toBeVisible();
+      const form = await unfold(page, "Add a bank account", "bank-account");
+      await form.getByLabel("Bank", { exact: false }).first().fill("Banco Sampaguita");
+      await form.getByLabel("Name on the account").fill("Luz Reyes");
+      const field = form.getByLabel("Account number");
+      await field.fill("001234567890");
+      await form.getByLabel("Payment password").fill("246813");
+      return { form, send: form.getByRole("button", { name: "Add account" }), field, typed: "001234567890" };
     },
     done: (page) => expect(page.getByRole("listitem").filter({ hasText: "ending 7890" })).toHaveCount(1),
   },
@@ -142,24 +135,3 @@ for (const [name, { calls, fill, once, done }] of Object.entries(forms)) {
     complaints.splice(0);
   });
 }
-
-test("HOUSE-30 a payment password that is not right is said beside it, with the tries that are left", {
-  tag: "@desktop",
-}, async ({ page, complaints }) => {
-  const { form: account, send } = await fillBankAccount(page, "000000");
-  await send.click();
-  const password = account.getByLabel("Payment password");
-  await expect(password).toHaveAccessibleDescription(/not right\. 4 tries are left/);
-  await expect(password).toBeFocused();
-  await expect(account.getByRole("alert")).toHaveCount(0);
-  await changeFold(page).click();
-  const change = page.locator("form[name=change-payment-password]");
-  const old = change.getByLabel("Payment password until now");
-  await old.fill("000000");
-  await change.getByLabel("New payment password").fill("135792");
-  await change.getByLabel("The same digits again").fill("135792");
-  await change.getByRole("button", { name: "Save payment password" }).click();
-  await expect(old).toHaveAccessibleDescription(/not right\. 3 tries are left/);
-  await expect(old).toBeFocused();
-  complaints.splice(0);
-});

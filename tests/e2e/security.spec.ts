@@ -216,9 +216,11 @@ test("MEMBER-03 the payment password is chosen and changed by the one before; a 
   await change.getByLabel("New payment password").fill("135792");
   await change.getByLabel("The same digits again").fill("135792");
   await change.getByRole("button", { name: "Save payment password" }).click();
-  await expect(change.getByRole("alert")).toContainText("3 tries are left");
+  const old = change.getByLabel("Payment password until now");
+  await expect(old).toHaveAccessibleDescription(/3 tries are left/);
+  await expect(old).toBeFocused();
   await expect(change.getByLabel("New payment password")).toHaveValue("135792");
-  await change.getByLabel("Payment password until now").fill("246813");
+  await old.fill("246813");
   await change.getByRole("button", { name: "Save payment password" }).click();
   await expect(change.getByLabel("New payment password")).toHaveValue("");
 
@@ -227,7 +229,12 @@ test("MEMBER-03 the payment password is chosen and changed by the one before; a 
   await bank.getByLabel("Bank", { exact: false }).first().fill("Banco Sampaguita");
   await bank.getByLabel("Name on the account").fill("Luz Reyes");
   await bank.getByLabel("Account number").fill("0012 3456-7890");
-  await bank.getByLabel("Payment password").fill("135792");
+  const paymentPassword = bank.getByLabel("Payment password");
+  await paymentPassword.fill("246813");
+  await bank.getByRole("button", { name: "Add account" }).click();
+  await expect(paymentPassword).toHaveAccessibleDescription(/not right\. 4 tries are left/);
+  await expect(paymentPassword).toBeFocused();
+  await paymentPassword.fill("135792");
   await bank.getByRole("button", { name: "Add account" }).dblclick();
   const bound = panel(page, "Bank accounts").getByRole("listitem");
   await expect(bound).toHaveText(/Banco Sampaguita · ending 7890.*Luz Reyes/);

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import type { LiveTopic } from "#lib/contracts/live/read-live.ts";
-import { readLive as call } from "#lib/contracts/live/read-live.ts";
+import { readLive as call, type LiveTopic, liveTopics } from "#lib/contracts/live/read-live.ts";
 import { readLive } from "#lib/portal/live/read-live.ts";
 import { asEvents } from "#lib/portal/live/stream-live.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
@@ -45,7 +44,8 @@ export async function openLive(
     comments: 0,
     ended: false,
     of: (topic) => opened.events.filter(({ event }) => event === topic).map(({ data }) => data),
-    begun: (topics = 4) => expect.poll(() => opened.events.length, { timeout: 5_000 }).toBeGreaterThanOrEqual(topics),
+    begun: (topics = liveTopics.length) =>
+      expect.poll(() => opened.events.length, { timeout: 5_000 }).toBeGreaterThanOrEqual(topics),
     stop: () => stopped.abort(),
   };
   if (response.headers.get("content-type")?.startsWith("text/event-stream")) void listen(response, opened);

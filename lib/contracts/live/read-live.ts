@@ -4,15 +4,17 @@ import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { readWinners } from "#lib/contracts/games/read-winners.ts";
 import { readJackpots } from "#lib/contracts/originals/read-jackpots.ts";
 
-/** What one page follows. `balance` is null for whoever has no purse; `status` is that of SITE-03. */
+/** What one page follows. `balance` and `rewards` are null for whoever has no purse; `status` is that of SITE-03. */
 export const liveState = z.object({
   status: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), message: z.string() }),
   balance: z.nullable(readBalance.output),
   winners: readWinners.output,
   jackpots: readJackpots.output,
+  /** How many can be claimed: the badge of MEMBER-02. */
+  rewards: z.nullable(z.object({ claimable: z.int() })),
 });
 
-export const liveTopics = ["status", "balance", "winners", "jackpots"] as const satisfies (keyof z.output<
+export const liveTopics = ["status", "balance", "winners", "jackpots", "rewards"] as const satisfies (keyof z.output<
   typeof liveState
 >)[];
 export type LiveTopic = (typeof liveTopics)[number];
@@ -25,7 +27,7 @@ export type LiveTopic = (typeof liveTopics)[number];
  */
 export const readLive = defineCall({
   name: "live.readLive",
-  summary: "Live updates: status, balance, winners, jackpots (JSON or server-sent events)",
+  summary: "Live updates: status, balance, winners, jackpots, rewards (JSON or server-sent events)",
   method: "GET",
   path: "/api/portal/live",
   roles: everyone,

@@ -10,6 +10,7 @@ import { recordAudit } from "#lib/modules/audit/index.ts";
 import { findAccount } from "#lib/modules/identity/index.ts";
 import { insertReward } from "#lib/modules/promotions/reward-store.ts";
 import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { announce } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
@@ -57,6 +58,7 @@ export async function grantReward(context: Context, input: GrantRewardInput): Pr
     if (player.isTrial) throw new DomainError("need-real-account");
     const row = { id, playerId: player.id, code, currency, amount, titles, grantedAt, grantedBy, expiresAt };
     if (!(await insertReward(tx.db, row))) return null;
+    announce(tx, player.id);
     await recordAudit(tx, {
       action: "reward-granted",
       subject: `reward:${id}`,

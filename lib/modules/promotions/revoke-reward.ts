@@ -5,6 +5,7 @@ import { requireHouse } from "#lib/kernel/require-house.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { stateOf } from "#lib/modules/promotions/reward-rules.ts";
 import { endReward, findReward } from "#lib/modules/promotions/reward-store.ts";
+import { announce } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
@@ -21,7 +22,8 @@ export function revokeReward(context: Context, { id, reason }: { id: string; rea
       const row = await findReward(tx.db, id);
       throw row ? new DomainError("conflict", { state: stateOf(row, now) }) : new DomainError("not-found");
     }
-    const { amount, currency } = revoked;
+    const { amount, currency, playerId } = revoked;
+    announce(tx, playerId);
     const subject = `reward:${id}`;
     await recordAudit(tx, {
       action: "reward-revoked",

@@ -6,7 +6,7 @@ import { isSessionOpen } from "#lib/modules/identity/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { isServiceAway } from "#lib/platform/unavailable.ts";
 import { readBoards } from "#lib/portal/live/boards.ts";
-import { readLiveStatus, readOwnBalance } from "#lib/portal/live/read-live.ts";
+import { readLiveStatus, readOwnBalance, readOwnRewards } from "#lib/portal/live/read-live.ts";
 
 /** Between two looks of one stream: a burst of rounds is told as a few events a second. */
 const restMs = 150;
@@ -55,7 +55,10 @@ export function liveStream(context: Context, since: string | undefined, wire: Wi
     tell("status", text("status", status));
     // While the site is closed nothing else is told; calls are refused just so.
     if (status.status !== 0) return;
-    if (all) tell("balance", text("balance", await readOwnBalance(context)));
+    if (all) {
+      tell("balance", text("balance", await readOwnBalance(context)));
+      tell("rewards", text("rewards", await readOwnRewards(context)));
+    }
     const boards = await readBoards(context);
     tell("winners", text("winners", boards.winners));
     tell("jackpots", text("jackpots", boards.jackpots));

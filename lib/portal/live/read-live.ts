@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { realMembers } from "#lib/contracts/define-call.ts";
 import type { readLive as call } from "#lib/contracts/live/read-live.ts";
 import { readBalance } from "#lib/modules/cashier/index.ts";
+import { countClaimable } from "#lib/modules/promotions/index.ts";
 import { readSystemStatus } from "#lib/modules/system/index.ts";
 import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -13,12 +14,13 @@ type Live = OutputOf<typeof call>;
 /** What holds now for whoever asks. */
 export async function readLive(asking: Context, input: InputOf<typeof call>): Promise<Live> {
   const context = inLanguage(asking, input);
-  const [status, balance, boards] = await Promise.all([
+  const [status, balance, rewards, boards] = await Promise.all([
     readLiveStatus(context),
     readOwnBalance(context),
+    readOwnRewards(context),
     readBoards(context),
   ]);
-  return { status, balance, ...boards };
+  return { status, balance, rewards, ...boards };
 }
 
 /** The page's own language, which its event source has no other way to say. */
@@ -35,4 +37,8 @@ export async function readLiveStatus(context: Context): Promise<Live["status"]> 
 /** Read as the person who asks, so that a stream cannot learn anybody else's. */
 export async function readOwnBalance(context: Context): Promise<Live["balance"]> {
   return realMembers.includes(context.actor.role) ? readBalance(context) : null;
+}
+
+export async function readOwnRewards(context: Context): Promise<Live["rewards"]> {
+  return realMembers.includes(context.actor.role) ? { claimable: await countClaimable(context) } : null;
 }

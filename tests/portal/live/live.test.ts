@@ -1,11 +1,12 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { GET as route } from "#app/api/portal/live/route.ts";
 import { POST as playRoute } from "#app/api/portal/originals/dice/rounds/route.ts";
-import { readLive } from "#lib/contracts/live/read-live.ts";
+import { liveTopics, readLive } from "#lib/contracts/live/read-live.ts";
 import { playDice } from "#lib/contracts/originals/play-dice.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { logOut } from "#lib/modules/identity/index.ts";
 import { credit } from "#lib/modules/ledger/index.ts";
+import { claimReward, grantReward, revokeReward } from "#lib/modules/promotions/index.ts";
 import { setMaintenance } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { database } from "#lib/platform/database.ts";
@@ -17,6 +18,7 @@ import { transact } from "#lib/platform/transact.ts";
 import { liveHub } from "#lib/portal/live/live-hub.ts";
 import { services } from "#lib/portal/services.ts";
 import { actorFrom, sessionOf } from "#lib/portal/visitor.ts";
+import { registerPlayer } from "#tests/support/identity.ts";
 import { expectLedgerClean, fundedPlayer } from "#tests/support/ledger.ts";
 import { liveRoute, type OpenedStream, openLive } from "#tests/support/live.ts";
 import { play } from "#tests/support/originals.ts";
@@ -72,7 +74,8 @@ describe.each(Object.entries(stores))("CASH-08 live updates over %s", (_, kv) =>
     const pages = await Promise.all([open(news, player), open(news, player)]);
     for (const page of pages) {
       await page.begun();
-      expect(page.events.map(({ event }) => event).toSorted()).toEqual(["balance", "jackpots", "status", "winners"]);
+      expect(page.events.map(({ event }) => event).toSorted()).toEqual([...liveTopics].toSorted());
+      expect(page.of("rewards")).toEqual([{ claimable: 0 }]);
       expect(page.of("status")).toEqual([{ status: 0, message: "" }]);
       expect(balances(page)).toEqual(["100.00"]);
     }
@@ -104,6 +107,29 @@ describe.each(Object.entries(stores))("CASH-08 live updates over %s", (_, kv) =>
     expect(JSON.stringify(visitors.events)).not.toContain(rich.playerId);
   });
 
+  it("MEMBER-02 tells how many rewards wait as they are granted, taken back and claimed, and nobody else of them", async () => {
+    const news = liveRoute(byNewsOnly, given);
+    const { account, id: playerId } = await registerPlayer();
+    const cookies = [await sessionFor("player", playerId, given)];
+    const [page, others, visitors] = await Promise.all([
+      open(news, { cookies }),
+      open(news, await member(1_00n, given)),
+      open(news),
+    ]);
+    await Promise.all([page.begun(), others.begun(), visitors.begun()]);
+    const counts = () => page.of("rewards").map(({ claimable }) => claimable);
+    const operator: Context = { ...context, actor: { role: "operator", operator: "Ana" } };
+    const grant = () => grantReward(operator, { account, amount: 5_00n, titles: { en: "Thanks" }, days: 3 });
+    const [first, second] = [await grant(), await grant()];
+    await expect.poll(() => counts().at(-1)).toBe(2);
+    await revokeReward(operator, { id: first ?? "", reason: "meant for another" });
+    await expect.poll(() => counts().at(-1)).toBe(1);
+    const session = await sessionOf(given, new Headers({ cookie: cookies.join() }));
+    await claimReward({ ...context, actor: actorFrom(session) }, { id: second ?? "" });
+    await expect.poll(() => counts().at(-1)).toBe(0);
+    expect([others.of("rewards"), visitors.of("rewards")]).toEqual([[{ claimable: 0 }], [null]]);
+  });
+
   it("CASH-08 a burst of changes is told in few events, the last of them true", async () => {
     const player = await member(1_00n, given);
     const page = await open(liveRoute(byNewsOnly, given), player);
@@ -132,10 +158,10 @@ describe("CASH-08 GET live", () => {
   it("CASH-08 as JSON says what holds now", async () => {
     const player = await member(12_34n);
     const state = readLive.output.parse((await callPortal(route, readLive, {}, player)).envelope.value);
-    expect([state.status.status, state.balance?.balance]).toEqual([0, 12_34n]);
+    expect([state.status.status, state.balance?.balance, state.rewards]).toEqual([0, 12_34n, { claimable: 0 }]);
     expect(state.jackpots.pools.map(({ gameCode }) => gameCode)).toContain("parol-nights");
     const visitor = readLive.output.parse((await callPortal(route, readLive)).envelope.value);
-    expect(visitor.balance).toBeNull();
+    expect([visitor.balance, visitor.rewards]).toEqual([null, null]);
   });
 
   it("CASH-08 a page that comes back hears only what it missed", async () => {
