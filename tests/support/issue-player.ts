@@ -14,7 +14,7 @@ import { chooseLuck, type Luck } from "#tests/support/lucky-seed.ts";
 // new password is.
 const luckOf: Record<string, (luck: Luck) => boolean> = {
   nothing: ({ payout, jackpot }) => payout === 0n && !jackpot,
-  line: ({ payout, spins, jackpot }) => payout >= 25_00n && spins.length === 1 && !jackpot,
+  line: ({ payout, spins, jackpot }) => payout > 25_00n && spins.length === 1 && !jackpot,
   "free-spins": ({ spins, payout, jackpot }) => spins.length === 11 && payout > 25_00n && !jackpot,
   jackpot: ({ jackpot, spins }) => jackpot === "spark" && spins.length === 1,
 };
