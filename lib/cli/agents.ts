@@ -18,8 +18,8 @@ const add: Command = {
   usage: "ACCOUNT [--nickname NAME]",
   summary: "Opens an agent's account. Its one-time password is printed this once, and replaced at the first login.",
   options: { nickname: { type: "string" } },
-  async run(context, { positionals: [username, more], text }) {
-    if (username === undefined || more !== undefined) throw new UsageError("Give one account name.");
+  async run(context, { positionals, text }) {
+    const username = oneAccount(positionals);
     tell("Opened.", await openAgentAccount(context, { username, nickname: text("nickname") }));
     return 0;
   },
@@ -28,12 +28,16 @@ const add: Command = {
 const password: Command = {
   usage: "ACCOUNT",
   summary: "A new one-time password for an agent who lost theirs; the old one and every session of theirs end.",
-  async run(context, { positionals: [username, more] }) {
-    if (username === undefined || more !== undefined) throw new UsageError("Give one account name.");
-    tell("Renewed.", await renewAgentPassword(context, username));
+  async run(context, { positionals }) {
+    tell("Renewed.", await renewAgentPassword(context, oneAccount(positionals)));
     return 0;
   },
 };
+
+function oneAccount([account, more]: readonly string[]): string {
+  if (account === undefined || more !== undefined) throw new UsageError("Give one account name.");
+  return account;
+}
 
 function tell(done: string, { account, password }: { account: string; password: string }): void {
   console.log(`${done}\n  account   ${account}\n  password  ${password}`);

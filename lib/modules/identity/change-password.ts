@@ -2,19 +2,17 @@ import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { changePassword as call } from "#lib/contracts/identity/change-password.ts";
 import { newPasswordInput } from "#lib/contracts/identity/registration-input.ts";
-import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
-import { recordAudit } from "#lib/modules/audit/index.ts";
+import { InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { currentPlayer } from "#lib/modules/identity/current-player.ts";
 import { tryPassword } from "#lib/modules/identity/login-attempts.ts";
 import { openSession } from "#lib/modules/identity/open-session.ts";
 import { parseByRules } from "#lib/modules/identity/parse-by-rules.ts";
-import { hashPassword, isPassword } from "#lib/modules/identity/passwords.ts";
+import { isPassword } from "#lib/modules/identity/passwords.ts";
 import { readRegistrationSettings } from "#lib/modules/identity/registration-settings.ts";
-import { endSessions } from "#lib/modules/identity/sessions.ts";
-import { findPlayerById, replacePassword } from "#lib/modules/identity/store.ts";
+import { setPassword } from "#lib/modules/identity/set-password.ts";
+import { findPlayerById } from "#lib/modules/identity/store.ts";
 import { acceptsPattern } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
-import { transact } from "#lib/platform/transact.ts";
 
 /** AUTH-11. Guesses at the old password count as failed logins. All sessions end, this one goes on under a new id. */
 export async function changePassword(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
@@ -25,21 +23,8 @@ export async function changePassword(context: Context, input: InputOf<typeof cal
   if (!(await tryPassword(context, player.account, isRight))) throw wrong("oldPassword", "password-wrong");
   if (form.newPassword === form.oldPassword) throw wrong("newPassword", "password-same");
   if (form.newPassword.toLowerCase() === player.account) throw wrong("newPassword", "password-common");
-  const passwordHash = await hashPassword(form.newPassword);
-  const at = context.clock.now();
-  await transact(context, async (tx) => {
-    const known = player.passwordHash;
-    const replaced = await replacePassword(tx.db, {
-      id: player.id,
-      known,
-      passwordHash,
-      at,
-      mustChangePassword: false,
-    });
-    if (!replaced) throw new DomainError("conflict");
-    await recordAudit(tx, { action: "password-changed", subject: `player:${player.id}` });
-  });
-  await endSessions(context, player.id);
+  const { newPassword: password } = form;
+  await setPassword(context, player, { password, mustChangePassword: false, action: "password-changed" });
   const changed = await findPlayerById(context.db, player.id);
   return (await openSession(context, changed ?? player)).answer;
 }

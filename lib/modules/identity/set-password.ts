@@ -1,0 +1,32 @@
+import "server-only";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { recordAudit } from "#lib/modules/audit/index.ts";
+import { hashPassword } from "#lib/modules/identity/passwords.ts";
+import { endSessions } from "#lib/modules/identity/sessions.ts";
+import { type Player, replacePassword } from "#lib/modules/identity/store.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+interface NewPassword {
+  password: string;
+  /** Good for one login, at which another is chosen. */
+  mustChangePassword: boolean;
+  /** What it is put on record as. */
+  action: string;
+}
+
+/** Gives an account another password; all its sessions end. `conflict` when another change came first. */
+export async function setPassword(
+  context: Context,
+  { id, passwordHash: known }: Pick<Player, "id" | "passwordHash">,
+  { password, mustChangePassword, action }: NewPassword,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const at = context.clock.now();
+  await transact(context, async (tx) => {
+    const replaced = await replacePassword(tx.db, { id, known, passwordHash, at, mustChangePassword });
+    if (!replaced) throw new DomainError("conflict");
+    await recordAudit(tx, { action, subject: `player:${id}` });
+  });
+  await endSessions(context, id);
+}
