@@ -24,8 +24,8 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/{modules,portal}/**/*.test.ts"],
-          globalSetup: ["tests/support/services.ts"],
-          setupFiles: ["tests/support/worker-database.ts"],
+          globalSetup: ["tests/support/processes/services.ts"],
+          setupFiles: ["tests/support/processes/worker-database.ts"],
           pool: "forks",
           maxWorkers: 2,
           execArgv,

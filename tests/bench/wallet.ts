@@ -5,7 +5,7 @@ import { fillPgbench, findPgbench, transactionsPerSecond } from "#tests/bench/su
 import { atLeast, atMost, report, reported } from "#tests/bench/support/report.ts";
 import { benchCluster, benchDatabase } from "#tests/bench/wallet/database.ts";
 import { walletScripts } from "#tests/bench/wallet/scripts.ts";
-import { ledgerContext } from "#tests/support/ledger-context.ts";
+import { ledgerContext } from "#tests/support/ledger/context.ts";
 
 // Long enough for sixteen new connections to have met most of the pages that they will work on: each meets a page for the
 // first time once, and who touches more of them would be measured by that.

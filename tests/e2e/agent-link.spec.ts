@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { openAccountMenu } from "#tests/support/account-menu.ts";
-import { expect, expectAccessible, test } from "#tests/support/browser.ts";
-import { enterPlayer } from "#tests/support/e2e-member.ts";
-import { actAs } from "#tests/support/member.ts";
+import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
+import { expect, expectAccessible, test } from "#tests/support/browser/browser.ts";
+import { actAs } from "#tests/support/browser/member-session.ts";
+import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
 /** As a site's own words have it. */
 const centre = "Agent Center";

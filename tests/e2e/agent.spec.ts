@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { freshName, logIn, loginPopup, register } from "#tests/support/auth-popups.ts";
+import { freshName, logIn, loginPopup, register } from "#tests/support/browser/auth-popups.ts";
 import {
   demoAccounts,
   expect,
@@ -8,9 +8,9 @@ import {
   ops,
   test,
   untilAwake,
-} from "#tests/support/browser.ts";
-import { expectStill } from "#tests/support/layout-shift.ts";
-import { actAs } from "#tests/support/member.ts";
+} from "#tests/support/browser/browser.ts";
+import { expectStill } from "#tests/support/browser/layout-shift.ts";
+import { actAs } from "#tests/support/browser/member-session.ts";
 
 const own = "copper-48-lantern";
 /** As a site's own words have it. */

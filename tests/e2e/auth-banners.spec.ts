@@ -1,5 +1,5 @@
-import { logInLink, loginPopup, registerPopup } from "#tests/support/auth-popups.ts";
-import { expect, expectAccessible, test } from "#tests/support/browser.ts";
+import { logInLink, loginPopup, registerPopup } from "#tests/support/browser/auth-popups.ts";
+import { expect, expectAccessible, test } from "#tests/support/browser/browser.ts";
 
 test("LOBBY-02 beside a form stands its banner, which leads on; where there is no room, none is fetched", {
   tag: "@desktop",

@@ -9,8 +9,8 @@ import {
   password,
   register,
   registerPopup,
-} from "#tests/support/auth-popups.ts";
-import { demoAccounts, expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser.ts";
+} from "#tests/support/browser/auth-popups.ts";
+import { demoAccounts, expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser/browser.ts";
 
 test("REG-07 registers, is logged in at once and stays so over a reload", async ({ page }) => {
   await register(page);

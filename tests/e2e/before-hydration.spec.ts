@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/support/browser.ts";
-import { registerMember } from "#tests/support/e2e-member.ts";
+import { expect, test } from "#tests/support/browser/browser.ts";
+import { registerMember } from "#tests/support/browser/registered-member.ts";
 
 /** Holds back all code of ours until the returned function is called: a page as a slow phone has it. */
 async function holdCode(page: Page): Promise<() => void> {

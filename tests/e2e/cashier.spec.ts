@@ -3,8 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, expectAccessible, expectNoOverflow, expectThumbSized, ops, test } from "#tests/support/browser.ts";
-import { enterPlayer, playThrough, registerMember } from "#tests/support/e2e-member.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  expectThumbSized,
+  ops,
+  test,
+} from "#tests/support/browser/browser.ts";
+import { enterPlayer, playThrough, registerMember } from "#tests/support/browser/registered-member.ts";
 
 /** Two steps from the deposit page to the gateway's, where `choose` decides. */
 async function deposit(page: Page, amount: string, choose: (page: Page) => Promise<void>) {

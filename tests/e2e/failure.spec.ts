@@ -1,7 +1,7 @@
 import postgres from "postgres";
-import { expect, expectAccessible, expectNoOverflow, test, untilAwake } from "#tests/support/browser.ts";
-import { createSite, type OwnSite } from "#tests/support/own-site.ts";
-import { startWeb, type WebProcess } from "#tests/support/web-process.ts";
+import { expect, expectAccessible, expectNoOverflow, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { createSite, type OwnSite } from "#tests/support/processes/own-site.ts";
+import { startWeb, type WebProcess } from "#tests/support/processes/web-process.ts";
 
 test.describe.configure({ mode: "serial" });
 

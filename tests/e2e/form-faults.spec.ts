@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { loginPopup, password, register } from "#tests/support/auth-popups.ts";
-import { expect, test, untilAwake } from "#tests/support/browser.ts";
-import { enterPlayer } from "#tests/support/e2e-member.ts";
+import { loginPopup, password, register } from "#tests/support/browser/auth-popups.ts";
+import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
 const newPassword = "copper-48-lantern";
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { expect, ops, test } from "#tests/support/browser.ts";
-import { type Front, frontSecret, startFront } from "#tests/support/front.ts";
-import { startWeb, type WebProcess } from "#tests/support/web-process.ts";
+import { expect, ops, test } from "#tests/support/browser/browser.ts";
+import { type Front, frontSecret, startFront } from "#tests/support/processes/front.ts";
+import { startWeb, type WebProcess } from "#tests/support/processes/web-process.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -62,7 +62,7 @@ test("SEC-05 kept pages carry a fresh nonce in every answer, in their language a
 });
 
 test("SEC-05 a member's page is theirs alone", async () => {
-  const args = ["--conditions=react-server", "tests/support/issue-session.ts", "player"];
+  const args = ["--conditions=react-server", "tests/support/fixtures/issue-session.ts", "player"];
   const cookie = execFileSync(process.execPath, args, { encoding: "utf8" }).trim();
   await keeps("/rng");
   const own = await ask("/rng", { cookie });

@@ -1,4 +1,4 @@
-import { openAccountMenu } from "#tests/support/account-menu.ts";
+import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
 import {
   expect,
   expectAccessible,
@@ -6,9 +6,9 @@ import {
   expectThumbSized,
   test,
   untilAwake,
-} from "#tests/support/browser.ts";
-import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
-import { actAs } from "#tests/support/member.ts";
+} from "#tests/support/browser/browser.ts";
+import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
+import { actAs } from "#tests/support/browser/member-session.ts";
 
 test("NAV-01 a visitor's header has login and register, at addresses of their own", async ({ page }) => {
   await page.goto("/");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, untilAwake } from "#tests/support/browser.ts";
+import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
 
 /** The page's event stream tells of so many wins, and of nothing else. */
 async function tellWins(page: Page, count: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser.ts";
-import { enterPlayer } from "#tests/support/e2e-member.ts";
-import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
+import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
+import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
 test("LOBBY-05 pointer and keyboard bring a tile's heart and details; whoever has neither still plays by its press", {
   tag: "@desktop",

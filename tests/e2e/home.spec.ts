@@ -1,6 +1,6 @@
-import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser.ts";
-import { enterPlayer, playThrough } from "#tests/support/e2e-member.ts";
-import { expectNoLayoutShift, expectStill, watchLayoutShift } from "#tests/support/layout-shift.ts";
+import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { expectNoLayoutShift, expectStill, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
+import { enterPlayer, playThrough } from "#tests/support/browser/registered-member.ts";
 
 for (const path of ["/", "/index", "/index.html", "/home"]) {
   test(`SITE-01 ${path} answers with the home page, whose one address is /`, async ({ page, baseURL }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser/browser.ts";
 
 test("HOUSE-03 the home page is shown, clean and accessible", async ({ page }) => {
   const response = await page.goto("/");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser.ts";
-import { playThrough, registerMember } from "#tests/support/e2e-member.ts";
+import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
+import { playThrough, registerMember } from "#tests/support/browser/registered-member.ts";
 
 const paymentPassword = "246813";
 

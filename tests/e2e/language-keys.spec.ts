@@ -1,4 +1,4 @@
-import { expect, test, untilAwake } from "#tests/support/browser.ts";
+import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
 
 test("I18N-02 keys walk through the languages; the one that they end at comes once", { tag: "@desktop" }, async ({
   page,

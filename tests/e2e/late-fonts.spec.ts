@@ -1,6 +1,6 @@
-import { useAndroidFonts } from "#tests/support/android-fonts.ts";
-import { expect, test } from "#tests/support/browser.ts";
-import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
+import { useAndroidFonts } from "#tests/support/browser/android-fonts.ts";
+import { expect, test } from "#tests/support/browser/browser.ts";
+import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
 
 test.use({ bypassCSP: true });
 

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
-import { logIn, register } from "#tests/support/auth-popups.ts";
-import { expect, expectAccessible, opsWith, test, untilAwake } from "#tests/support/browser.ts";
-import { enterPlayer } from "#tests/support/e2e-member.ts";
-import { createSite, type OwnSite } from "#tests/support/own-site.ts";
-import { startWeb, type WebProcess } from "#tests/support/web-process.ts";
+import { logIn, register } from "#tests/support/browser/auth-popups.ts";
+import { expect, expectAccessible, opsWith, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { enterPlayer } from "#tests/support/browser/registered-member.ts";
+import { createSite, type OwnSite } from "#tests/support/processes/own-site.ts";
+import { startWeb, type WebProcess } from "#tests/support/processes/web-process.ts";
 
 /** What one played lately, newest first. */
 async function expectRecents(page: Page, names: string[]): Promise<void> {

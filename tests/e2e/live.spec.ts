@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser.ts";
-import { enterPlayer } from "#tests/support/e2e-member.ts";
-import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
+import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
+import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
+import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
 const withinMs = 2_000;
 const isStream = (about: { url(): string }) => new URL(about.url()).pathname === "/api/portal/live";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectThumbSized, test, untilAwake } from "#tests/support/browser.ts";
-import { expectNoLayoutShift, expectStill, watchLayoutShift } from "#tests/support/layout-shift.ts";
+import { expect, expectAccessible, expectThumbSized, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { expectNoLayoutShift, expectStill, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 

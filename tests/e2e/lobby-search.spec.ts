@@ -5,7 +5,7 @@ import {
   openSearchByKey,
   test,
   untilAwake,
-} from "#tests/support/browser.ts";
+} from "#tests/support/browser/browser.ts";
 
 test("LOBBY-16 the slash key opens the search, it answers as one types, and keys do it all", {
   tag: "@desktop",

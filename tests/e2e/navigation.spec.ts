@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { openAccountMenu } from "#tests/support/account-menu.ts";
+import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
 import {
   expect,
   expectAccessible,
@@ -7,9 +7,9 @@ import {
   expectThumbSized,
   test,
   untilAwake,
-} from "#tests/support/browser.ts";
-import { enterPlayer } from "#tests/support/e2e-member.ts";
-import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
+} from "#tests/support/browser/browser.ts";
+import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
+import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
 test("NAV-04 the header's navigation ends with promotions, and fits from 1024 px on in every language", {
   tag: "@desktop",

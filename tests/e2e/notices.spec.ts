@@ -1,5 +1,5 @@
-import { expect, expectAccessible, expectThumbSized, ops, test } from "#tests/support/browser.ts";
-import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
+import { expect, expectAccessible, expectThumbSized, ops, test } from "#tests/support/browser/browser.ts";
+import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
 
 const publish = async (title: string, ...more: string[]) => {
   const said = await ops("notices", "add", "--title", title, "--content", "<p>Some <b>words</b></p>", ...more);

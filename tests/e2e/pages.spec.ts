@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { playDice } from "#lib/contracts/originals/play-dice.ts";
 import { type PageGuard, pages } from "#lib/contracts/pages.ts";
-import { type PortalRole as Role, portalRoles as roles, rolesOfPages } from "#tests/support/access-table.ts";
-import { expect, test } from "#tests/support/browser.ts";
-import { startWithoutMiddleware } from "#tests/support/without-middleware.ts";
+import { expect, test } from "#tests/support/browser/browser.ts";
+import { type PortalRole as Role, portalRoles as roles, rolesOfPages } from "#tests/support/calls/access-table.ts";
+import { startWithoutMiddleware } from "#tests/support/processes/without-middleware.ts";
 
 /** A real address for every page that has parameters; a page without an entry here fails its test. `round` is played. */
 const parameters: Record<string, string> = {

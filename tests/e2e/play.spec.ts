@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow, test, untilAwake } from "#tests/support/browser.ts";
-import { enterPlayer } from "#tests/support/e2e-member.ts";
-import { expectFairRound } from "#tests/support/fair-round.ts";
+import { expect, expectAccessible, expectNoOverflow, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { expectFairRound } from "#tests/support/browser/fair-round.ts";
+import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
 const rounds = "**/api/portal/originals/**/rounds";
 

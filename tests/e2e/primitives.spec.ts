@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser/browser.ts";
 
 test("SITE-09 the theme is changed at once, remembered, and known to the server before the page paints", async ({
   page,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { expect, test } from "#tests/support/browser.ts";
-import { startWeb, type WebProcess } from "#tests/support/web-process.ts";
+import { expect, test } from "#tests/support/browser/browser.ts";
+import { startWeb, type WebProcess } from "#tests/support/processes/web-process.ts";
 
 const site = "https://play.example";
 const throughTls = { "x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.20" };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { openAccountMenu } from "#tests/support/account-menu.ts";
-import { expect, expectAccessible, expectNoOverflow, expectThumbSized, test } from "#tests/support/browser.ts";
-import { enterPlayer, playThrough } from "#tests/support/e2e-member.ts";
+import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
+import { expect, expectAccessible, expectNoOverflow, expectThumbSized, test } from "#tests/support/browser/browser.ts";
+import { enterPlayer, playThrough } from "#tests/support/browser/registered-member.ts";
 
 test("MEMBER-06 the menu leads to profit and loss; without bets it says so and leads on", async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, openSearchByKey, test, untilAwake } from "#tests/support/browser.ts";
-import { expectNothingCut } from "#tests/support/cut-text.ts";
-import { enterPlayer } from "#tests/support/e2e-member.ts";
-import { expectFocusSeen, tabTo } from "#tests/support/focus.ts";
+import { expect, openSearchByKey, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { expectNothingCut } from "#tests/support/browser/cut-text.ts";
+import { expectFocusSeen, tabTo } from "#tests/support/browser/focus.ts";
+import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
 test("LOBBY-16 by keys alone: home, search, a game's details, play, the focus always seen and given back", {
   tag: "@desktop",

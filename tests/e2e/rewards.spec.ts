@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAccountMenu } from "#tests/support/account-menu.ts";
+import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
 import {
   expect,
   expectAccessible,
@@ -8,8 +8,8 @@ import {
   ops,
   test,
   untilAwake,
-} from "#tests/support/browser.ts";
-import { registerMember } from "#tests/support/e2e-member.ts";
+} from "#tests/support/browser/browser.ts";
+import { registerMember } from "#tests/support/browser/registered-member.ts";
 
 const centre = "/member/rewardCenter";
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { z } from "zod";
-import { expect, test } from "#tests/support/browser.ts";
+import { expect, test } from "#tests/support/browser/browser.ts";
 
 const graph = z.looseObject({ "@context": z.literal("https://schema.org") });
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { openAccountMenu } from "#tests/support/account-menu.ts";
-import { freshName, isLoggedIn, logIn, loginPopup, password, register } from "#tests/support/auth-popups.ts";
+import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
+import { freshName, isLoggedIn, logIn, loginPopup, password, register } from "#tests/support/browser/auth-popups.ts";
 import {
   expect,
   expectAccessible,
@@ -8,8 +8,8 @@ import {
   expectThumbSized,
   test,
   untilAwake,
-} from "#tests/support/browser.ts";
-import { actAs } from "#tests/support/member.ts";
+} from "#tests/support/browser/browser.ts";
+import { actAs } from "#tests/support/browser/member-session.ts";
 
 const newPassword = "copper-48-lantern";
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0";

@@ -1,6 +1,5 @@
 import postgres from "postgres";
 import { pages } from "#lib/contracts/pages.ts";
-import { rolesOfPages } from "#tests/support/access-table.ts";
 import {
   accountButton,
   isLoggedIn,
@@ -9,9 +8,10 @@ import {
   loginPopup,
   password,
   register,
-} from "#tests/support/auth-popups.ts";
-import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser.ts";
-import { enterPlayer } from "#tests/support/e2e-member.ts";
+} from "#tests/support/browser/auth-popups.ts";
+import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { enterPlayer } from "#tests/support/browser/registered-member.ts";
+import { rolesOfPages } from "#tests/support/calls/access-table.ts";
 
 test("AUTH-07 an account with a given password chooses its own before anything else", async ({ page }) => {
   const name = await register(page);

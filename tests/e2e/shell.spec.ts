@@ -1,8 +1,8 @@
-import { openAccountMenu } from "#tests/support/account-menu.ts";
-import { logInLink } from "#tests/support/auth-popups.ts";
-import { expect, expectAccessible, expectNoOverflow, test, untilAwake } from "#tests/support/browser.ts";
-import { enterPlayer } from "#tests/support/e2e-member.ts";
-import { actAs } from "#tests/support/member.ts";
+import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
+import { logInLink } from "#tests/support/browser/auth-popups.ts";
+import { expect, expectAccessible, expectNoOverflow, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { actAs } from "#tests/support/browser/member-session.ts";
+import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
 test("MEMBER-01 the row of pages starts where the current one is in view", { tag: "@phone" }, async ({
   page,

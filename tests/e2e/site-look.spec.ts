@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, expectAccessible, opsWith, test, untilAwake } from "#tests/support/browser.ts";
-import { expectStill } from "#tests/support/layout-shift.ts";
-import { createSite, type OwnSite } from "#tests/support/own-site.ts";
-import { startWeb, type WebProcess } from "#tests/support/web-process.ts";
+import { expect, expectAccessible, opsWith, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { expectStill } from "#tests/support/browser/layout-shift.ts";
+import { createSite, type OwnSite } from "#tests/support/processes/own-site.ts";
+import { startWeb, type WebProcess } from "#tests/support/processes/web-process.ts";
 
 test.describe.configure({ mode: "serial" });
 

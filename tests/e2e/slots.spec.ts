@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser.ts";
-import { enterPlayer } from "#tests/support/e2e-member.ts";
-import { expectFairRound } from "#tests/support/fair-round.ts";
-import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/layout-shift.ts";
+import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
+import { expectFairRound } from "#tests/support/browser/fair-round.ts";
+import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
+import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
 const address = "/play/parol-nights";
 const rounds = "**/api/portal/originals/**/rounds";

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser.ts";
-import { startWithoutMiddleware } from "#tests/support/without-middleware.ts";
+import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
+import { startWithoutMiddleware } from "#tests/support/processes/without-middleware.ts";
 
 /** The site is one for all tests: whoever comes from elsewhere than these addresses is let in all the while. */
 const visitor = "203.0.113.60";

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser.ts";
+import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser/browser.ts";
 
 const views = [
   { name: "dark", path: "/dev/ui", theme: "dark" },

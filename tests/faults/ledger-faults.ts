@@ -3,7 +3,7 @@ import { appendFileSync, copyFileSync } from "node:fs";
 import { applicationRole, openDatabase } from "#lib/platform/database.ts";
 import type { FaultRun } from "#tests/faults/fault-run.ts";
 import { startLedgerLoad } from "#tests/faults/ledger-load.ts";
-import { ledgerContext } from "#tests/support/ledger-context.ts";
+import { ledgerContext } from "#tests/support/ledger/context.ts";
 import { until } from "../../scripts/services/process.mjs";
 
 const connections = 12;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type HttpVisitor, openVisitor } from "#tests/support/http-visitor.ts";
+import { type HttpVisitor, openVisitor } from "#tests/support/calls/http-visitor.ts";
 
 const everyMs = 250;
 const leak = /\bat \S+ \(|node_modules|\.tsx?:\d+|ECONN|postgres:|insert into/i;

@@ -13,7 +13,7 @@ import { playDice } from "#lib/contracts/originals/play-dice.ts";
 import { inHouseVendor } from "#lib/modules/games/index.ts";
 import { accountIdOf } from "#lib/modules/ledger/index.ts";
 import type { Journal } from "#tests/faults/journal.ts";
-import { type Exchange, type HttpVisitor, openVisitor } from "#tests/support/http-visitor.ts";
+import { type Exchange, type HttpVisitor, openVisitor } from "#tests/support/calls/http-visitor.ts";
 import { until } from "../../scripts/services/process.mjs";
 
 const password = "lantern-48-copper";

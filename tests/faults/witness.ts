@@ -1,4 +1,4 @@
-import type { Exchange } from "#tests/support/http-visitor.ts";
+import type { Exchange } from "#tests/support/calls/http-visitor.ts";
 
 const leak = /\bat \S+ \(|node_modules|\.tsx?:\d+|postgres|redis|ECONN|select .+ from|insert into|argon2/i;
 const code = /"code":"([a-z-]+)"/;

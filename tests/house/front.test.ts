@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { refuseUnreadable } from "#lib/web/refuse-unreadable.ts";
 import { tooLongHeaders, tooLongPage } from "#lib/web/too-long-page.ts";
-import { type Front, startFront } from "#tests/support/front.ts";
+import { type Front, startFront } from "#tests/support/processes/front.ts";
 import { renderFront } from "../../deploy/nginx/render.ts";
 import { freePort } from "../../scripts/services/process.mjs";
 

@@ -4,10 +4,16 @@ import { changePassword as changeCall } from "#lib/contracts/identity/change-pas
 import { login as loginCall } from "#lib/contracts/identity/login.ts";
 import { changePassword, logIn, renewAgentPassword } from "#lib/modules/identity/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
-import { operatorContext } from "#tests/support/cashier.ts";
-import { ops } from "#tests/support/commands.ts";
-import { freshAddress, freshName, goodPassword, registerPlayer, sessionCookieOf } from "#tests/support/identity.ts";
-import { callPortal } from "#tests/support/portal.ts";
+import { callPortal } from "#tests/support/calls/portal.ts";
+import { operatorContext } from "#tests/support/fixtures/cashier.ts";
+import {
+  freshAddress,
+  freshName,
+  goodPassword,
+  registerPlayer,
+  sessionCookieOf,
+} from "#tests/support/fixtures/identity.ts";
+import { ops } from "#tests/support/processes/commands.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -11,6 +11,8 @@ import { changePassword } from "#lib/contracts/identity/change-password.ts";
 import { reviewWithdrawal } from "#lib/modules/cashier/index.ts";
 import { addBanner } from "#lib/modules/content/index.ts";
 import { findAccount, openAgentAccount } from "#lib/modules/identity/index.ts";
+import { callPortal } from "#tests/support/calls/portal.ts";
+import { handlerOf } from "#tests/support/calls/routes.ts";
 import {
   answered,
   bindAccount,
@@ -22,14 +24,12 @@ import {
   picture,
   playedMember,
   requested,
-} from "#tests/support/cashier.ts";
-import { gameOf, stock, vendorsOf } from "#tests/support/catalogue.ts";
-import { ops } from "#tests/support/commands.ts";
-import { freshAddress, freshName, goodPassword, registerPlayer } from "#tests/support/identity.ts";
-import { callPortal } from "#tests/support/portal.ts";
-import { granted, rewardable } from "#tests/support/promotions.ts";
-import { handlerOf } from "#tests/support/routes.ts";
-import { signedCallback } from "#tests/support/sandbox-gateway.ts";
+} from "#tests/support/fixtures/cashier.ts";
+import { gameOf, stock, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
+import { freshAddress, freshName, goodPassword, registerPlayer } from "#tests/support/fixtures/identity.ts";
+import { granted, rewardable } from "#tests/support/fixtures/promotions.ts";
+import { ops } from "#tests/support/processes/commands.ts";
+import { signedCallback } from "#tests/support/processes/sandbox-gateway.ts";
 
 /** What an act was done to; whose act it was, unless it was the operator Ana's; how many rows, unless it is one. */
 type Deed = { subject: string; by?: string | null; rows?: number };

@@ -11,7 +11,7 @@ import { gameClasses } from "#lib/contracts/games/game-classes.ts";
 import { listGames as listCall } from "#lib/contracts/games/list-games.ts";
 import { listGames, readVendors, saveCatalogue, setGameMaintenance } from "#lib/modules/games/index.ts";
 import { adapters } from "#lib/portal/vendor-adapters.ts";
-import { system } from "#tests/support/catalogue.ts";
+import { system } from "#tests/support/fixtures/catalogue.ts";
 
 /** They come with the migrations, not with the seed. */
 const inHouse = ["dice", "parol-nights"];

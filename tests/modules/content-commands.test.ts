@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { UsageError } from "#lib/cli/command.ts";
 import { addBanner } from "#lib/modules/content/index.ts";
-import { operatorContext } from "#tests/support/cashier.ts";
-import { ops } from "#tests/support/commands.ts";
+import { operatorContext } from "#tests/support/fixtures/cashier.ts";
+import { ops } from "#tests/support/processes/commands.ts";
 
 const context = operatorContext();
 

@@ -12,7 +12,7 @@ import {
   setBannerEnabled,
 } from "#lib/modules/content/index.ts";
 import { setGameMaintenance } from "#lib/modules/games/index.ts";
-import { system } from "#tests/support/catalogue.ts";
+import { system } from "#tests/support/fixtures/catalogue.ts";
 
 const state = async () => ({ banners: await listBanners(system), notices: await listAllNotices(system) });
 

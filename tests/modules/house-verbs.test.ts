@@ -10,7 +10,7 @@ import * as originals from "#lib/modules/originals/index.ts";
 import * as promotions from "#lib/modules/promotions/index.ts";
 import * as system from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
-import { contextOf } from "#tests/support/cashier.ts";
+import { contextOf } from "#tests/support/fixtures/cashier.ts";
 
 const id = crypto.randomUUID();
 const reason = "mine";

@@ -8,8 +8,8 @@ import { logIn } from "#lib/modules/identity/index.ts";
 import { listGrantedRewards } from "#lib/modules/promotions/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
 import { services } from "#lib/portal/services.ts";
-import { freshAddress } from "#tests/support/identity.ts";
-import { callPortal } from "#tests/support/portal.ts";
+import { callPortal } from "#tests/support/calls/portal.ts";
+import { freshAddress } from "#tests/support/fixtures/identity.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sinag-seed-"));
 Object.assign(process.env, { DEMO: "true", DATA_FOLDER: folder });

@@ -3,9 +3,9 @@ import { POST as playRoute } from "#app/api/portal/originals/dice/rounds/route.t
 import { playDice } from "#lib/contracts/originals/play-dice.ts";
 import type { HistoryQuery } from "#lib/modules/games/index.ts";
 import { inHouseAdapter } from "#lib/modules/originals/index.ts";
-import { expectLedgerClean } from "#tests/support/ledger.ts";
-import { context, play, playerWith } from "#tests/support/originals.ts";
-import { callPortal } from "#tests/support/portal.ts";
+import { callPortal } from "#tests/support/calls/portal.ts";
+import { context, play, playerWith } from "#tests/support/fixtures/originals.ts";
+import { expectLedgerClean } from "#tests/support/ledger/ledger.ts";
 
 afterEach(() => expectLedgerClean(context));
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { jobs } from "#lib/jobs/jobs.ts";
 import { readPlayerTotals } from "#lib/modules/ledger/index.ts";
-import { disbursed, expectBooksClean, playedMember, workerContext } from "#tests/support/cashier.ts";
+import { disbursed, expectBooksClean, playedMember, workerContext } from "#tests/support/fixtures/cashier.ts";
 
 const afterAnHour = () => workerContext(new Date(Date.now() + 3_600_000));
 

@@ -9,7 +9,7 @@ import { commands } from "#lib/cli/site.ts";
 import { logoAddress } from "#lib/contracts/system/site-logo.ts";
 import { changeSiteConfiguration, readSiteConfiguration, setSiteLogo } from "#lib/modules/system/index.ts";
 import { services } from "#lib/portal/services.ts";
-import { operatorContext } from "#tests/support/cashier.ts";
+import { operatorContext } from "#tests/support/fixtures/cashier.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sinag-logo-"));
 const context = operatorContext();

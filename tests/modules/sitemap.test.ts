@@ -4,7 +4,7 @@ import { drawPreview } from "#lib/seo/draw-preview.ts";
 import { readPreview } from "#lib/seo/read-preview.ts";
 import { sitemapXml } from "#lib/seo/sitemap.ts";
 import { listSitemapParts, readSitemapPart } from "#lib/seo/sitemap-parts.ts";
-import { gameOf, stock, system, vendorsOf } from "#tests/support/catalogue.ts";
+import { gameOf, stock, system, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
 
 const context: Context = { ...system, actor: { role: "visitor" } };
 const games = 9_990;

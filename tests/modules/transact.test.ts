@@ -6,7 +6,7 @@ import { recordAudit } from "#lib/modules/audit/index.ts";
 import { debit } from "#lib/modules/ledger/index.ts";
 import { movements } from "#lib/modules/ledger/movements.ts";
 import { transact } from "#lib/platform/transact.ts";
-import { cashOf, expectLedgerClean, fundedPlayer, ledgerContext } from "#tests/support/ledger.ts";
+import { cashOf, expectLedgerClean, fundedPlayer, ledgerContext } from "#tests/support/ledger/ledger.ts";
 
 const context = ledgerContext();
 const row = { site: "main", currency: "PHP", counterAccount: "test", balance: 9_007_199_254_740_993n };

@@ -12,10 +12,10 @@ import {
   callsWhileClosed,
   encryptedCalls,
   pagesWhileClosed,
-} from "#tests/support/access-table.ts";
-import { createTestAccount, freshAddress } from "#tests/support/identity.ts";
-import { callPortal, sessionFor } from "#tests/support/portal.ts";
-import { handlerOf } from "#tests/support/routes.ts";
+} from "#tests/support/calls/access-table.ts";
+import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
+import { handlerOf } from "#tests/support/calls/routes.ts";
+import { createTestAccount, freshAddress } from "#tests/support/fixtures/identity.ts";
 
 const system: Context = { ...services(), actor: { role: "system", process: "test" } };
 const calls = registry.map((call) => [call.name, call] as const);

@@ -4,10 +4,10 @@ import { registry } from "#lib/contracts/registry.ts";
 import { startSession } from "#lib/modules/identity/index.ts";
 import { services } from "#lib/portal/services.ts";
 import { sessionCookie } from "#lib/portal/session-cookie.ts";
-import { portalRoles, rolesOfCalls, rolesOfPages } from "#tests/support/access-table.ts";
-import { memberSession } from "#tests/support/identity.ts";
-import { callPortal } from "#tests/support/portal.ts";
-import { handlerOf } from "#tests/support/routes.ts";
+import { portalRoles, rolesOfCalls, rolesOfPages } from "#tests/support/calls/access-table.ts";
+import { callPortal } from "#tests/support/calls/portal.ts";
+import { handlerOf } from "#tests/support/calls/routes.ts";
+import { memberSession } from "#tests/support/fixtures/identity.ts";
 
 const refusals = ["not-logged-in", "not-allowed", "need-real-account"];
 

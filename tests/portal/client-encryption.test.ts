@@ -7,7 +7,7 @@ import { currentPortalKeys } from "#lib/modules/system/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
 import { publishKeys } from "#lib/portal/publish-keys.ts";
 import { type Services, services } from "#lib/portal/services.ts";
-import { origin } from "#tests/support/portal.ts";
+import { origin } from "#tests/support/calls/portal.ts";
 
 const call = defineCall({
   name: "test.whisper",

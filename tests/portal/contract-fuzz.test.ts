@@ -7,8 +7,7 @@ import { registry } from "#lib/contracts/registry.ts";
 import { errorStatus } from "#lib/kernel/error-codes.ts";
 import { openDatabase } from "#lib/platform/database.ts";
 import { openApiRoute } from "#lib/portal/openapi-route.ts";
-import { validInput } from "#tests/support/arbitrary-input.ts";
-import { memberSession } from "#tests/support/identity.ts";
+import { validInput } from "#tests/support/calls/arbitrary-input.ts";
 import {
   type CallFacts,
   type Channel,
@@ -18,9 +17,10 @@ import {
   portalRequest,
   sealedRequest,
   sealRequest,
-} from "#tests/support/portal.ts";
-import { handlerOf, routePaths } from "#tests/support/routes.ts";
-import { scenarios } from "#tests/support/scenarios.ts";
+} from "#tests/support/calls/portal.ts";
+import { handlerOf, routePaths } from "#tests/support/calls/routes.ts";
+import { scenarios } from "#tests/support/calls/scenarios.ts";
+import { memberSession } from "#tests/support/fixtures/identity.ts";
 
 const leak = /\bat \S+ \(|node_modules|\.tsx?:\d+|postgres|ECONN|select .+ from|insert into|\bhash\b.*argon2/i;
 

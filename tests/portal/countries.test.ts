@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GET as countriesRoute } from "#app/api/portal/countries/route.ts";
 import { readCountries } from "#lib/contracts/system/read-countries.ts";
-import { callPortal } from "#tests/support/portal.ts";
+import { callPortal } from "#tests/support/calls/portal.ts";
 
 async function read(wire: Record<string, string> = {}) {
   const { status, envelope } = await callPortal(countriesRoute, readCountries, wire);

@@ -15,7 +15,7 @@ import {
   portalRequest,
   sealedRequest,
   sealRequest,
-} from "#tests/support/portal.ts";
+} from "#tests/support/calls/portal.ts";
 
 const call = defineCall({
   name: "test.secret",

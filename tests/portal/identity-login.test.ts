@@ -10,6 +10,7 @@ import { isPassword } from "#lib/modules/identity/passwords.ts";
 import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
 import { services } from "#lib/portal/services.ts";
+import { type CallFacts, callPortal } from "#tests/support/calls/portal.ts";
 import {
   createAgent,
   freshAddress,
@@ -17,8 +18,7 @@ import {
   goodPassword,
   registerPlayer,
   sessionCookieOf,
-} from "#tests/support/identity.ts";
-import { type CallFacts, callPortal } from "#tests/support/portal.ts";
+} from "#tests/support/fixtures/identity.ts";
 
 vi.mock("@node-rs/argon2", async (original) => {
   const real = await original<typeof import("@node-rs/argon2")>();

@@ -7,8 +7,14 @@ import { readMember, readRegistrationSettings, register } from "#lib/modules/ide
 import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
 import { services } from "#lib/portal/services.ts";
-import { freshAddress, freshName, goodPassword, registration, sessionCookieOf } from "#tests/support/identity.ts";
-import { type CallFacts, callPortal } from "#tests/support/portal.ts";
+import { type CallFacts, callPortal } from "#tests/support/calls/portal.ts";
+import {
+  freshAddress,
+  freshName,
+  goodPassword,
+  registration,
+  sessionCookieOf,
+} from "#tests/support/fixtures/identity.ts";
 
 const handler = portalRoute(registerCall, register);
 const system = { ...services(), actor: { role: "system", process: "test" } as const };

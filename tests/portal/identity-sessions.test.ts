@@ -21,8 +21,14 @@ import { credit } from "#lib/modules/ledger/index.ts";
 import { transact } from "#lib/platform/transact.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
 import { services } from "#lib/portal/services.ts";
-import { createAgent, freshAddress, goodPassword, registerPlayer, sessionCookieOf } from "#tests/support/identity.ts";
-import { callPortal, portalRequest, sessionFor } from "#tests/support/portal.ts";
+import { callPortal, portalRequest, sessionFor } from "#tests/support/calls/portal.ts";
+import {
+  createAgent,
+  freshAddress,
+  goodPassword,
+  registerPlayer,
+  sessionCookieOf,
+} from "#tests/support/fixtures/identity.ts";
 
 const login = portalRoute(loginCall, logIn);
 const member = portalRoute(memberCall, readMember);

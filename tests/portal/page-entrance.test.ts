@@ -2,7 +2,7 @@ import { NextRequest } from "next/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { pages } from "#lib/contracts/pages.ts";
 import { admitPage } from "#lib/portal/admit-page.ts";
-import { sessionFor } from "#tests/support/portal.ts";
+import { sessionFor } from "#tests/support/calls/portal.ts";
 import middleware from "../../middleware.ts";
 
 // Parts of the framework that want the framework's own loader around them; none of them decides here.

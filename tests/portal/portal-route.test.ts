@@ -7,7 +7,7 @@ import { addRegionRule, removeRegionRules, setMaintenance } from "#lib/modules/s
 import type { Context } from "#lib/platform/context.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
 import { services } from "#lib/portal/services.ts";
-import { callPortal, portalRequest, sessionFor } from "#tests/support/portal.ts";
+import { callPortal, portalRequest, sessionFor } from "#tests/support/calls/portal.ts";
 
 const echo = defineCall({
   name: "test.echo",

@@ -6,8 +6,8 @@ import { readKeys } from "#lib/contracts/system/read-keys.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 import { issueNonce } from "#lib/portal/nonces.ts";
 import { preSessionCookieName } from "#lib/portal/session-cookie.ts";
-import { openVisitor } from "#tests/support/http-visitor.ts";
-import { sealPayload } from "#tests/support/seal.ts";
+import { openVisitor } from "#tests/support/calls/http-visitor.ts";
+import { sealPayload } from "#tests/support/calls/seal.ts";
 import { emptyPlain, emptySealed, loginPlain } from "../overlay/app/api/portal/bench/calls.ts";
 
 const players = 10;

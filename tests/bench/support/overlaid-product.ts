@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Product } from "../../../scripts/product/bring-up.mjs";
 import { endOnSignal, reporter } from "../../../scripts/product/terminal.mjs";
 import { freePort } from "../../../scripts/services/process.mjs";
-import { frontSecret } from "../../support/front.ts";
+import { frontSecret } from "../../support/processes/front.ts";
 import { overlaidProject } from "./project-copy.ts";
 
 /** The folder of the built pages, below the copy of the project. */

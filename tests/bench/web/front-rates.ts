@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { alternate } from "#tests/bench/support/alternate.ts";
 import { requestsPerSecond } from "#tests/bench/support/drive.ts";
-import { startFront } from "#tests/support/front.ts";
+import { startFront } from "#tests/support/processes/front.ts";
 import { freePort } from "../../../scripts/services/process.mjs";
 
 const requests = 5_000;

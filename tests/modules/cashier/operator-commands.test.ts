@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { UsageError } from "#lib/cli/command.ts";
 import { disputeReceipt } from "#lib/contracts/cashier/dispute-receipt.ts";
-import { disbursed, expectBooksClean, picture, playedMember, requested } from "#tests/support/cashier.ts";
-import { ops } from "#tests/support/commands.ts";
+import { disbursed, expectBooksClean, picture, playedMember, requested } from "#tests/support/fixtures/cashier.ts";
+import { ops } from "#tests/support/processes/commands.ts";
 
 afterEach(expectBooksClean);
 afterEach(() => vi.restoreAllMocks());

@@ -25,7 +25,7 @@ import {
   playedMember,
   requested,
   workerContext,
-} from "#tests/support/cashier.ts";
+} from "#tests/support/fixtures/cashier.ts";
 
 const cash = 50_000n;
 const reason = "walked";

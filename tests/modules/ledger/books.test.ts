@@ -14,7 +14,7 @@ import type { Context } from "#lib/platform/context.ts";
 import { openDatabase } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
 import { transact } from "#lib/platform/transact.ts";
-import { expectLedgerClean, foldAll, fundedPlayer, ledgerContext } from "#tests/support/ledger.ts";
+import { expectLedgerClean, foldAll, fundedPlayer, ledgerContext } from "#tests/support/ledger/ledger.ts";
 
 const context = ledgerContext();
 const owner = openDatabase({ url: env().DATABASE_URL, maxConnections: 2 });

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { accountIdOf, debit } from "#lib/modules/ledger/index.ts";
 import { openDatabase } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
-import { expectLedgerClean, foldAll, fundedPlayer, ledgerContext } from "#tests/support/ledger.ts";
+import { expectLedgerClean, foldAll, fundedPlayer, ledgerContext } from "#tests/support/ledger/ledger.ts";
 
 const context = ledgerContext();
 const owner = openDatabase({ url: env().DATABASE_URL, maxConnections: 1 });

@@ -3,8 +3,8 @@ import { afterAll, expect, it } from "vitest";
 import { checkLedger } from "#lib/modules/ledger/index.ts";
 import { applicationRole, openDatabase } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
-import { ledgerContext } from "#tests/support/ledger.ts";
-import { accountHistory } from "#tests/support/ledger-burst.ts";
+import { accountHistory } from "#tests/support/ledger/burst.ts";
+import { ledgerContext } from "#tests/support/ledger/ledger.ts";
 
 const calls = Number(process.env.MODEL_CALLS ?? 100_000);
 const seed = Number(process.env.MODEL_SEED ?? 20_261_127);

@@ -4,8 +4,8 @@ import { movements } from "#lib/modules/ledger/movements.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { applicationRole, type Database, openDatabase } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
-import { ledgerContext } from "#tests/support/ledger.ts";
-import { accountHistory } from "#tests/support/ledger-burst.ts";
+import { accountHistory } from "#tests/support/ledger/burst.ts";
+import { ledgerContext } from "#tests/support/ledger/ledger.ts";
 
 const url = env().DATABASE_URL;
 const db = openDatabase({ url, role: applicationRole, maxConnections: 12 });

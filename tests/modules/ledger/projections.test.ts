@@ -11,7 +11,7 @@ import {
 import { openDatabase } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
 import { transact } from "#lib/platform/transact.ts";
-import { expectLedgerClean, foldAll, fundedPlayer, ledgerContext } from "#tests/support/ledger.ts";
+import { expectLedgerClean, foldAll, fundedPlayer, ledgerContext } from "#tests/support/ledger/ledger.ts";
 
 const noon = new Date("2026-11-27T12:34:56.789Z");
 const context = ledgerContext(undefined, () => noon);

@@ -12,7 +12,7 @@ import {
   settle,
 } from "#lib/modules/ledger/index.ts";
 import { transact } from "#lib/platform/transact.ts";
-import { cashOf, expectLedgerClean, fundedPlayer, ledgerContext } from "#tests/support/ledger.ts";
+import { cashOf, expectLedgerClean, fundedPlayer, ledgerContext } from "#tests/support/ledger/ledger.ts";
 
 const context = ledgerContext();
 let player: Awaited<ReturnType<typeof fundedPlayer>>;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { newId } from "#lib/kernel/ids.ts";
 import { credit, debit, getBalance, readTurnover, rollback, type Turnover } from "#lib/modules/ledger/index.ts";
 import { transact } from "#lib/platform/transact.ts";
-import { expectLedgerClean, ledgerContext } from "#tests/support/ledger.ts";
+import { expectLedgerClean, ledgerContext } from "#tests/support/ledger/ledger.ts";
 
 const context = ledgerContext();
 afterEach(() => expectLedgerClean(context));

@@ -11,7 +11,7 @@ import {
 } from "#lib/modules/ledger/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
-import { expectLedgerClean, fundedPlayer, ledgerContext } from "#tests/support/ledger.ts";
+import { expectLedgerClean, fundedPlayer, ledgerContext } from "#tests/support/ledger/ledger.ts";
 
 const context = ledgerContext();
 let player: Awaited<ReturnType<typeof fundedPlayer>>;

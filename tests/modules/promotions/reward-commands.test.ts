@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { UsageError } from "#lib/cli/command.ts";
 import { grantReward, listGrantedRewards, revokeReward } from "#lib/modules/promotions/index.ts";
-import { expectBooksClean, operatorContext } from "#tests/support/cashier.ts";
-import { ops } from "#tests/support/commands.ts";
-import { createAgent, createTestAccount } from "#tests/support/identity.ts";
-import { claim, granted, rewardable } from "#tests/support/promotions.ts";
+import { expectBooksClean, operatorContext } from "#tests/support/fixtures/cashier.ts";
+import { createAgent, createTestAccount } from "#tests/support/fixtures/identity.ts";
+import { claim, granted, rewardable } from "#tests/support/fixtures/promotions.ts";
+import { ops } from "#tests/support/processes/commands.ts";
 
 afterEach(expectBooksClean);
 afterEach(() => vi.restoreAllMocks());

@@ -4,6 +4,8 @@ import { readMerchantWallet } from "#lib/contracts/cashier/read-merchant-wallet.
 import { readWallets } from "#lib/contracts/cashier/read-wallets.ts";
 import { credit } from "#lib/modules/ledger/index.ts";
 import { transact } from "#lib/platform/transact.ts";
+import { portalRequest } from "#tests/support/calls/portal.ts";
+import { handlerOf } from "#tests/support/calls/routes.ts";
 import {
   answered,
   disbursed,
@@ -12,9 +14,7 @@ import {
   member,
   play,
   playedMember,
-} from "#tests/support/cashier.ts";
-import { portalRequest } from "#tests/support/portal.ts";
-import { handlerOf } from "#tests/support/routes.ts";
+} from "#tests/support/fixtures/cashier.ts";
 
 interface Page {
   content: { seq: string; type: string; amount: string; balanceAfter: string; reference: string }[];

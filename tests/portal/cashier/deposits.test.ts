@@ -9,6 +9,8 @@ import { readDepositOptions } from "#lib/contracts/cashier/read-deposit-options.
 import { expireDeposits, receiveSandboxCallback, resolveDeposit } from "#lib/modules/cashier/index.ts";
 import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
 import { webhookRoute } from "#lib/portal/webhook-route.ts";
+import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
+import { handlerOf } from "#tests/support/calls/routes.ts";
 import {
   answered,
   expectBooksClean,
@@ -16,10 +18,8 @@ import {
   member,
   operatorContext,
   workerContext,
-} from "#tests/support/cashier.ts";
-import { callPortal, sessionFor } from "#tests/support/portal.ts";
-import { handlerOf } from "#tests/support/routes.ts";
-import { gatewayAway, gatewayUrl, secret, signedCallback } from "#tests/support/sandbox-gateway.ts";
+} from "#tests/support/fixtures/cashier.ts";
+import { gatewayAway, gatewayUrl, secret, signedCallback } from "#tests/support/processes/sandbox-gateway.ts";
 
 interface DepositWire {
   id: string;

@@ -9,6 +9,7 @@ import {
   returnWithdrawal,
   reviewWithdrawal,
 } from "#lib/modules/cashier/index.ts";
+import { afterMinutes, pursesOf, viewOf } from "#tests/support/calls/withdrawal-view.ts";
 import {
   disbursed,
   expectBooksClean,
@@ -16,8 +17,7 @@ import {
   picture,
   playedMember,
   requested,
-} from "#tests/support/cashier.ts";
-import { afterMinutes, pursesOf, viewOf } from "#tests/support/withdrawal-view.ts";
+} from "#tests/support/fixtures/cashier.ts";
 
 const reason = "bank statement seen";
 

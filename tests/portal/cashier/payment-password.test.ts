@@ -4,6 +4,8 @@ import { readWithdrawalOptions } from "#lib/contracts/cashier/read-withdrawal-op
 import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts";
 import { setPaymentPassword } from "#lib/contracts/cashier/set-payment-password.ts";
 import { newId } from "#lib/kernel/ids.ts";
+import { callPortal } from "#tests/support/calls/portal.ts";
+import { handlerOf } from "#tests/support/calls/routes.ts";
 import {
   answered,
   bindAccount,
@@ -12,9 +14,7 @@ import {
   member,
   paymentPassword,
   playedMember,
-} from "#tests/support/cashier.ts";
-import { callPortal } from "#tests/support/portal.ts";
-import { handlerOf } from "#tests/support/routes.ts";
+} from "#tests/support/fixtures/cashier.ts";
 
 const wire = (bankAccountId: string, amount = "100.00") => ({
   idempotencyKey: crypto.randomUUID(),

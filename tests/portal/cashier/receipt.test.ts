@@ -16,6 +16,7 @@ import {
 } from "#lib/modules/cashier/index.ts";
 import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
 import { env } from "#lib/platform/env.ts";
+import { afterMinutes, pursesOf, viewOf } from "#tests/support/calls/withdrawal-view.ts";
 import {
   disbursed,
   expectBooksClean,
@@ -24,8 +25,7 @@ import {
   picture,
   playedMember,
   requested,
-} from "#tests/support/cashier.ts";
-import { afterMinutes, pursesOf, viewOf } from "#tests/support/withdrawal-view.ts";
+} from "#tests/support/fixtures/cashier.ts";
 
 const reason = "bank statement seen";
 

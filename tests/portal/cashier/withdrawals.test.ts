@@ -7,6 +7,8 @@ import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts"
 import { newId } from "#lib/kernel/ids.ts";
 import { listWithdrawals, reviewWithdrawal } from "#lib/modules/cashier/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
+import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
+import { handlerOf } from "#tests/support/calls/routes.ts";
 import {
   answered,
   bindAccount,
@@ -18,10 +20,8 @@ import {
   play,
   playedMember,
   requested,
-} from "#tests/support/cashier.ts";
-import { fundedPlayer } from "#tests/support/ledger.ts";
-import { callPortal, sessionFor } from "#tests/support/portal.ts";
-import { handlerOf } from "#tests/support/routes.ts";
+} from "#tests/support/fixtures/cashier.ts";
+import { fundedPlayer } from "#tests/support/ledger/ledger.ts";
 
 interface Purses {
   balance: string;

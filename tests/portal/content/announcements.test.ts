@@ -6,8 +6,8 @@ import { seedCatalogue } from "#db/seed/catalogue.ts";
 import { readAnnouncements } from "#lib/contracts/content/read-announcements.ts";
 import { addBanner, addNotice, setBannerEnabled } from "#lib/modules/content/index.ts";
 import { setGameMaintenance } from "#lib/modules/games/index.ts";
-import { system } from "#tests/support/catalogue.ts";
-import { callPortal } from "#tests/support/portal.ts";
+import { callPortal } from "#tests/support/calls/portal.ts";
+import { system } from "#tests/support/fixtures/catalogue.ts";
 
 const kinds = [
   { code: "to-page", link: { kind: "page", path: "/help#fair" } },

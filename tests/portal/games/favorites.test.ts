@@ -4,8 +4,8 @@ import { POST as addRoute, GET as listRoute, DELETE as removeRoute } from "#app/
 import { favorite } from "#db/schema/games.ts";
 import { addFavorite, listFavoriteIds, listFavorites, removeFavorite } from "#lib/contracts/games/favorites.ts";
 import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
-import { gameOf, stock, system, vendorsOf } from "#tests/support/catalogue.ts";
-import { type CallFacts, callPortal, sessionFor } from "#tests/support/portal.ts";
+import { type CallFacts, callPortal, sessionFor } from "#tests/support/calls/portal.ts";
+import { gameOf, stock, system, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
 
 const many = Array.from({ length: lobbySizes.favorites }, (_, index) => gameOf(`Filler ${index}`));
 

@@ -20,8 +20,8 @@ import {
 import { inHouseAdapter } from "#lib/modules/originals/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
 import { adapters } from "#lib/portal/vendor-adapters.ts";
-import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/catalogue.ts";
-import { type CallFacts, callPortal, sessionFor } from "#tests/support/portal.ts";
+import { type CallFacts, callPortal, sessionFor } from "#tests/support/calls/portal.ts";
+import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
 
 beforeAll(async () => {
   const vendors = vendorsOf({ PG: [{ category: "slots", position: 1 }], BGS: [{ category: "slots", position: 2 }] });

@@ -3,8 +3,8 @@ import { GET as listRoute } from "#app/api/portal/games/route.ts";
 import { listGames } from "#lib/contracts/games/list-games.ts";
 import { addFavorite, launchGame } from "#lib/modules/games/index.ts";
 import { adapters } from "#lib/portal/vendor-adapters.ts";
-import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/catalogue.ts";
-import { type CallFacts, callPortal, sessionFor } from "#tests/support/portal.ts";
+import { type CallFacts, callPortal, sessionFor } from "#tests/support/calls/portal.ts";
+import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
 
 const today = new Date().toISOString().slice(0, 10);
 

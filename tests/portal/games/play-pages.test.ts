@@ -8,8 +8,8 @@ import { seedCatalogue } from "#db/seed/catalogue.ts";
 import { listRecentGames } from "#lib/contracts/games/list-recent-games.ts";
 import type { Role } from "#lib/kernel/actor.ts";
 import { setGameMaintenance } from "#lib/modules/games/index.ts";
-import { system } from "#tests/support/catalogue.ts";
-import { callPortal, sessionFor } from "#tests/support/portal.ts";
+import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
+import { system } from "#tests/support/fixtures/catalogue.ts";
 
 const asked = vi.hoisted(() => ({ headers: new Headers(), status: 200 }));
 vi.mock("next/headers", () => ({ headers: async () => asked.headers }));

@@ -9,11 +9,11 @@ import { newId } from "#lib/kernel/ids.ts";
 import { debit, readStatement, rollback } from "#lib/modules/ledger/index.ts";
 import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
 import { transact } from "#lib/platform/transact.ts";
-import { fileBet, playerOfRecord } from "#tests/support/bets.ts";
-import { expectLedgerClean } from "#tests/support/ledger.ts";
-import { context, play, playerWith, spinFor } from "#tests/support/originals.ts";
-import { callPortal, portalRequest, sessionFor } from "#tests/support/portal.ts";
-import { handlerOf } from "#tests/support/routes.ts";
+import { callPortal, portalRequest, sessionFor } from "#tests/support/calls/portal.ts";
+import { handlerOf } from "#tests/support/calls/routes.ts";
+import { fileBet, playerOfRecord } from "#tests/support/fixtures/bets.ts";
+import { context, play, playerWith, spinFor } from "#tests/support/fixtures/originals.ts";
+import { expectLedgerClean } from "#tests/support/ledger/ledger.ts";
 
 const nothing = { bets: 0, stake: 0n, win: 0n, profit: 0n, open: { bets: 0, stake: 0n } };
 

@@ -8,10 +8,10 @@ import { playDice } from "#lib/contracts/originals/play-dice.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { listInHouseGames } from "#lib/modules/games/index.ts";
 import { readBoards } from "#lib/portal/live/boards.ts";
-import { playerOfRecord as member, fileBet as record } from "#tests/support/bets.ts";
-import { expectLedgerClean } from "#tests/support/ledger.ts";
-import { context, play, playerWith } from "#tests/support/originals.ts";
-import { callPortal, portalRequest, sessionFor } from "#tests/support/portal.ts";
+import { callPortal, portalRequest, sessionFor } from "#tests/support/calls/portal.ts";
+import { playerOfRecord as member, fileBet as record } from "#tests/support/fixtures/bets.ts";
+import { context, play, playerWith } from "#tests/support/fixtures/originals.ts";
+import { expectLedgerClean } from "#tests/support/ledger/ledger.ts";
 
 const day = 86_400_000;
 

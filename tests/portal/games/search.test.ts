@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { GET as searchRoute } from "#app/api/portal/games/search/route.ts";
 import { searchGames } from "#lib/contracts/games/search-games.ts";
-import { gameOf, namesOf, stock, vendorsOf } from "#tests/support/catalogue.ts";
-import { type CallFacts, callPortal } from "#tests/support/portal.ts";
+import { type CallFacts, callPortal } from "#tests/support/calls/portal.ts";
+import { gameOf, namesOf, stock, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
 
 beforeAll(async () => {
   const vendors = vendorsOf({

@@ -14,8 +14,8 @@ import { readPopularGames } from "#lib/contracts/games/read-popular-games.ts";
 import { readVendors } from "#lib/contracts/games/read-vendors.ts";
 import { readHomeFront, type VendorDefinition } from "#lib/modules/games/index.ts";
 import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
-import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/catalogue.ts";
-import { callPortal } from "#tests/support/portal.ts";
+import { callPortal } from "#tests/support/calls/portal.ts";
+import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
 
 const onSlots = (position: number): VendorDefinition["shelves"] => [{ category: "slots", position }];
 

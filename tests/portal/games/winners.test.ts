@@ -4,7 +4,7 @@ import type { WinnerQuery } from "#lib/contracts/games/winner-lists.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { inHouseVendor, listWinners, listWins, recordBet, type WinnerPage } from "#lib/modules/games/index.ts";
 import { listJackpotWins } from "#lib/modules/originals/index.ts";
-import { ledgerContext } from "#tests/support/ledger.ts";
+import { ledgerContext } from "#tests/support/ledger/ledger.ts";
 
 const context = ledgerContext();
 const day = 86_400_000;

@@ -18,11 +18,11 @@ import { transact } from "#lib/platform/transact.ts";
 import { liveHub } from "#lib/portal/live/live-hub.ts";
 import { services } from "#lib/portal/services.ts";
 import { actorFrom, sessionOf } from "#lib/portal/visitor.ts";
-import { registerPlayer } from "#tests/support/identity.ts";
-import { expectLedgerClean, fundedPlayer } from "#tests/support/ledger.ts";
-import { liveRoute, type OpenedStream, openLive } from "#tests/support/live.ts";
-import { play } from "#tests/support/originals.ts";
-import { callPortal, sessionFor } from "#tests/support/portal.ts";
+import { liveRoute, type OpenedStream, openLive } from "#tests/support/calls/live.ts";
+import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
+import { registerPlayer } from "#tests/support/fixtures/identity.ts";
+import { play } from "#tests/support/fixtures/originals.ts";
+import { expectLedgerClean, fundedPlayer } from "#tests/support/ledger/ledger.ts";
 
 const { REDIS_URL, REDIS_PREFIX } = env();
 const stores: Record<string, KeyValueStore> = {

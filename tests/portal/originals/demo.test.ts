@@ -7,8 +7,8 @@ import { dicePayout } from "#lib/contracts/originals/dice-rules.ts";
 import { playDemoDice } from "#lib/contracts/originals/play-demo-dice.ts";
 import { readDemoDice } from "#lib/contracts/originals/read-demo-dice.ts";
 import { refillDemo } from "#lib/contracts/originals/refill-demo.ts";
-import { context, evenBet, play } from "#tests/support/originals.ts";
-import { callPortal, sessionFor } from "#tests/support/portal.ts";
+import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
+import { context, evenBet, play } from "#tests/support/fixtures/originals.ts";
 
 const parse = playDemoDice.output.parse;
 

@@ -14,11 +14,11 @@ import { readJackpots } from "#lib/contracts/originals/read-jackpots.ts";
 import { readParolNights } from "#lib/contracts/originals/read-parol-nights.ts";
 import { foldJackpots, playParolNights as playUseCase } from "#lib/modules/originals/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
-import { expectPoolsExact, foldAllJackpots } from "#tests/support/jackpots.ts";
-import { cashOf, expectLedgerClean, foldAll } from "#tests/support/ledger.ts";
-import { chooseLuck, type Luck } from "#tests/support/lucky-seed.ts";
-import { context, playerWith, roundOf, spinFor } from "#tests/support/originals.ts";
-import { callPortal, sessionFor } from "#tests/support/portal.ts";
+import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
+import { expectPoolsExact, foldAllJackpots } from "#tests/support/fixtures/jackpots.ts";
+import { chooseLuck, type Luck } from "#tests/support/fixtures/lucky-seed.ts";
+import { context, playerWith, roundOf, spinFor } from "#tests/support/fixtures/originals.ts";
+import { cashOf, expectLedgerClean, foldAll } from "#tests/support/ledger/ledger.ts";
 
 const stake = 1_000_00n;
 const wire = () => spinFor("1000.00");

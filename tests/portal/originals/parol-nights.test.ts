@@ -21,10 +21,10 @@ import { rotateSeeds } from "#lib/contracts/originals/rotate-seeds.ts";
 import { drawRound, evaluateSpin, roundPayout } from "#lib/contracts/originals/slot-rules.ts";
 import { playParolNights as playUseCase } from "#lib/modules/originals/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
-import { cashOf, expectLedgerClean } from "#tests/support/ledger.ts";
-import { chooseLuck, type Luck } from "#tests/support/lucky-seed.ts";
-import { context, play, playerWith, roundOf, spinFor } from "#tests/support/originals.ts";
-import { callPortal, sessionFor } from "#tests/support/portal.ts";
+import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
+import { chooseLuck, type Luck } from "#tests/support/fixtures/lucky-seed.ts";
+import { context, play, playerWith, roundOf, spinFor } from "#tests/support/fixtures/originals.ts";
+import { cashOf, expectLedgerClean } from "#tests/support/ledger/ledger.ts";
 
 type Player = Awaited<ReturnType<typeof playerWith>>;
 const parse = playParolNights.output.parse;

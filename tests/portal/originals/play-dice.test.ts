@@ -10,9 +10,9 @@ import { readDice } from "#lib/contracts/originals/read-dice.ts";
 import { setDebitBlock } from "#lib/modules/ledger/index.ts";
 import { playDice as playUseCase } from "#lib/modules/originals/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
-import { cashOf, expectLedgerClean } from "#tests/support/ledger.ts";
-import { context, evenBet, play, playerWith } from "#tests/support/originals.ts";
-import { callPortal, sessionFor } from "#tests/support/portal.ts";
+import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
+import { context, evenBet, play, playerWith } from "#tests/support/fixtures/originals.ts";
+import { cashOf, expectLedgerClean } from "#tests/support/ledger/ledger.ts";
 
 const parse = playDice.output.parse;
 const together = <T>(count: number, work: (index: number) => Promise<T>) =>

@@ -9,6 +9,8 @@ import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
 import { applicationRole, openDatabase } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
+import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
+import { handlerOf } from "#tests/support/calls/routes.ts";
 import {
   answered,
   bindAccount,
@@ -18,11 +20,9 @@ import {
   operatorContext,
   paymentPassword,
   play,
-} from "#tests/support/cashier.ts";
-import { fundedPlayer } from "#tests/support/ledger.ts";
-import { callPortal, sessionFor } from "#tests/support/portal.ts";
-import { claim, daysAgo, granted, rewardable } from "#tests/support/promotions.ts";
-import { handlerOf } from "#tests/support/routes.ts";
+} from "#tests/support/fixtures/cashier.ts";
+import { claim, daysAgo, granted, rewardable } from "#tests/support/fixtures/promotions.ts";
+import { fundedPlayer } from "#tests/support/ledger/ledger.ts";
 
 afterEach(expectBooksClean);
 

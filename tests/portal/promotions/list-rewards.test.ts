@@ -4,10 +4,10 @@ import { listRewards as call } from "#lib/contracts/promotions/list-rewards.ts";
 import { countClaimable, listRewards, revokeReward } from "#lib/modules/promotions/index.ts";
 import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
 import { portalRoute } from "#lib/portal/portal-route.ts";
-import { answered, expectBooksClean, type Member, member, operatorContext } from "#tests/support/cashier.ts";
-import { callPortal, sessionFor } from "#tests/support/portal.ts";
-import { claim, daysAgo, granted, rewardable } from "#tests/support/promotions.ts";
-import { handlerOf } from "#tests/support/routes.ts";
+import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
+import { handlerOf } from "#tests/support/calls/routes.ts";
+import { answered, expectBooksClean, type Member, member, operatorContext } from "#tests/support/fixtures/cashier.ts";
+import { claim, daysAgo, granted, rewardable } from "#tests/support/fixtures/promotions.ts";
 
 interface Page {
   content: {

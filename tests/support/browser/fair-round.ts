@@ -1,0 +1,13 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoOverflow } from "#tests/support/browser/browser.ts";
+
+/** On the check of a round: its seed is revealed, and all that the browser works out from it agrees. */
+export async function expectFairRound(page: Page): Promise<void> {
+  await expect(page.getByText("Our seed is not revealed yet")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Change seeds and reveal" }).click();
+  await expect(page.getByText("This round is fair")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /: agrees$/ })).toHaveCount(3);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+}

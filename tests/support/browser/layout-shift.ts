@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoOverflow } from "#tests/support/browser/browser.ts";
+
+/**
+ * Counts from the first paint on; call before the page is opened. Below `least` it is glyphs settling and a line more or
+ * less as their font comes late, not boxes; a page is good below twenty times that.
+ */
+export async function watchLayoutShift(page: Page, least = 0.005): Promise<void> {
+  await page.addInitScript((least) => {
+    const shifts: string[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      type Moved = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Moved[] };
+      for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput || value < least) continue;
+        const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            node instanceof Element &&
+            `${node.tagName} ${node.className} from ${box(previousRect)} to ${box(currentRect)}`,
+        );
+        shifts.push(`${value.toFixed(4)} at ${Math.round(startTime)} ms: ${moved.join(" | ")}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  }, least);
+}
+
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => Reflect.get(window, "layoutShifts"));
+  expect(shifts, "nothing moves while the page appears").toEqual([]);
+}
+
+/** Fonts come once the page has been painted without them, as over a slow line; otherwise that happens by chance. */
+async function holdFonts(page: Page): Promise<void> {
+  await page.route("**/*.woff2", async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await route.continue();
+  });
+}
+
+/** Opens a page in a theme: while it comes nothing moves, and then nothing overflows or can't be reached. */
+export async function expectStill(page: Page, { path, theme, origin, lateFonts = false }: StillPage): Promise<void> {
+  await page.context().addCookies([{ name: "theme", value: theme, url: origin ?? "" }]);
+  await watchLayoutShift(page, lateFonts ? 0.002 : undefined);
+  if (lateFonts) await holdFonts(page);
+  await page.goto(path, { waitUntil: "networkidle" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await expectNoOverflow(page);
+  await expectNoLayoutShift(page);
+  await expectAccessible(page);
+}
+
+interface StillPage {
+  path: string;
+  theme: "dark" | "light";
+  origin: string | undefined;
+  /** The page is seen in the fonts of the system first: it then moves less still. */
+  lateFonts?: boolean;
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect } from "#tests/support/browser/browser.ts";
+
+/** Registers a new player through the form; the page is then home, logged in. */
+export async function registerMember(page: Page): Promise<string> {
+  const username = `c${randomBytes(6).toString("hex")}`;
+  await page.goto("/register");
+  const popup = page.getByRole("dialog", { name: "Create an account" });
+  await popup.getByLabel("Username").fill(username);
+  await popup.getByLabel("Password", { exact: false }).first().fill("lantern-48-copper");
+  await popup.getByLabel("Password again").fill("lantern-48-copper");
+  await popup.getByRole("checkbox").check();
+  await popup.getByRole("button", { name: "Create account" }).click();
+  await expect(page).toHaveURL("/");
+  return username;
+}
+
+/** Plays `stakes` pesos through at the best chance there is, by the page's own session: turnover at little cost. */
+export async function playThrough(page: Page, stakes: number): Promise<void> {
+  await page.evaluate(async (total) => {
+    for (let left = total; left > 0; left -= 50) {
+      const body = { idempotencyKey: crypto.randomUUID(), stake: "50.00", direction: "under", target: 9800 };
+      const response = await fetch("/api/portal/originals/dice/rounds", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      if (!response.ok) throw new Error(await response.text());
+    }
+  }, stakes);
+}
+
+/**
+ * A logged-in player with so many minor units, last seen so many minutes ago, in this browser. `luck`: of a spin for 25.
+ * `due`: a new password is.
+ */
+export async function enterPlayer(
+  context: BrowserContext,
+  baseURL: string,
+  units: number,
+  {
+    minutesAgo = 0,
+    luck = "",
+    due = false,
+  }: { minutesAgo?: number; luck?: "" | "nothing" | "line" | "free-spins" | "jackpot"; due?: boolean } = {},
+): Promise<void> {
+  const facts = [String(units), String(minutesAgo), luck, due ? "due" : ""];
+  const args = ["--conditions=react-server", "tests/support/fixtures/issue-player.ts", ...facts];
+  const [name = "", value = ""] = execFileSync(process.execPath, args, { encoding: "utf8" }).trim().split(/=(.*)/s);
+  await context.addCookies([
+    { name, value, domain: new URL(baseURL).hostname, path: "/", secure: true, httpOnly: true },
+  ]);
+}

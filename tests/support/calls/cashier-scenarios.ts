@@ -1,0 +1,66 @@
+import { createDeposit } from "#lib/contracts/cashier/create-deposit.ts";
+import type { Scenario } from "#tests/support/calls/scenarios.ts";
+import {
+  answered,
+  bindAccount,
+  disbursed,
+  type Member,
+  member,
+  paymentPassword,
+  picture,
+  playedMember,
+  requested,
+} from "#tests/support/fixtures/cashier.ts";
+
+const cash = 100_000n;
+
+const as = (person: Member, wire: Record<string, unknown>): Scenario => ({
+  role: "player",
+  wire,
+  facts: { cookies: [person.cookie] },
+});
+
+async function withDeposit(): Promise<Scenario> {
+  const person = await member();
+  const { envelope } = await person.call(createDeposit, { ...deposit(), idempotencyKey: crypto.randomUUID() });
+  return as(person, { id: answered<{ id: string }>(envelope.value).id });
+}
+
+const paged = async () => as(await member(), { pageNo: "1", pageSize: "20" });
+
+const deposit = () => ({ channel: "sandbox", amount: "500.00" });
+
+/** What each call of the cashier needs to have happened before it can succeed. */
+export const cashierScenarios: Record<string, () => Promise<Scenario>> = {
+  "cashier.createDeposit": async () => as(await member(), deposit()),
+  "cashier.readDeposit": withDeposit,
+  "cashier.listDeposits": paged,
+  "cashier.listWithdrawals": paged,
+  "cashier.readAccountRecord": async () => as(await member(), { pageSize: "20" }),
+  "cashier.setPaymentPassword": async () => as(await member(), { oldPassword: undefined }),
+  "cashier.addBankAccount": async () => {
+    const person = await member();
+    await bindAccount(person);
+    return as(person, { bankName: "Bangko", holderName: "Luz Reyes", accountNumber: "9876543210", paymentPassword });
+  },
+  "cashier.requestWithdrawal": async () => {
+    const person = await playedMember(cash);
+    return as(person, { amount: "300.00", bankAccountId: await bindAccount(person), paymentPassword });
+  },
+  "cashier.readWithdrawal": async () => {
+    const person = await playedMember(cash);
+    return as(person, { id: await requested(person, "300.00") });
+  },
+  "cashier.cancelWithdrawal": async () => {
+    const person = await playedMember(cash);
+    return as(person, { id: await requested(person, "300.00") });
+  },
+  "cashier.confirmReceipt": async () => {
+    const person = await playedMember(cash);
+    return as(person, { id: await disbursed(person, "300.00"), part: undefined });
+  },
+  "cashier.disputeReceipt": async () => {
+    const person = await playedMember(cash);
+    return as(person, { id: await disbursed(person, "300.00"), part: "1", proof: await picture() });
+  },
+};

@@ -1,0 +1,15 @@
+import type { Scenario } from "#tests/support/calls/scenarios.ts";
+import { granted, rewardable } from "#tests/support/fixtures/promotions.ts";
+
+/** What each call of promotions needs to have happened before it can succeed. */
+export const promotionsScenarios: Record<string, () => Promise<Scenario>> = {
+  "promotions.listRewards": async () => {
+    const person = await rewardable();
+    await granted(person);
+    return { role: "player", wire: { pageNo: "1", pageSize: "20" }, facts: { cookies: [person.cookie] } };
+  },
+  "promotions.claimReward": async () => {
+    const person = await rewardable();
+    return { role: "player", wire: { id: await granted(person) }, facts: { cookies: [person.cookie] } };
+  },
+};

@@ -1,0 +1,19 @@
+import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
+import { readWithdrawal } from "#lib/contracts/cashier/read-withdrawal.ts";
+import { answered, type Member, workerContext } from "#tests/support/fixtures/cashier.ts";
+
+interface View {
+  state: string;
+  received: string;
+  toCome: string;
+  parts: { part: number; state: string; receiptDueAt: string | null }[];
+}
+
+/** What its owner sees of a withdrawal. */
+export const viewOf = async (person: Member, id: string) =>
+  answered<View>((await person.call(readWithdrawal, { id })).envelope.value);
+
+export const pursesOf = async (person: Member) => (await person.call(readBalance)).envelope.value;
+
+/** The worker, so many minutes from now. */
+export const afterMinutes = (minutes: number) => workerContext(new Date(Date.now() + minutes * 60_000));
