@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 test.afterAll(() => bare?.stop());
 
 function printedBy(script: string, ...args: string[]): string[] {
-  const command = ["--conditions=react-server", `tests/support/${script}`, ...args];
+  const command = ["--conditions=react-server", `tests/support/fixtures/${script}`, ...args];
   return execFileSync(process.execPath, command, { encoding: "utf8" }).trim().split("\n");
 }
 
