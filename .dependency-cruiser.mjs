@@ -81,7 +81,7 @@ export const rules = [
     from: { path: `^components/(${oneOf(features)})/` },
     to: {
       path: "^(components|lib|app|db)/",
-      pathNot: ["^components/($1|ui|art)/", "^lib/(client|contracts|i18n|kernel)/"],
+      pathNot: ["^components/($1|ui|art)/", "^lib/(art|client|contracts|i18n|kernel)/"],
     },
   },
   {
@@ -90,8 +90,20 @@ export const rules = [
     from: { path: "^components/(ui|art)/" },
     to: {
       path: "^(components|lib|app|db)/",
-      pathNot: ["^components/(ui|art)/", "^lib/(kernel|i18n)/", "^lib/client/load-part\\.ts$"],
+      pathNot: ["^components/(ui|art)/", "^lib/(art|kernel|i18n)/", "^lib/client/load-part\\.ts$"],
     },
+  },
+  {
+    name: "art-draws-for-everyone",
+    comment: "Covers are drawn in the browser and on the server from the same code.",
+    from: { path: "^lib/art/" },
+    to: { pathNot: "^lib/(art|kernel)/" },
+  },
+  {
+    name: "lib-knows-no-components",
+    comment: "What both need moves below lib.",
+    from: { path: "^lib/" },
+    to: { path: "^components/" },
   },
   {
     name: "nothing-imports-pages",

@@ -1,12 +1,12 @@
 import { NextRequest, NextResponse } from "next/server";
 import createIntlMiddleware from "next-intl/middleware";
-import { contentSecurityPolicy, newNonce } from "#lib/edge/content-security-policy.ts";
-import { keepReferralCode } from "#lib/edge/keep-referral-code.ts";
-import { pageAt, splitLocale } from "#lib/edge/page-at.ts";
-import { readStatus } from "#lib/edge/system-status.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { routing } from "#lib/i18n/routing.ts";
+import { contentSecurityPolicy, newNonce } from "#lib/middleware/content-security-policy.ts";
+import { keepReferralCode } from "#lib/middleware/keep-referral-code.ts";
+import { pageAt, splitLocale } from "#lib/middleware/page-at.ts";
+import { readStatus } from "#lib/middleware/system-status.ts";
 import { development } from "#lib/platform/env.ts";
 
 // A literal, since Next reads it without running the file. No work for calls, art and assets.

@@ -39,7 +39,7 @@ const sizes = ["2xs", "xs", "sm", "md", "lg", "xl", "2xl", "3xl", "4xl", "5xl"];
 const variables = (names: string[], prefix = "") =>
   Object.fromEntries(names.map((name) => [name, `var(--${prefix}${name})`]));
 
-/** Names for the tokens of app/tokens.css, which stay the only source of values. */
+/** Names for the tokens of app/_styles/tokens.css, which stay the only source of values. */
 export default {
   theme: {
     screens: { sm: "600px", md: "768px", lg: "900px", xl: "1200px", "2xl": "1440px" },

@@ -1,5 +1,5 @@
 "use client";
-import "./globals.css";
+import "./_styles/globals.css";
 import { FaultPage, languageOfAddress } from "#components/ui/fault-page.tsx";
 
 /** The same when the frame itself failed: it then brings its own document. */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { PageDocument } from "#app/document.tsx";
-import { NotFoundPage } from "#app/not-found-page.tsx";
+import { PageDocument } from "#app/_frames/document.tsx";
+import { NotFoundPage } from "#app/_pages/not-found-page.tsx";
 import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

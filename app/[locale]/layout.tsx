@@ -2,9 +2,9 @@ import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { setRequestLocale } from "next-intl/server";
-import { AuthEntrance } from "#app/auth-entrance.tsx";
-import { currentTheme, PageDocument } from "#app/document.tsx";
-import { frameMetadata } from "#app/page-metadata.ts";
+import { currentTheme, PageDocument } from "#app/_frames/document.tsx";
+import { AuthEntrance } from "#app/_pages/auth-entrance.tsx";
+import { frameMetadata } from "#app/_pages/page-metadata.ts";
 import { themeColor } from "#components/ui/theme/theme.ts";
 import { isLocale } from "#lib/i18n/locales.ts";
 

@@ -1,4 +1,4 @@
-import { NotFoundPage } from "#app/not-found-page.tsx";
+import { NotFoundPage } from "#app/_pages/not-found-page.tsx";
 
 /** What a page shows that calls `notFound()`. */
 export default NotFoundPage;

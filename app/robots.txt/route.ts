@@ -1,4 +1,4 @@
-import { ownOrigin } from "#lib/portal/request-guards.ts";
+import { ownOrigin } from "#lib/portal/http/request-guards.ts";
 import { robotsText } from "#lib/seo/robots.ts";
 
 /** SITE-14. Also during maintenance: without it, search engines would leave the whole site alone for a day. */

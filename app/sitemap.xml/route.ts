@@ -1,6 +1,6 @@
-import { answerDocument, xmlDocument } from "#app/answer-document.ts";
+import { answerDocument, xmlDocument } from "#app/_pages/answer-document.ts";
 import { defaultLocale } from "#lib/i18n/locales.ts";
-import { ownOrigin } from "#lib/portal/request-guards.ts";
+import { ownOrigin } from "#lib/portal/http/request-guards.ts";
 import { offeredLocales } from "#lib/seo/alternates.ts";
 import { sitemapIndexXml } from "#lib/seo/sitemap.ts";
 import { listSitemapParts } from "#lib/seo/sitemap-parts.ts";

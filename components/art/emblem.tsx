@@ -1,6 +1,6 @@
-import { artAddress } from "#components/art/address.ts";
-import type { Subject } from "#components/art/kit.ts";
 import { cx } from "#components/ui/cx.ts";
+import { artAddress } from "#lib/art/address.ts";
+import type { Subject } from "#lib/art/kit.ts";
 
 interface EmblemProps extends Subject {
   /** Width in pixels, unless `className` says otherwise. */

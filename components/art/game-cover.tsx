@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { artAddress, artSlug } from "#components/art/address.ts";
 import { GameIcon } from "#components/art/game-icon.tsx";
-import { titleLines } from "#components/art/title.ts";
+import { artAddress, artSlug } from "#lib/art/address.ts";
+import { titleLines } from "#lib/art/title.ts";
 
 interface GameCoverProps {
   name: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { GameCover } from "#components/art/game-cover.tsx";
-import { backdropOf, type Sky } from "#components/art/skies.ts";
+import { backdropOf, type Sky } from "#lib/art/skies.ts";
 
 /** Where covers stand, the last one in front. */
 const places = [

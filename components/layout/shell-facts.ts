@@ -1,13 +1,13 @@
 import type { ShownEntry } from "#components/layout/member-entries.ts";
 import type { ServiceChannel } from "#components/layout/service-link.tsx";
 import type { ShownBalance } from "#components/layout/wallet.tsx";
-import type { BannerCarouselProps } from "#components/lobby/banner-carousel.tsx";
+import type { BannerCarouselProps } from "#components/lobby/home/banner-carousel.tsx";
 import type { KindEntry, ListEntry } from "#components/lobby/navigation.ts";
 import type { Picture } from "#components/ui/picture.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 
-/** All that the shell shows, loaded once per request by `app/site-frame.tsx`. */
+/** All that the shell shows, loaded once per request by `app/_frames/site-frame.tsx`. */
 export interface ShellFacts {
   locale: Locale;
   /** Names and limits come from the site configuration (SITE-07). */

@@ -5,7 +5,7 @@ import { CategoryMenu } from "#components/layout/category-menu.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
 import { BalanceFigure, RefreshBalance } from "#components/layout/wallet.tsx";
-import { SearchBox } from "#components/lobby/search-box.tsx";
+import { SearchBox } from "#components/lobby/search/search-box.tsx";
 import { Avatar } from "#components/ui/avatar.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { cx } from "#components/ui/cx.ts";

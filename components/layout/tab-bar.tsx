@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { accountMenuId } from "#components/layout/account-menu.tsx";
 import { AuthLink } from "#components/layout/auth-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
-import { SearchLink } from "#components/lobby/search-link.tsx";
+import { SearchLink } from "#components/lobby/search/search-link.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { localePath } from "#lib/i18n/locale-path.ts";
 

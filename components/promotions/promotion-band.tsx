@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Emblem } from "#components/art/emblem.tsx";
-import { backdropOf, skyFor } from "#components/art/skies.ts";
 import { cx } from "#components/ui/cx.ts";
+import { backdropOf, skyFor } from "#lib/art/skies.ts";
 
 interface PromotionBandProps {
   /** Seeds the drawing. */

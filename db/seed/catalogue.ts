@@ -2,8 +2,8 @@ import { catalogueOf, catalogueSizes } from "#db/seed/catalogue/definition.ts";
 import { saveCatalogue } from "#lib/modules/games/index.ts";
 import { openDatabase } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
-import { services } from "#lib/portal/services.ts";
-import { adapters } from "#lib/portal/vendor-adapters.ts";
+import { services } from "#lib/portal/composition/services.ts";
+import { adapters } from "#lib/portal/composition/vendor-adapters.ts";
 
 /** The games of the lobby, on every site: it adds what is missing and keeps what the site has set. */
 export const seedCatalogue = () => seed(catalogueSizes.usual);

@@ -3,7 +3,7 @@ import { firstNotices } from "#db/seed/content/notices.ts";
 import { firstPromotions } from "#db/seed/content/promotions.ts";
 import { addBanner, addNotice } from "#lib/modules/content/index.ts";
 import { readSiteConfiguration } from "#lib/modules/system/index.ts";
-import { services } from "#lib/portal/services.ts";
+import { services } from "#lib/portal/composition/services.ts";
 
 /** What a new site says of itself. It adds what was never there; what an operator hid or removed stays so. */
 export async function seedContent(): Promise<void> {

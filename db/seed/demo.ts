@@ -7,7 +7,7 @@ import { createAccount, randomPassword } from "#lib/modules/identity/index.ts";
 import { type GrantRewardInput, grantReward } from "#lib/modules/promotions/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { env } from "#lib/platform/env.ts";
-import { services } from "#lib/portal/services.ts";
+import { services } from "#lib/portal/composition/services.ts";
 
 const savedAccounts = z.array(z.object({ role: z.string(), account: z.string(), password: z.string() }));
 

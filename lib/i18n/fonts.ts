@@ -1,6 +1,6 @@
 import type { Script } from "#lib/i18n/locales.ts";
 
-// The bundler turns each into the address that app/fonts.css uses for the same file.
+// The bundler turns each into the address that app/_styles/fonts.css uses for the same file.
 const display = new URL(
   "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2",
   import.meta.url,
@@ -14,9 +14,9 @@ const arabic = new URL(
   import.meta.url,
 );
 
-const peso = new URL("../../app/peso.woff2", import.meta.url);
+const peso = new URL("../../app/_styles/peso.woff2", import.meta.url);
 
-/** Addresses of the files that the first paint in a script needs; app/fonts.css declares all of them. */
+/** Addresses of the files that the first paint in a script needs; app/_styles/fonts.css declares all of them. */
 export function fontsToPreload(script: Script): string[] {
   const files = script === "arabic" ? [arabic, text] : [display, text];
   return files.map((file) => file.href);

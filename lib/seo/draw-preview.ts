@@ -1,7 +1,7 @@
 import "server-only";
 import { join } from "node:path";
 import { createCanvas, GlobalFonts, type Image, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
-import { thumb } from "#components/art/cover.ts";
+import { thumb } from "#lib/art/cover.ts";
 import { languageOf } from "#lib/i18n/locales.ts";
 import { type Preview, previewSize } from "#lib/seo/preview.ts";
 import { type Measure, wrapText } from "#lib/seo/wrap-text.ts";
@@ -11,7 +11,7 @@ const margin = 72;
 const column = 560;
 const display = "'Sinag Display', 'Sinag Arabic'";
 const text = "'Sinag Text', 'Sinag Arabic'";
-/** The dark theme's, as in app/tokens.css. */
+/** The dark theme's, as in app/_styles/tokens.css. */
 const colours = { ground: "#0a0e18", raised: "#1a2235", title: "#f8f3e8", body: "#c3c8d6", gold: "#f6b73c" };
 
 /** The picture of a shared link: words at the start, art at the end, in the direction of the language. PNG. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Subject } from "#components/art/kit.ts";
+import type { Subject } from "#lib/art/kit.ts";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 

@@ -25,7 +25,7 @@ it("SEC-05 its policy allows its own style, and nothing else", () => {
 });
 
 it("HOUSE-14 its colours are the site's", () => {
-  const tokens = readFileSync("app/tokens.css", "utf8");
+  const tokens = readFileSync("app/_styles/tokens.css", "utf8");
   const colors = tooLongPage.match(/#[0-9a-f]{6}/g) ?? [];
   expect(colors.length).toBeGreaterThan(5);
   for (const color of colors) expect(tokens).toContain(color);

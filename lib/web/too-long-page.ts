@@ -14,7 +14,7 @@ const texts: Record<Locale, typeof faultEn & typeof statusEn> = {
   ar: { ...faultAr, ...statusAr },
 };
 
-// The dark theme's colours (app/tokens.css), and whatever fonts there are.
+// The dark theme's colours (app/_styles/tokens.css), and whatever fonts there are.
 const style = [
   "body{margin:0;min-height:100vh;display:grid;place-items:center;background:#0a0e18;color:#c3c8d6;font:1rem/1.5 system-ui,sans-serif}",
   "main{max-width:440px;padding:40px 20px;text-align:center}",

@@ -26,6 +26,8 @@ const broken: [rule: string, file: string, content: string][] = [
   ["no-framework-below-pages", "lib/modules/risk/page-like.ts", 'import "react";'],
   ["features-stand-alone", "components/auth/sideways.ts", 'import "#components/lobby/tile.ts";'],
   ["primitives-know-no-domain", "components/ui/knowing.ts", 'import "#components/lobby/tile.ts";'],
+  ["art-draws-for-everyone", "lib/art/knowing.ts", 'import "#lib/i18n/bridge.ts";'],
+  ["lib-knows-no-components", "lib/seo/upward.ts", 'import "#components/ui/button.ts";'],
   ["nothing-imports-pages", "components/layout/upward.ts", 'import "#app/page.tsx";'],
   ["sandbox-stands-outside", "scripts/sandbox-gateway/main.ts", 'import "#lib/kernel/pure.ts";'],
 ];

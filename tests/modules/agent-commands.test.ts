@@ -3,7 +3,7 @@ import { UsageError } from "#lib/cli/command.ts";
 import { changePassword as changeCall } from "#lib/contracts/identity/change-password.ts";
 import { login as loginCall } from "#lib/contracts/identity/login.ts";
 import { changePassword, logIn, renewAgentPassword } from "#lib/modules/identity/index.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
 import { operatorContext } from "#tests/support/fixtures/cashier.ts";
 import {

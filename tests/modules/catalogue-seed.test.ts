@@ -1,16 +1,16 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { GET as artRoute } from "#app/art/[kind]/[version]/[vendor]/[gameClass]/[file]/route.ts";
-import { artAddress, artVersion } from "#components/art/address.ts";
-import { lookOf } from "#components/art/scene.ts";
 import { game, vendor } from "#db/schema/games.ts";
 import { catalogueOf, catalogueSizes } from "#db/seed/catalogue/definition.ts";
 import { seedCatalogue } from "#db/seed/catalogue.ts";
+import { artAddress, artVersion } from "#lib/art/address.ts";
+import { lookOf } from "#lib/art/scene.ts";
 import { gameCategories, wireCategories } from "#lib/contracts/games/categories.ts";
 import { gameClasses } from "#lib/contracts/games/game-classes.ts";
 import { listGames as listCall } from "#lib/contracts/games/list-games.ts";
 import { listGames, readVendors, saveCatalogue, setGameMaintenance } from "#lib/modules/games/index.ts";
-import { adapters } from "#lib/portal/vendor-adapters.ts";
+import { adapters } from "#lib/portal/composition/vendor-adapters.ts";
 import { system } from "#tests/support/fixtures/catalogue.ts";
 
 /** They come with the migrations, not with the seed. */

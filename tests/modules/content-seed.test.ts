@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { readCarousel, readHomeContent } from "#app/read-home-content.ts";
+import { readCarousel, readHomeContent } from "#app/_pages/read-home-content.ts";
 import { seedCatalogue } from "#db/seed/catalogue.ts";
 import { seedContent } from "#db/seed/content.ts";
-import { pageAt, splitLocale } from "#lib/edge/page-at.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { pageAt, splitLocale } from "#lib/middleware/page-at.ts";
 import {
   listAllNotices,
   listBanners,

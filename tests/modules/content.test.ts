@@ -13,7 +13,7 @@ import {
   removeNotice,
   setBannerEnabled,
 } from "#lib/modules/content/index.ts";
-import { services } from "#lib/portal/services.ts";
+import { services } from "#lib/portal/composition/services.ts";
 
 const now = new Date("2026-11-28T08:00:00Z");
 const system = {

@@ -6,8 +6,8 @@ import { seedDemo } from "#db/seed/demo.ts";
 import { login as loginCall } from "#lib/contracts/identity/login.ts";
 import { logIn } from "#lib/modules/identity/index.ts";
 import { listGrantedRewards } from "#lib/modules/promotions/index.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
-import { services } from "#lib/portal/services.ts";
+import { services } from "#lib/portal/composition/services.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
 import { freshAddress } from "#tests/support/fixtures/identity.ts";
 

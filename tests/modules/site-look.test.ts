@@ -8,7 +8,7 @@ import { type Command, UsageError } from "#lib/cli/command.ts";
 import { commands } from "#lib/cli/site.ts";
 import { logoAddress } from "#lib/contracts/system/site-logo.ts";
 import { changeSiteConfiguration, readSiteConfiguration, setSiteLogo } from "#lib/modules/system/index.ts";
-import { services } from "#lib/portal/services.ts";
+import { services } from "#lib/portal/composition/services.ts";
 import { operatorContext } from "#tests/support/fixtures/cashier.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sinag-logo-"));

@@ -9,7 +9,7 @@ import {
   setMaintenance,
 } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
-import { services } from "#lib/portal/services.ts";
+import { services } from "#lib/portal/composition/services.ts";
 
 const context: Context = { ...services(), actor: { role: "system", process: "test" } };
 

@@ -4,8 +4,8 @@ import { pages } from "#lib/contracts/pages.ts";
 import { registry } from "#lib/contracts/registry.ts";
 import { setMaintenance } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
-import { services } from "#lib/portal/services.ts";
+import { services } from "#lib/portal/composition/services.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import {
   callsBeforePasswordChange,
   callsOfRecentSessions,

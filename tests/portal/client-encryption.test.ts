@@ -4,9 +4,9 @@ import * as z from "zod/mini";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { readKeys } from "#lib/contracts/system/read-keys.ts";
 import { currentPortalKeys } from "#lib/modules/system/index.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
-import { publishKeys } from "#lib/portal/publish-keys.ts";
-import { type Services, services } from "#lib/portal/services.ts";
+import { type Services, services } from "#lib/portal/composition/services.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
+import { publishKeys } from "#lib/portal/http/publish-keys.ts";
 import { origin } from "#tests/support/calls/portal.ts";
 
 const call = defineCall({

@@ -6,7 +6,7 @@ import { type CallContract, commonErrors } from "#lib/contracts/define-call.ts";
 import { registry } from "#lib/contracts/registry.ts";
 import { errorStatus } from "#lib/kernel/error-codes.ts";
 import { openDatabase } from "#lib/platform/database.ts";
-import { openApiRoute } from "#lib/portal/openapi-route.ts";
+import { openApiRoute } from "#lib/portal/http/openapi-route.ts";
 import { validInput } from "#tests/support/calls/arbitrary-input.ts";
 import {
   type CallFacts,

@@ -8,8 +8,8 @@ import { readMember as memberCall } from "#lib/contracts/identity/read-member.ts
 import { changePassword, logIn, logOut, readLoginInfo, readMember } from "#lib/modules/identity/index.ts";
 import { isPassword } from "#lib/modules/identity/passwords.ts";
 import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
-import { services } from "#lib/portal/services.ts";
+import { services } from "#lib/portal/composition/services.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { type CallFacts, callPortal } from "#tests/support/calls/portal.ts";
 import {
   createAgent,

@@ -5,8 +5,8 @@ import { register as registerCall } from "#lib/contracts/identity/register.ts";
 import { defaultRegistrationRules } from "#lib/contracts/system/registration-rules.ts";
 import { readMember, readRegistrationSettings, register } from "#lib/modules/identity/index.ts";
 import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
-import { services } from "#lib/portal/services.ts";
+import { services } from "#lib/portal/composition/services.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { type CallFacts, callPortal } from "#tests/support/calls/portal.ts";
 import {
   freshAddress,

@@ -19,8 +19,8 @@ import {
 } from "#lib/modules/identity/index.ts";
 import { credit } from "#lib/modules/ledger/index.ts";
 import { transact } from "#lib/platform/transact.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
-import { services } from "#lib/portal/services.ts";
+import { services } from "#lib/portal/composition/services.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { callPortal, portalRequest, sessionFor } from "#tests/support/calls/portal.ts";
 import {
   createAgent,

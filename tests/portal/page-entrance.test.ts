@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { pages } from "#lib/contracts/pages.ts";
-import { admitPage } from "#lib/portal/admit-page.ts";
+import { admitPage } from "#lib/portal/pages/admit-page.ts";
 import { sessionFor } from "#tests/support/calls/portal.ts";
 import middleware from "../../middleware.ts";
 

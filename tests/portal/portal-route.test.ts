@@ -5,8 +5,8 @@ import { money } from "#lib/contracts/wire.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { addRegionRule, removeRegionRules, setMaintenance } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
-import { services } from "#lib/portal/services.ts";
+import { services } from "#lib/portal/composition/services.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { callPortal, portalRequest, sessionFor } from "#tests/support/calls/portal.ts";
 
 const echo = defineCall({

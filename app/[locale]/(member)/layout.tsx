@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { LobbyFrame } from "#app/lobby-frame.tsx";
-import { SiteFrame } from "#app/site-frame.tsx";
+import { LobbyFrame } from "#app/_frames/lobby-frame.tsx";
+import { SiteFrame } from "#app/_frames/site-frame.tsx";
 
 export const metadata: Metadata = { robots: { index: false } };
 

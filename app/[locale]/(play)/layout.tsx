@@ -2,8 +2,8 @@ import "#components/play/play.css";
 import { LiveUpdates } from "#components/layout/live-updates.tsx";
 import { Toaster } from "#components/ui/toast/toaster.tsx";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { pageVisitor } from "#lib/portal/admit-page.ts";
-import { answerAway } from "#lib/portal/answer-away.ts";
+import { pageVisitor } from "#lib/portal/pages/admit-page.ts";
+import { answerAway } from "#lib/portal/pages/answer-away.ts";
 
 /** Games fill the screen: no shell around them. */
 export default async function Layout({ children, params }: LayoutProps<"/[locale]">) {

@@ -1,5 +1,5 @@
-import { LobbyFrame } from "#app/lobby-frame.tsx";
-import { SiteFrame } from "#app/site-frame.tsx";
+import { LobbyFrame } from "#app/_frames/lobby-frame.tsx";
+import { SiteFrame } from "#app/_frames/site-frame.tsx";
 
 export default async function Layout({ children, params }: LayoutProps<"/[locale]">) {
   const { locale } = await params;

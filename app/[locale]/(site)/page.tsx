@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { definePage } from "#app/define-page.tsx";
-import { renderHome } from "#app/home-page.tsx";
-import { invitationOf, originOf, pageMetadata } from "#app/page-metadata.ts";
+import { definePage } from "#app/_pages/define-page.tsx";
+import { renderHome } from "#app/_pages/home-page.tsx";
+import { invitationOf, originOf, pageMetadata } from "#app/_pages/page-metadata.ts";
 import { StructuredData } from "#components/layout/structured-data.tsx";
 import { pages } from "#lib/contracts/pages.ts";
 import { logoAddress } from "#lib/contracts/system/site-logo.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { pageLocale } from "#lib/portal/admit-page.ts";
+import { pageLocale } from "#lib/portal/pages/admit-page.ts";
 import { siteFacts } from "#lib/seo/structured-data.ts";
 
 export async function generateMetadata({ params, searchParams }: PageProps<"/[locale]">): Promise<Metadata> {

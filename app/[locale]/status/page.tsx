@@ -2,8 +2,8 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { StatusPage } from "#components/layout/status-page.tsx";
 import { readSystemStatus } from "#lib/modules/system/index.ts";
-import { services } from "#lib/portal/services.ts";
-import { clientAddress } from "#lib/portal/visitor.ts";
+import { services } from "#lib/portal/composition/services.ts";
+import { clientAddress } from "#lib/portal/composition/visitor.ts";
 
 /**
  * What the middleware shows in place of any page while the site is down; with a service away it needs none of them. The

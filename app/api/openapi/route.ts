@@ -1,3 +1,3 @@
-import { openApiRoute } from "#lib/portal/openapi-route.ts";
+import { openApiRoute } from "#lib/portal/http/openapi-route.ts";
 
 export const GET = openApiRoute();

@@ -1,4 +1,4 @@
-import { services } from "#lib/portal/services.ts";
+import { services } from "#lib/portal/composition/services.ts";
 
 /** Ready: Postgres with its schema, and the key-value store, answer. Names what does not. */
 export async function GET(): Promise<Response> {

@@ -1,5 +1,5 @@
 import { readSystemStatus } from "#lib/modules/system/index.ts";
-import { services } from "#lib/portal/services.ts";
+import { services } from "#lib/portal/composition/services.ts";
 
 /** The middleware's question: may this address see the site? 503 when nobody can tell. Tells nothing about anyone. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { artAddress } from "#components/art/address.ts";
+import { artAddress } from "#lib/art/address.ts";
 import type { SlotSymbol } from "#lib/contracts/originals/parol-nights.ts";
 
 const drawn = (vendor: string, slug: string) => artAddress("symbol", { vendor, gameClass: "slots", slug });

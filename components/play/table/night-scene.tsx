@@ -1,4 +1,4 @@
-import { artAddress } from "#components/art/address.ts";
+import { artAddress } from "#lib/art/address.ts";
 
 const lantern = artAddress("symbol", { slug: "lantern", gameClass: "slots", vendor: "PG" });
 

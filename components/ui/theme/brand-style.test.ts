@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { brandStyle, grounds, markOf, shadeOf, textOf, tintOf } from "#components/ui/theme/brand-style.ts";
 import { contrastOf, readableContrast, readableOn, visibleContrast } from "#lib/kernel/color.ts";
 
-const css = readFileSync("app/tokens.css", "utf8");
+const css = readFileSync("app/_styles/tokens.css", "utf8");
 const [dark = "", light = ""] = css.split('[data-theme="light"] {');
 const tokensOf = (text: string) =>
   Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));

@@ -8,7 +8,7 @@ interface SiteColors {
   onBrand?: string | undefined;
 }
 
-/** Of app/tokens.css: the panel that tints are laid on, the ground that is hardest to read on, and the way to read it better. */
+/** Of app/_styles/tokens.css: the panel that tints are laid on, the ground that is hardest to read on, and the way to read it better. */
 export const grounds: Record<Theme, { panel: string; hardest: string; away: string }> = {
   dark: { panel: "#111726", hardest: "#253048", away: "#ffffff" },
   light: { panel: "#fffbf3", hardest: "#e6d9c1", away: "#000000" },
@@ -20,7 +20,7 @@ const shade = 0.14;
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /**
- * SITE-07: the site's own colours, as an attribute of the document; app/tokens.css takes them before its own. Shades,
+ * SITE-07: the site's own colours, as an attribute of the document; app/_styles/tokens.css takes them before its own. Shades,
  * tints and text follow from the brand so that whatever it is, they are read. Both themes are in it: switching needs no
  * answer of the server. Undefined when nothing is set.
  */

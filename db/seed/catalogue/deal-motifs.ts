@@ -1,5 +1,5 @@
-import { motifsOf } from "#components/art/classes.ts";
-import { lookOf } from "#components/art/scene.ts";
+import { motifsOf } from "#lib/art/classes.ts";
+import { lookOf } from "#lib/art/scene.ts";
 import type { GameDefinition } from "#lib/modules/games/index.ts";
 
 /** Games that may stand on a screen at once. */

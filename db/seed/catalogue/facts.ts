@@ -1,5 +1,5 @@
-import { artSlug } from "#components/art/address.ts";
 import type { Chance } from "#db/seed/catalogue/random.ts";
+import { artSlug } from "#lib/art/address.ts";
 import type { GameFeature } from "#lib/contracts/games/game-classes.ts";
 import type { GameDefinition } from "#lib/modules/games/index.ts";
 

@@ -1,4 +1,4 @@
-import { hashText, seededRandom } from "#components/art/random.ts";
+import { hashText, seededRandom } from "#lib/art/random.ts";
 
 /** Chance that is the same at every run: of a name, so that one list does not disturb another. */
 export function chanceOf(name: string) {

@@ -1,9 +1,9 @@
-import { artSlug } from "#components/art/address.ts";
 import { identityOf, releaseDay, slotFacts, tableFacts } from "#db/seed/catalogue/facts.ts";
 import { bagOf, type Chance, chanceOf } from "#db/seed/catalogue/random.ts";
 import { type SignatureGame, signature } from "#db/seed/catalogue/signature.ts";
 import { closings, openings, praises, type Theme, themes } from "#db/seed/catalogue/themes.ts";
 import { inHouse, vendorsOn } from "#db/seed/catalogue/vendors.ts";
+import { artSlug } from "#lib/art/address.ts";
 import type { GameClass } from "#lib/contracts/games/game-classes.ts";
 import type { GameDefinition } from "#lib/modules/games/index.ts";
 

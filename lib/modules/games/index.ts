@@ -1,35 +1,37 @@
 import "server-only";
 
-export { type Game, inHouseVendor, listInHouseGames, requireGame } from "#lib/modules/games/catalogue.ts";
-export type { CatalogueDefinition, GameDefinition, VendorDefinition } from "#lib/modules/games/catalogue-definition.ts";
-export { exportBets } from "#lib/modules/games/export-bets.ts";
-export { exportProfit } from "#lib/modules/games/export-profit.ts";
-export { launchDemo, launchGame } from "#lib/modules/games/launch-game.ts";
-export { countOfferedGames, listGameCodes } from "#lib/modules/games/list-addresses.ts";
-export { listGames } from "#lib/modules/games/list-games.ts";
-export { listWinners, listWins } from "#lib/modules/games/list-winners.ts";
-export { maskName } from "#lib/modules/games/mask-name.ts";
+export { exportBets } from "#lib/modules/games/bets/export-bets.ts";
+export { exportProfit } from "#lib/modules/games/bets/export-profit.ts";
+export { readBets } from "#lib/modules/games/bets/read-bets.ts";
+export { readProfit } from "#lib/modules/games/bets/read-profit.ts";
+export { recordBet } from "#lib/modules/games/bets/record-bet.ts";
+export type { CatalogueDefinition, GameDefinition, VendorDefinition } from "#lib/modules/games/catalogue/definition.ts";
+export {
+  type Game,
+  inHouseVendor,
+  listInHouseGames,
+  requireGame,
+} from "#lib/modules/games/catalogue/in-house-games.ts";
+export { countOfferedGames, listGameCodes } from "#lib/modules/games/catalogue/list-addresses.ts";
+export { listGames } from "#lib/modules/games/catalogue/list-games.ts";
 export {
   addFavorite,
   listFavoriteIds,
   listFavorites,
   listRecentGames,
   removeFavorite,
-} from "#lib/modules/games/own-lists.ts";
-export { readBets } from "#lib/modules/games/read-bets.ts";
-export { readGame } from "#lib/modules/games/read-game.ts";
-export { type GameArt, readGameArt } from "#lib/modules/games/read-game-art.ts";
-export { type HomeFront, readHomeFront } from "#lib/modules/games/read-home-front.ts";
-export { readHomeSections } from "#lib/modules/games/read-home-sections.ts";
-export { readHotGames, readPopularGames } from "#lib/modules/games/read-hot-games.ts";
-export { readProfit } from "#lib/modules/games/read-profit.ts";
-export { readVendorPath } from "#lib/modules/games/read-vendor-path.ts";
-export { readGameTypes, readVendors } from "#lib/modules/games/read-vendors.ts";
-export { readWinners } from "#lib/modules/games/read-winners.ts";
-export { recordBet } from "#lib/modules/games/record-bet.ts";
-export { saveCatalogue } from "#lib/modules/games/save-catalogue.ts";
-export { searchGames } from "#lib/modules/games/search-games.ts";
-export { setGameMaintenance } from "#lib/modules/games/set-game-maintenance.ts";
+} from "#lib/modules/games/catalogue/own-lists.ts";
+export { readGame } from "#lib/modules/games/catalogue/read-game.ts";
+export { type GameArt, readGameArt } from "#lib/modules/games/catalogue/read-game-art.ts";
+export { type HomeFront, readHomeFront } from "#lib/modules/games/catalogue/read-home-front.ts";
+export { readHomeSections } from "#lib/modules/games/catalogue/read-home-sections.ts";
+export { readHotGames, readPopularGames } from "#lib/modules/games/catalogue/read-hot-games.ts";
+export { readVendorPath } from "#lib/modules/games/catalogue/read-vendor-path.ts";
+export { readGameTypes, readVendors } from "#lib/modules/games/catalogue/read-vendors.ts";
+export { saveCatalogue } from "#lib/modules/games/catalogue/save-catalogue.ts";
+export { searchGames } from "#lib/modules/games/catalogue/search-games.ts";
+export { setGameMaintenance } from "#lib/modules/games/catalogue/set-game-maintenance.ts";
+export { launchDemo, launchGame } from "#lib/modules/games/launch/launch-game.ts";
 export {
   type HistoryQuery,
   type LaunchRequest,
@@ -38,5 +40,8 @@ export {
   type VendorBet,
   type VendorTransfer,
   vendorAdapters,
-} from "#lib/modules/games/vendor-adapter.ts";
-export { type WinnerPage, winnerPage } from "#lib/modules/games/winner-page.ts";
+} from "#lib/modules/games/launch/vendor-adapter.ts";
+export { listWinners, listWins } from "#lib/modules/games/winners/list-winners.ts";
+export { maskName } from "#lib/modules/games/winners/mask-name.ts";
+export { readWinners } from "#lib/modules/games/winners/read-winners.ts";
+export { type WinnerPage, winnerPage } from "#lib/modules/games/winners/winner-page.ts";

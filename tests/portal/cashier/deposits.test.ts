@@ -8,7 +8,7 @@ import { readDeposit } from "#lib/contracts/cashier/read-deposit.ts";
 import { readDepositOptions } from "#lib/contracts/cashier/read-deposit-options.ts";
 import { expireDeposits, receiveSandboxCallback, resolveDeposit } from "#lib/modules/cashier/index.ts";
 import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
-import { webhookRoute } from "#lib/portal/webhook-route.ts";
+import { webhookRoute } from "#lib/portal/http/webhook-route.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { handlerOf } from "#tests/support/calls/routes.ts";
 import {

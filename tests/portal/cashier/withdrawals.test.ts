@@ -6,7 +6,7 @@ import { readWithdrawalOptions } from "#lib/contracts/cashier/read-withdrawal-op
 import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { listWithdrawals, reviewWithdrawal } from "#lib/modules/cashier/index.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { handlerOf } from "#tests/support/calls/routes.ts";
 import {

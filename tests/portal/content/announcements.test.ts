@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { readCarousel } from "#app/_pages/read-home-content.ts";
 import { GET as announcementsRoute } from "#app/api/portal/v2/announcements/route.ts";
-import { readCarousel } from "#app/read-home-content.ts";
 import { vendor, vendorCategory } from "#db/schema/games.ts";
 import { seedCatalogue } from "#db/seed/catalogue.ts";
 import { readAnnouncements } from "#lib/contracts/content/read-announcements.ts";

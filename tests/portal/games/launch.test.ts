@@ -18,8 +18,8 @@ import {
   vendorAdapters,
 } from "#lib/modules/games/index.ts";
 import { inHouseAdapter } from "#lib/modules/originals/index.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
-import { adapters } from "#lib/portal/vendor-adapters.ts";
+import { adapters } from "#lib/portal/composition/vendor-adapters.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { type CallFacts, callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { GET as listRoute } from "#app/api/portal/games/route.ts";
 import { listGames } from "#lib/contracts/games/list-games.ts";
 import { addFavorite, launchGame } from "#lib/modules/games/index.ts";
-import { adapters } from "#lib/portal/vendor-adapters.ts";
+import { adapters } from "#lib/portal/composition/vendor-adapters.ts";
 import { type CallFacts, callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
 

@@ -23,7 +23,7 @@ vi.mock("next/navigation", () => ({
 }));
 // What the browser draws wants a React that draws; here only what the page hands to it matters.
 vi.mock("#components/ui/client-messages.tsx", () => ({ ClientMessages: null }));
-vi.mock("#app/failed-page.tsx", () => ({ FailedPage: null }));
+vi.mock("#app/_pages/failed-page.tsx", () => ({ FailedPage: null }));
 vi.mock("#components/layout/status-page.tsx", () => ({ StatusPage: null }));
 vi.mock("#components/play/dice/dice-game.tsx", () => ({ DiceGame: null }));
 vi.mock("#components/play/parol-nights/parol-nights-game.tsx", () => ({ ParolNightsGame: null }));

@@ -13,7 +13,7 @@ import { playParolNights } from "#lib/contracts/originals/play-parol-nights.ts";
 import { readJackpots } from "#lib/contracts/originals/read-jackpots.ts";
 import { readParolNights } from "#lib/contracts/originals/read-parol-nights.ts";
 import { foldJackpots, playParolNights as playUseCase } from "#lib/modules/originals/index.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { expectPoolsExact, foldAllJackpots } from "#tests/support/fixtures/jackpots.ts";
 import { chooseLuck, type Luck } from "#tests/support/fixtures/lucky-seed.ts";

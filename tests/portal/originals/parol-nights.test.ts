@@ -20,7 +20,7 @@ import { readParolNights } from "#lib/contracts/originals/read-parol-nights.ts";
 import { rotateSeeds } from "#lib/contracts/originals/rotate-seeds.ts";
 import { drawRound, evaluateSpin, roundPayout } from "#lib/contracts/originals/slot-rules.ts";
 import { playParolNights as playUseCase } from "#lib/modules/originals/index.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { chooseLuck, type Luck } from "#tests/support/fixtures/lucky-seed.ts";
 import { context, play, playerWith, roundOf, spinFor } from "#tests/support/fixtures/originals.ts";

@@ -9,7 +9,7 @@ import { playDice } from "#lib/contracts/originals/play-dice.ts";
 import { readDice } from "#lib/contracts/originals/read-dice.ts";
 import { setDebitBlock } from "#lib/modules/ledger/index.ts";
 import { playDice as playUseCase } from "#lib/modules/originals/index.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { context, evenBet, play, playerWith } from "#tests/support/fixtures/originals.ts";
 import { cashOf, expectLedgerClean } from "#tests/support/ledger/ledger.ts";

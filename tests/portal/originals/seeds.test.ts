@@ -25,7 +25,7 @@ import { rotateDemoSeeds } from "#lib/contracts/originals/rotate-demo-seeds.ts";
 import { rotateSeeds } from "#lib/contracts/originals/rotate-seeds.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 import { unseal } from "#lib/platform/sealed.ts";
-import type { PortalHandler } from "#lib/portal/portal-route.ts";
+import type { PortalHandler } from "#lib/portal/http/portal-route.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { context, play, playerWith, roundOf } from "#tests/support/fixtures/originals.ts";
 import { expectLedgerClean } from "#tests/support/ledger/ledger.ts";

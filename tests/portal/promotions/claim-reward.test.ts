@@ -8,7 +8,7 @@ import { claimReward, revokeReward } from "#lib/modules/promotions/index.ts";
 import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
 import { applicationRole, openDatabase } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { handlerOf } from "#tests/support/calls/routes.ts";
 import {

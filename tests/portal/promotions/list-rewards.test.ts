@@ -3,7 +3,7 @@ import { readState } from "#lib/contracts/identity/read-state.ts";
 import { listRewards as call } from "#lib/contracts/promotions/list-rewards.ts";
 import { countClaimable, listRewards, revokeReward } from "#lib/modules/promotions/index.ts";
 import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { handlerOf } from "#tests/support/calls/routes.ts";
 import { answered, expectBooksClean, type Member, member, operatorContext } from "#tests/support/fixtures/cashier.ts";

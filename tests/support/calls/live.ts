@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { readLive as call, type LiveTopic, liveTopics } from "#lib/contracts/live/read-live.ts";
+import type { Services } from "#lib/portal/composition/services.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { readLive } from "#lib/portal/live/read-live.ts";
 import { asEvents } from "#lib/portal/live/stream-live.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
-import type { Services } from "#lib/portal/services.ts";
 import { type CallFacts, portalRequest } from "#tests/support/calls/portal.ts";
 
 export interface LiveEvent {

@@ -3,10 +3,10 @@ import type { CallContract } from "#lib/contracts/define-call.ts";
 import { type Envelope, envelope } from "#lib/contracts/envelope.ts";
 import { readKeys } from "#lib/contracts/system/read-keys.ts";
 import { startSession } from "#lib/modules/identity/index.ts";
-import { type PortalHandler, portalRoute } from "#lib/portal/portal-route.ts";
-import { publishKeys } from "#lib/portal/publish-keys.ts";
-import { type Services, services } from "#lib/portal/services.ts";
-import { sessionCookie } from "#lib/portal/session-cookie.ts";
+import { type Services, services } from "#lib/portal/composition/services.ts";
+import { type PortalHandler, portalRoute } from "#lib/portal/http/portal-route.ts";
+import { publishKeys } from "#lib/portal/http/publish-keys.ts";
+import { sessionCookie } from "#lib/portal/http/session-cookie.ts";
 import { openSealed, type Channel as SealedChannel, sealPayload } from "#tests/support/calls/seal.ts";
 
 export const origin = "http://localhost:3000";

@@ -1,5 +1,5 @@
 import type { CallContract } from "#lib/contracts/define-call.ts";
-import type { PortalHandler } from "#lib/portal/portal-route.ts";
+import type { PortalHandler } from "#lib/portal/http/portal-route.ts";
 
 type RouteModule = Partial<Record<CallContract["method"], PortalHandler>>;
 

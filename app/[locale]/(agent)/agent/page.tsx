@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
-import { AgentFrame } from "#app/agent-frame.tsx";
-import { definePage } from "#app/define-page.tsx";
-import { metadataOf } from "#app/page-metadata.ts";
+import { AgentFrame } from "#app/_frames/agent-frame.tsx";
+import { definePage } from "#app/_pages/define-page.tsx";
+import { metadataOf } from "#app/_pages/page-metadata.ts";
 import { Sunburst } from "#components/art/sunburst.tsx";
 import { AgentLogin } from "#components/auth/agent-login.tsx";
 import { AgentOffer } from "#components/layout/agent-offer.tsx";

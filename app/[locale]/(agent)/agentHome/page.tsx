@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { defineAgentPage } from "#app/agent-page.tsx";
-import { readWaiting } from "#app/read-waiting.ts";
+import { readWaiting } from "#app/_frames/read-waiting.ts";
+import { defineAgentPage } from "#app/_pages/agent-page.tsx";
 import { AgentOverview } from "#components/layout/agent-overview.tsx";
 import { shownEntries } from "#components/layout/member-entries.ts";
 import { besideHelp } from "#components/layout/service-link.tsx";
@@ -11,7 +11,7 @@ import { moneyToWire } from "#lib/kernel/money.ts";
 import { isServiceOpen } from "#lib/kernel/service-hours.ts";
 import { readNotices } from "#lib/modules/content/index.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
-import { pageLocale } from "#lib/portal/admit-page.ts";
+import { pageLocale } from "#lib/portal/pages/admit-page.ts";
 
 const newsShown = 4;
 

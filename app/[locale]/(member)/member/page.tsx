@@ -1,4 +1,4 @@
-import { defineMemberPage, memberMetadata } from "#app/member-page.tsx";
+import { defineMemberPage, memberMetadata } from "#app/_pages/member-page.tsx";
 import { MemberOverview } from "#components/layout/member-overview.tsx";
 import { pages } from "#lib/contracts/pages.ts";
 import { formatMoney } from "#lib/i18n/format.ts";

@@ -1,4 +1,4 @@
-import { defineListPage, listMetadata } from "#app/list-page.tsx";
+import { defineListPage, listMetadata } from "#app/_pages/list-page.tsx";
 
 export const generateMetadata = listMetadata("bgs");
 

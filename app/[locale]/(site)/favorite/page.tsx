@@ -1,4 +1,4 @@
-import { defineOwnGamesPage, ownGamesMetadata } from "#app/own-games-page.tsx";
+import { defineOwnGamesPage, ownGamesMetadata } from "#app/_pages/own-games-page.tsx";
 
 export const generateMetadata = ownGamesMetadata("favorite");
 

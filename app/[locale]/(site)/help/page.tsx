@@ -1,5 +1,5 @@
-import { definePage } from "#app/define-page.tsx";
-import { metadataOf } from "#app/page-metadata.ts";
+import { definePage } from "#app/_pages/define-page.tsx";
+import { metadataOf } from "#app/_pages/page-metadata.ts";
 import { HelpSections } from "#components/layout/help-sections.tsx";
 import { ReadingPage } from "#components/layout/reading-page.tsx";
 import { besideHelp } from "#components/layout/service-link.tsx";

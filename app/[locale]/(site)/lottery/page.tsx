@@ -1,4 +1,4 @@
-import { centreMetadata, defineCentrePage } from "#app/centre-page.tsx";
+import { centreMetadata, defineCentrePage } from "#app/_pages/centre-page.tsx";
 import { pages } from "#lib/contracts/pages.ts";
 
 export const generateMetadata = centreMetadata("lott");

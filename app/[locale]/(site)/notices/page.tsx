@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { definePage } from "#app/define-page.tsx";
-import { pageMetadata } from "#app/page-metadata.ts";
+import { definePage } from "#app/_pages/define-page.tsx";
+import { pageMetadata } from "#app/_pages/page-metadata.ts";
 import { ReadingPage } from "#components/layout/reading-page.tsx";
 import { NoticeList } from "#components/messaging/notice-list.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
@@ -10,8 +10,8 @@ import { formatDate } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { readNoticePage } from "#lib/modules/content/index.ts";
-import { pageLocale } from "#lib/portal/admit-page.ts";
-import { pageNumber } from "#lib/portal/page-number.ts";
+import { pageLocale } from "#lib/portal/pages/admit-page.ts";
+import { pageNumber } from "#lib/portal/pages/page-number.ts";
 
 export async function generateMetadata({ params, searchParams }: PageProps<"/[locale]/notices">): Promise<Metadata> {
   const locale = pageLocale((await params).locale);

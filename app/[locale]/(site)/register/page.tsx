@@ -1,4 +1,4 @@
-import { authMetadata, defineAuthPage } from "#app/auth-page.tsx";
+import { authMetadata, defineAuthPage } from "#app/_pages/auth-page.tsx";
 
 export const generateMetadata = authMetadata("register");
 

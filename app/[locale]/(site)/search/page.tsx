@@ -1,9 +1,9 @@
 import Form from "next/form";
-import { definePage } from "#app/define-page.tsx";
-import { metadataOf } from "#app/page-metadata.ts";
-import { ListPageHead, listPageClass } from "#components/lobby/list-page-head.tsx";
-import { SearchField } from "#components/lobby/search-field.tsx";
-import { SearchResults } from "#components/lobby/search-results.tsx";
+import { definePage } from "#app/_pages/define-page.tsx";
+import { metadataOf } from "#app/_pages/page-metadata.ts";
+import { ListPageHead, listPageClass } from "#components/lobby/list/list-page-head.tsx";
+import { SearchField } from "#components/lobby/search/search-field.tsx";
+import { SearchResults } from "#components/lobby/search/search-results.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { searchGames as call } from "#lib/contracts/games/search-games.ts";
 import { searchedPart } from "#lib/contracts/games/searched-part.ts";

@@ -1,10 +1,10 @@
-import { definePage } from "#app/define-page.tsx";
-import { metadataOf } from "#app/page-metadata.ts";
-import { winnerEntries } from "#app/winner-entries.tsx";
-import { JackpotPools } from "#components/lobby/jackpot-pools.tsx";
-import { ListPageHead, listPageClass } from "#components/lobby/list-page-head.tsx";
-import { WinnerFilters } from "#components/lobby/winner-filters.tsx";
-import { WinnerRows } from "#components/lobby/winner-rows.tsx";
+import { definePage } from "#app/_pages/define-page.tsx";
+import { metadataOf } from "#app/_pages/page-metadata.ts";
+import { winnerEntries } from "#app/_pages/winner-entries.tsx";
+import { JackpotPools } from "#components/lobby/home/jackpot-pools.tsx";
+import { ListPageHead, listPageClass } from "#components/lobby/list/list-page-head.tsx";
+import { WinnerFilters } from "#components/lobby/winners/winner-filters.tsx";
+import { WinnerRows } from "#components/lobby/winners/winner-rows.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { definePage } from "#app/define-page.tsx";
+import { definePage } from "#app/_pages/define-page.tsx";
 import { type CallContract, commonErrors } from "#lib/contracts/define-call.ts";
 import { wireSchema } from "#lib/contracts/openapi.ts";
 import { pages } from "#lib/contracts/pages.ts";

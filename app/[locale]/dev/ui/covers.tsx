@@ -1,5 +1,5 @@
-import { artSlug } from "#components/art/address.ts";
 import { GameCover, GameThumb } from "#components/art/game-cover.tsx";
+import { artSlug } from "#lib/art/address.ts";
 import { type BoardProps, Section } from "./section.tsx";
 
 const games =

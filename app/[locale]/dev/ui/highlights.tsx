@@ -1,5 +1,5 @@
-import { BannerCarousel } from "#components/lobby/banner-carousel.tsx";
-import { NoticeTicker } from "#components/lobby/notice-ticker.tsx";
+import { BannerCarousel } from "#components/lobby/home/banner-carousel.tsx";
+import { NoticeTicker } from "#components/lobby/home/notice-ticker.tsx";
 import { carouselText } from "#components/ui/carousel/carousel-text.ts";
 import { bannerBackdrops } from "#lib/contracts/content/banner-view.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { definePage } from "#app/define-page.tsx";
+import { definePage } from "#app/_pages/define-page.tsx";
 import { Logo } from "#components/ui/logo.tsx";
 import { ThemeSwitch } from "#components/ui/theme/theme-switch.tsx";
 import { Toaster } from "#components/ui/toast/toaster.tsx";

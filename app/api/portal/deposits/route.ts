@@ -1,7 +1,7 @@
 import { createDeposit as createDepositCall } from "#lib/contracts/cashier/create-deposit.ts";
 import { listDeposits as listDepositsCall } from "#lib/contracts/cashier/list-deposits.ts";
 import { createDeposit, listDeposits } from "#lib/modules/cashier/index.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 
 export const GET = portalRoute(listDepositsCall, listDeposits);
 export const POST = portalRoute(createDepositCall, createDeposit);

@@ -1,5 +1,5 @@
 import { listRewards as call } from "#lib/contracts/promotions/list-rewards.ts";
 import { listRewards } from "#lib/modules/promotions/index.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 
 export const GET = portalRoute(call, listRewards);

@@ -1,7 +1,7 @@
 import { listWithdrawals as listWithdrawalsCall } from "#lib/contracts/cashier/list-withdrawals.ts";
 import { requestWithdrawal as requestWithdrawalCall } from "#lib/contracts/cashier/request-withdrawal.ts";
 import { listWithdrawals, requestWithdrawal } from "#lib/modules/cashier/index.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 
 export const GET = portalRoute(listWithdrawalsCall, listWithdrawals);
 export const POST = portalRoute(requestWithdrawalCall, requestWithdrawal);

@@ -1,7 +1,7 @@
-import { refusal } from "#app/refusal.ts";
+import { refusal } from "#app/_pages/refusal.ts";
 import { readLogoImage } from "#lib/modules/system/index.ts";
 import { isServiceAway } from "#lib/platform/unavailable.ts";
-import { services } from "#lib/portal/services.ts";
+import { services } from "#lib/portal/composition/services.ts";
 
 const headers = {
   "content-type": "image/webp",

@@ -1,5 +1,5 @@
-import { answerDocument, xmlDocument } from "#app/answer-document.ts";
-import { ownOrigin } from "#lib/portal/request-guards.ts";
+import { answerDocument, xmlDocument } from "#app/_pages/answer-document.ts";
+import { ownOrigin } from "#lib/portal/http/request-guards.ts";
 import { offeredLocales } from "#lib/seo/alternates.ts";
 import { sitemapXml } from "#lib/seo/sitemap.ts";
 import { readSitemapPart } from "#lib/seo/sitemap-parts.ts";

@@ -1,4 +1,4 @@
-import { defineMemberPage, memberMetadata } from "#app/member-page.tsx";
+import { defineMemberPage, memberMetadata } from "#app/_pages/member-page.tsx";
 import { DepositForm } from "#components/cashier/deposit-form.tsx";
 import { DepositHistory } from "#components/cashier/deposit-history.tsx";
 import { DepositNews } from "#components/cashier/deposit-news.tsx";
@@ -11,7 +11,7 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { listDeposits, readBalance, readDepositOptions } from "#lib/modules/cashier/index.ts";
-import { pageNumber, pageOrLast } from "#lib/portal/page-number.ts";
+import { pageNumber, pageOrLast } from "#lib/portal/pages/page-number.ts";
 
 export const generateMetadata = memberMetadata("deposit");
 

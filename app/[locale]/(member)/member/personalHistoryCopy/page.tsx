@@ -1,4 +1,4 @@
-import { defineMemberPage, memberMetadata } from "#app/member-page.tsx";
+import { defineMemberPage, memberMetadata } from "#app/_pages/member-page.tsx";
 import { betDays } from "#components/records/bet-days.ts";
 import { BetDaysBar } from "#components/records/bet-days-bar.tsx";
 import { BetFilters } from "#components/records/bet-filters.tsx";

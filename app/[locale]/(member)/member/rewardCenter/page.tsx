@@ -1,4 +1,4 @@
-import { defineMemberPage, memberMetadata } from "#app/member-page.tsx";
+import { defineMemberPage, memberMetadata } from "#app/_pages/member-page.tsx";
 import { ClaimableRewards } from "#components/promotions/claimable-rewards.tsx";
 import { RewardHistory } from "#components/promotions/reward-history.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
@@ -7,7 +7,7 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { listRewards } from "#lib/modules/promotions/index.ts";
-import { pageNumber, pageOrLast } from "#lib/portal/page-number.ts";
+import { pageNumber, pageOrLast } from "#lib/portal/pages/page-number.ts";
 
 export const generateMetadata = memberMetadata("reward-centre");
 

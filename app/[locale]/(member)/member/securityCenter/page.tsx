@@ -1,5 +1,5 @@
 import { Landmark, LockKeyhole, MonitorSmartphone, UserRound, WalletCards } from "lucide-react";
-import { defineMemberPage, memberMetadata } from "#app/member-page.tsx";
+import { defineMemberPage, memberMetadata } from "#app/_pages/member-page.tsx";
 import { AccountFacts } from "#components/auth/account-facts.tsx";
 import { ChangePassword } from "#components/auth/change-password.tsx";
 import { DeviceList } from "#components/auth/device-list.tsx";

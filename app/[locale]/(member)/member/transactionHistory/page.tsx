@@ -1,4 +1,4 @@
-import { defineMemberPage, memberMetadata } from "#app/member-page.tsx";
+import { defineMemberPage, memberMetadata } from "#app/_pages/member-page.tsx";
 import { AccountRecord } from "#components/cashier/account-record.tsx";
 import { accountRecordTypes, readAccountRecord as call } from "#lib/contracts/cashier/read-account-record.ts";
 import { pages } from "#lib/contracts/pages.ts";

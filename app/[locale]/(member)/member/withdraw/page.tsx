@@ -1,4 +1,4 @@
-import { defineMemberPage, memberMetadata } from "#app/member-page.tsx";
+import { defineMemberPage, memberMetadata } from "#app/_pages/member-page.tsx";
 import { BankAccountForm } from "#components/cashier/bank-account-form.tsx";
 import { CurrentWithdrawal } from "#components/cashier/current-withdrawal.tsx";
 import { PaymentPasswordForm } from "#components/cashier/payment-password-form.tsx";
@@ -14,7 +14,7 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { listWithdrawals, readWithdrawalOptions } from "#lib/modules/cashier/index.ts";
-import { pageNumber, pageOrLast } from "#lib/portal/page-number.ts";
+import { pageNumber, pageOrLast } from "#lib/portal/pages/page-number.ts";
 
 export const generateMetadata = memberMetadata("withdraw");
 

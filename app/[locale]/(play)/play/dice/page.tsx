@@ -1,5 +1,5 @@
-import { metadataOf } from "#app/page-metadata.ts";
-import { definePlayPage } from "#app/play-page.tsx";
+import { metadataOf } from "#app/_pages/page-metadata.ts";
+import { definePlayPage } from "#app/_pages/play-page.tsx";
 import { DiceGame } from "#components/play/dice/dice-game.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { pages } from "#lib/contracts/pages.ts";

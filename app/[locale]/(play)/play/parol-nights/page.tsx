@@ -1,6 +1,6 @@
 import "#components/play/parol-nights/parol-nights.css";
-import { metadataOf } from "#app/page-metadata.ts";
-import { definePlayPage } from "#app/play-page.tsx";
+import { metadataOf } from "#app/_pages/page-metadata.ts";
+import { definePlayPage } from "#app/_pages/play-page.tsx";
 import { ParolNightsGame } from "#components/play/parol-nights/parol-nights-game.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { pages } from "#lib/contracts/pages.ts";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { definePage } from "#app/define-page.tsx";
+import { definePage } from "#app/_pages/define-page.tsx";
 import { ReadingPage } from "#components/layout/reading-page.tsx";
 import { FairRound } from "#components/play/fair/fair-round.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
@@ -11,7 +11,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { readRound } from "#lib/modules/originals/index.ts";
 import type { Context } from "#lib/platform/context.ts";
-import { pageLocale } from "#lib/portal/admit-page.ts";
+import { pageLocale } from "#lib/portal/pages/admit-page.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/fair/[round]">): Promise<Metadata> {
   const locale = pageLocale((await params).locale);

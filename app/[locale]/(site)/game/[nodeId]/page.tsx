@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { definePage } from "#app/define-page.tsx";
-import { originOf, pageMetadata } from "#app/page-metadata.ts";
+import { definePage } from "#app/_pages/define-page.tsx";
+import { originOf, pageMetadata } from "#app/_pages/page-metadata.ts";
 import { StructuredData } from "#components/layout/structured-data.tsx";
-import { ContinueToGame } from "#components/lobby/details-actions.tsx";
-import { GameDetails } from "#components/lobby/game-details.tsx";
+import { ContinueToGame } from "#components/lobby/details/details-actions.tsx";
+import { GameDetails } from "#components/lobby/details/game-details.tsx";
 import { playQuery } from "#lib/contracts/games/list-paths.ts";
 import { readGame as call } from "#lib/contracts/games/read-game.ts";
 import { pages } from "#lib/contracts/pages.ts";
@@ -13,8 +13,8 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { readGame } from "#lib/modules/games/index.ts";
-import { pageLocale, pageVisitor } from "#lib/portal/admit-page.ts";
-import { answerAway } from "#lib/portal/answer-away.ts";
+import { pageLocale, pageVisitor } from "#lib/portal/pages/admit-page.ts";
+import { answerAway } from "#lib/portal/pages/answer-away.ts";
 import { gamePreview, previewAddress } from "#lib/seo/preview.ts";
 import { gameFacts } from "#lib/seo/structured-data.ts";
 

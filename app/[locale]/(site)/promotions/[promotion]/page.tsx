@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { definePage } from "#app/define-page.tsx";
-import { pageMetadata } from "#app/page-metadata.ts";
+import { definePage } from "#app/_pages/define-page.tsx";
+import { pageMetadata } from "#app/_pages/page-metadata.ts";
 import { bandTitleClass, PromotionBand } from "#components/promotions/promotion-band.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { cx } from "#components/ui/cx.ts";
@@ -12,8 +12,8 @@ import { formatDate } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { readPromotion } from "#lib/modules/content/index.ts";
-import { pageLocale, pageVisitor } from "#lib/portal/admit-page.ts";
-import { answerAway } from "#lib/portal/answer-away.ts";
+import { pageLocale, pageVisitor } from "#lib/portal/pages/admit-page.ts";
+import { answerAway } from "#lib/portal/pages/answer-away.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/promotions/[promotion]">): Promise<Metadata> {
   const { locale: requested, promotion: slug } = await params;

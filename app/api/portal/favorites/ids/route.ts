@@ -1,5 +1,5 @@
 import { listFavoriteIds as call } from "#lib/contracts/games/favorites.ts";
 import { listFavoriteIds } from "#lib/modules/games/index.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 
 export const GET = portalRoute(call, listFavoriteIds);

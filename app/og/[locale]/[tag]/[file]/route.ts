@@ -1,5 +1,5 @@
-import { answerDocument } from "#app/answer-document.ts";
-import { refusal } from "#app/refusal.ts";
+import { answerDocument } from "#app/_pages/answer-document.ts";
+import { refusal } from "#app/_pages/refusal.ts";
 import { keptPreview } from "#lib/seo/kept-previews.ts";
 import { previewTag } from "#lib/seo/preview.ts";
 import { readPreview } from "#lib/seo/read-preview.ts";

@@ -1,6 +1,6 @@
 import { launchDemo as call } from "#lib/contracts/games/launch-game.ts";
 import { launchDemo } from "#lib/modules/games/index.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
-import { adapters } from "#lib/portal/vendor-adapters.ts";
+import { adapters } from "#lib/portal/composition/vendor-adapters.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
 
 export const GET = portalRoute(call, launchDemo(adapters));

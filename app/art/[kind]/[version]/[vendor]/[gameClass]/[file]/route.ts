@@ -1,5 +1,5 @@
-import { artVersion } from "#components/art/address.ts";
-import { cover, emblem, symbol, thumb } from "#components/art/cover.ts";
+import { artVersion } from "#lib/art/address.ts";
+import { cover, emblem, symbol, thumb } from "#lib/art/cover.ts";
 
 const draw = { cover, thumb, emblem, symbol };
 const kinds = Object.keys(draw) as (keyof typeof draw)[];

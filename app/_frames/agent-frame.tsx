@@ -1,0 +1,44 @@
+import { cookies } from "next/headers";
+import type { ReactNode } from "react";
+import { frameWords } from "#app/_frames/frame-words.ts";
+import { AgentShell } from "#components/layout/agent-shell.tsx";
+import { parseShellState } from "#components/layout/shell-state.ts";
+import { logoPicture } from "#lib/contracts/system/site-logo.ts";
+import { languageChoices } from "#lib/i18n/locales.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { PageVisitor } from "#lib/portal/pages/admit-page.ts";
+
+interface AgentFrameProps {
+  visitor: PageVisitor;
+  /** Beside the logo. */
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** The agents' shell, with what it shows of the site. */
+export async function AgentFrame({ visitor: { locale, site, session }, head, children }: AgentFrameProps) {
+  const [jar, words, t, common, say] = await Promise.all([
+    cookies(),
+    frameWords(locale),
+    translatorFor(locale, "shell"),
+    translatorFor(locale, "common"),
+    translatorFor(locale, "agents"),
+  ]);
+  const facts = {
+    locale,
+    siteName: site.name,
+    logo: site.logo && logoPicture(site.logo),
+    minimumAge: site.minimumAge,
+    languages: languageChoices(site.languages),
+    balance: parseShellState("balance", jar.get("balance")?.value),
+    account: session?.account ?? "",
+    badge: say("badge"),
+    t,
+    common,
+  };
+  return (
+    <AgentShell facts={facts} words={words} head={head}>
+      {children}
+    </AgentShell>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { GameOverlay } from "#components/lobby/details/game-overlay.tsx";
+import { largestPools } from "#components/lobby/home/largest-pools.ts";
+import { type LobbyFacts, LobbyProvider } from "#components/lobby/lobby-context.tsx";
+import { SearchEntrance } from "#components/lobby/search/search-entrance.tsx";
+import { numberPatterns } from "#lib/i18n/format.ts";
+import { pickMessages } from "#lib/i18n/pick-messages.ts";
+import { listFavoriteIds } from "#lib/modules/games/index.ts";
+import { readBoards } from "#lib/portal/live/boards.ts";
+import { type PageVisitor, pageVisitor } from "#lib/portal/pages/admit-page.ts";
+import { answerAway } from "#lib/portal/pages/answer-away.ts";
+
+/**
+ * What games need wherever they stand, and their details over the page. While the site is down, or nobody can tell, the
+ * page says so itself; but a page that has its games may be drawn although what the frame wanted is away.
+ */
+export async function LobbyFrame({ locale, children }: { locale: string; children: ReactNode }) {
+  const facts = await pageVisitor(locale).then(lobbyFacts).catch(answerAway);
+  if (!facts) return children;
+  return (
+    <LobbyProvider facts={facts}>
+      {children}
+      <SearchEntrance />
+      <GameOverlay />
+    </LobbyProvider>
+  );
+}
+
+async function lobbyFacts({ context, own, site, status, locale }: PageVisitor): Promise<LobbyFacts | null> {
+  if (status.status !== 0) return null;
+  const [picked, favorites, boards] = await Promise.all([
+    pickMessages(locale, ["game-card", "game-list"]),
+    own && listFavoriteIds(context).catch(answerAway),
+    readBoards(context).catch(answerAway),
+  ]);
+  const { "game-card": card, "game-list": list } = picked.messages as Record<string, LobbyFacts["words"]>;
+  const words = { ...card, ...list };
+  return {
+    locale,
+    currency: site.currency,
+    numbers: numberPatterns(locale, site.currency),
+    words,
+    favorites: own && (favorites?.ids ?? []),
+    pools: largestPools(boards?.jackpots.pools ?? []),
+    decoration: site.lobby.decorativeReward,
+  };
+}

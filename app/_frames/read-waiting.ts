@@ -1,0 +1,21 @@
+import { cache } from "react";
+import type { Waiting } from "#components/layout/member-entries.ts";
+import { countClaimable } from "#lib/modules/promotions/index.ts";
+import { isServiceAway } from "#lib/platform/unavailable.ts";
+import { pageVisitor } from "#lib/portal/pages/admit-page.ts";
+
+/**
+ * MEMBER-02: what waits for whoever is logged in, once per request for frame and page. A badge is no reason for a page
+ * to fail: while Postgres is away there is none.
+ */
+export const readWaiting = cache(async (locale: string): Promise<Waiting> => {
+  const { context, own } = await pageVisitor(locale);
+  if (!own || own.role === "trial") return {};
+  try {
+    return { "reward-centre": await countClaimable(context) };
+  } catch (error) {
+    if (!isServiceAway(error)) throw error;
+    context.log.warn({ err: error }, "badges could not be read");
+    return {};
+  }
+});

@@ -1,0 +1,30 @@
+import "server-only";
+import { refusal } from "#app/_pages/refusal.ts";
+import { isServiceAway } from "#lib/platform/unavailable.ts";
+import { services } from "#lib/portal/composition/services.ts";
+import { type PageVisitor, pageVisitor } from "#lib/portal/pages/admit-page.ts";
+
+/**
+ * A document of the site that is no page: shown to whom pages are shown (SITE-06), 404 where `build` has nothing, 503
+ * while a service is away.
+ */
+export async function answerDocument(
+  locale: string,
+  build: (visitor: PageVisitor) => Promise<Response | null>,
+): Promise<Response> {
+  try {
+    const visitor = await pageVisitor(locale);
+    if (visitor.status.status !== 0) return refusal(visitor.status.status === 2 ? 451 : 503);
+    return (await build(visitor)) ?? refusal(404);
+  } catch (error) {
+    if (!isServiceAway(error)) throw error;
+    services().log.error({ err: error }, "A document could not be made");
+    return refusal(503);
+  }
+}
+
+/** XML that search engines come back for. */
+export function xmlDocument(text: string): Response {
+  const headers = { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=600" };
+  return new Response(text, { headers });
+}

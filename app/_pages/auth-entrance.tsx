@@ -1,0 +1,24 @@
+import { AuthPopups } from "#components/auth/auth-popups.tsx";
+import { logoPicture } from "#lib/contracts/system/site-logo.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { readRegistrationSettings } from "#lib/modules/identity/index.ts";
+import { pageVisitor } from "#lib/portal/pages/admit-page.ts";
+import { answerAway } from "#lib/portal/pages/answer-away.ts";
+
+/** The popups of every page. A failure is the page's to show: it reads the same things. */
+export async function AuthEntrance({ locale }: { locale: Locale }) {
+  const visitor = await pageVisitor(locale).catch(() => null);
+  if (visitor?.status.status !== 0) return null;
+  const { context, session, site } = visitor;
+  const settings = await readRegistrationSettings(context).catch(answerAway);
+  if (!settings) return null;
+  return (
+    <AuthPopups
+      locale={locale}
+      siteName={site.name}
+      logo={site.logo && logoPicture(site.logo)}
+      settings={settings}
+      session={session && { mustChangePassword: session.mustChangePassword, isAgent: session.role === "agent" }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { definePage } from "#app/_pages/define-page.tsx";
+import { listFacts, pageMetadata } from "#app/_pages/page-metadata.ts";
+import { StructuredData } from "#components/layout/structured-data.tsx";
+import { gridClass } from "#components/lobby/list/game-grid-class.ts";
+import { ListPageHead, listPageClass } from "#components/lobby/list/list-page-head.tsx";
+import { VendorCard } from "#components/lobby/tiles/vendor-card.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { State } from "#components/ui/state.tsx";
+import { categoryOfWire } from "#lib/contracts/games/categories.ts";
+import { type GameCentreName, gameCentres } from "#lib/contracts/games/game-lists.ts";
+import { playQuery } from "#lib/contracts/games/list-paths.ts";
+import { type PageGuard, pages } from "#lib/contracts/pages.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { readVendors } from "#lib/modules/games/index.ts";
+import { pageLocale } from "#lib/portal/pages/admit-page.ts";
+
+/** Covers that are in sight at once on most screens. */
+const eagerCards = 4;
+
+export function centreMetadata(name: GameCentreName) {
+  return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
+    const locale = pageLocale((await params).locale);
+    const t = await translatorFor(locale, "lobby");
+    const title = t(`lists.${name}`);
+    return pageMetadata(locale, `/${name}`, { title, description: t("centre.description", { kind: title }) });
+  };
+}
+
+/**
+ * LOBBY-07: the vendors of a kind as cards; each launches its own lobby. An address that names one of them launches it:
+ * what home, drop-downs and the search link to (LOBBY-05).
+ */
+export function defineCentrePage(name: GameCentreName, guard: PageGuard = pages[name]) {
+  return definePage(guard, async (page) => {
+    const { context, locale, searchParams } = page;
+    const [t, { data }] = await Promise.all([translatorFor(locale, "lobby"), readVendors(context)]);
+    const gameType = gameCentres[name];
+    const vendors = Object.values(data.lanes.find((lane) => lane.gameType === gameType)?.cards ?? {});
+    const named = vendors.find(({ vassalage }) => vassalage === searchParams.vassalage);
+    if (named?.nodeId) {
+      const play = named.state === "ready" ? `?${playQuery}=1` : "";
+      redirect(localePath(locale, `/game/${named.nodeId}${play}`));
+    }
+    return (
+      <div className={listPageClass}>
+        <StructuredData facts={await listFacts(page, { name: t(`lists.${name}`), path: `/${name}` })} />
+        <ListPageHead title={t(`lists.${name}`)} note={t("centre.providers", { count: vendors.length })} />
+        {vendors.length > 0 ? (
+          <ul className={gridClass}>
+            {vendors.map((vendor, index) => (
+              <li key={vendor.vassalage}>
+                <VendorCard
+                  vendor={vendor}
+                  artClass={categoryOfWire(gameType)}
+                  note={t("centre.games", { count: vendor.games })}
+                  eager={index < eagerCards}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <State
+            drawing="games"
+            title={t("centre.empty-title")}
+            text={t("centre.empty-text")}
+            action={
+              <PageLink href={localePath(locale, "/rng")} className={buttonClass({ tone: "gold" })}>
+                {t("centre.all-games")}
+              </PageLink>
+            }
+          />
+        )}
+      </div>
+    );
+  });
+}

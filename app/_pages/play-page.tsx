@@ -1,0 +1,28 @@
+import { headers } from "next/headers";
+import type { ReactNode } from "react";
+import { type AdmittedPage, definePage } from "#app/_pages/define-page.tsx";
+import { type PlayEntry, playEntry } from "#app/_pages/play-entry.ts";
+import type { PageGuard } from "#lib/contracts/pages.ts";
+import { sayStatus } from "#lib/web/page-status.ts";
+
+/** The page of an in-house game; `game` is its code. */
+export function definePlayPage(
+  guard: PageGuard,
+  game: string,
+  render: (page: AdmittedPage<Record<never, string>>, entry: PlayEntry) => Promise<ReactNode>,
+) {
+  return definePage(guard, async (page) => {
+    if (page.session && (await isFetchedAhead())) {
+      // Nobody has started anything yet: the browser asks again once somebody does.
+      sayStatus(503);
+      return null;
+    }
+    return render(page, await playEntry(page, game));
+  });
+}
+
+/** By the browser, on a guess. The router's own prefetches leave out the page itself. */
+async function isFetchedAhead(): Promise<boolean> {
+  const given = await headers();
+  return ["sec-purpose", "purpose"].some((name) => given.get(name)?.startsWith("prefetch"));
+}

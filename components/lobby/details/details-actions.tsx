@@ -1,0 +1,56 @@
+"use client";
+import { Play } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { useLaunch } from "#components/lobby/tiles/use-launch.ts";
+import { Button } from "#components/ui/button.tsx";
+import { intendAuth } from "#lib/client/auth-popup.ts";
+import type { GameTile } from "#lib/contracts/games/game-view.ts";
+import { playQuery } from "#lib/contracts/games/list-paths.ts";
+
+interface DetailsActionsProps {
+  game: Pick<GameTile, "nodeId" | "nodeName" | "state" | "hasDemo">;
+  text: { play: string; demo: string };
+}
+
+/** LOBBY-17: play for money, or try without an account. */
+export function DetailsActions({ game, text }: DetailsActionsProps) {
+  const { isMember } = useLobby();
+  const { launch, starting } = useLaunch();
+  const intend = isMember ? undefined : intendAuth;
+  return (
+    <div className="grid grid-cols-[1.7fr_1fr] gap-2.5 *:only:col-span-2">
+      <Button
+        tone="gold"
+        size="lg"
+        onClick={() => launch(game)}
+        sending={starting === "money"}
+        onPointerEnter={intend}
+        onFocus={intend}
+        icon={<Play aria-hidden size={18} fill="currentColor" className="flip" />}
+      >
+        {text.play}
+      </Button>
+      {game.hasDemo && (
+        <Button size="lg" onClick={() => launch(game, "demo")} sending={starting === "demo"}>
+          {text.demo}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** LOBBY-17: after the login that a start asked for, on to the game. The page it passes through is not kept for Back. */
+export function ContinueToGame({ game }: Pick<DetailsActionsProps, "game">) {
+  const { launch } = useLaunch({ replace: true });
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const address = new URL(location.href);
+    address.searchParams.delete(playQuery);
+    history.replaceState(history.state, "", address);
+    void launch(game);
+  });
+  return null;
+}

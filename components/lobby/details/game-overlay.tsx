@@ -1,0 +1,22 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { Suspense, useEffect } from "react";
+import { lazyPart } from "#components/ui/lazy-part.tsx";
+import { gameAt, gameIntent, sheetOpen } from "#lib/client/game-sheet.ts";
+
+const [GameSheet, fetchSheet] = lazyPart(() => import("#components/lobby/details/game-sheet.tsx"));
+
+/** The details of a game over whatever page there is, while the address says so (decisions.md 22). */
+export function GameOverlay() {
+  const nodeId = gameAt(usePathname());
+  useEffect(() => {
+    addEventListener(gameIntent, fetchSheet);
+    return () => removeEventListener(gameIntent, fetchSheet);
+  }, []);
+  if (!nodeId || !sheetOpen()) return null;
+  return (
+    <Suspense>
+      <GameSheet nodeId={nodeId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,117 @@
+"use client";
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Dialog } from "radix-ui";
+import { useEffect, useRef, useState } from "react";
+import { GameDetails } from "#components/lobby/details/game-details.tsx";
+import type { SayDetails } from "#components/lobby/details/say-details.ts";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { closeDialog, LobbyDialog } from "#components/lobby/lobby-dialog.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { State } from "#components/ui/state.tsx";
+import { useUiText } from "#components/ui/ui-text.tsx";
+import { PortalError } from "#lib/client/portal-error.ts";
+import { type FoundGame, readGame } from "#lib/client/read-game.ts";
+
+/** LOBBY-20 over the page: from the side on wide screens, from the bottom on phones. Back closes it, and so does the cross. */
+export default function GameSheet({ nodeId }: { nodeId: string }) {
+  const content = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game starts at its top
+  useEffect(() => {
+    content.current?.scrollTo(0, 0);
+  }, [nodeId]);
+  return (
+    <LobbyDialog
+      ref={content}
+      first={content}
+      className="overflow-x-hidden overflow-y-auto overscroll-contain max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[92dvh] max-sm:rounded-t-xl max-sm:animate-[sheet-in_var(--t-slow)_var(--ease)] sm:inset-y-3 sm:end-3 sm:w-[400px] sm:rounded-xl sm:animate-[rise-in_var(--t-slow)_var(--ease)]"
+    >
+      <Sheet nodeId={nodeId} />
+    </LobbyDialog>
+  );
+}
+
+function Sheet({ nodeId }: { nodeId: string }) {
+  const say: SayDetails = useTranslations();
+  const uiText = useUiText();
+  const { locale, currency } = useLobby();
+  const { found, failure, retry } = useGame(nodeId);
+  const cross = (
+    <IconButton
+      label={uiText("close")}
+      onClick={closeDialog}
+      className="absolute! end-3 top-3 z-10 bg-[rgb(8_10_18/.6)] text-white! not-disabled:hover:bg-[rgb(8_10_18/.85)]"
+    >
+      <X aria-hidden size={20} />
+    </IconButton>
+  );
+  return found ? (
+    <GameDetails {...{ found, say, locale, currency }} Heading={Dialog.Title} corner={cross} />
+  ) : (
+    <div className="min-h-[420px]" aria-busy={!failure}>
+      {cross}
+      <Dialog.Title className="sr-only">{say("lobby.sheet.loading")}</Dialog.Title>
+      {failure ? <Failure kind={failure} say={say} onRetry={retry} /> : <DetailsSkeleton />}
+    </div>
+  );
+}
+
+type FailureKind = "failed" | "vanished";
+
+function useGame(nodeId: string) {
+  const [answer, setAnswer] = useState<{ nodeId: string; found?: FoundGame; failure?: FailureKind }>({ nodeId });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const controller = new AbortController();
+    setAnswer({ nodeId });
+    readGame(nodeId, controller.signal).then(
+      (found) => setAnswer({ nodeId, found }),
+      (error) => {
+        if (controller.signal.aborted) return;
+        const gone = error instanceof PortalError && ["not-found", "invalid-input"].includes(error.code);
+        setAnswer({ nodeId, failure: gone ? "vanished" : "failed" });
+      },
+    );
+    return () => controller.abort();
+  }, [nodeId, attempt]);
+  const current = answer.nodeId === nodeId ? answer : { nodeId };
+  return { ...current, retry: () => setAttempt((count) => count + 1) };
+}
+
+function Failure({ kind, say, onRetry }: { kind: FailureKind; say: SayDetails; onRetry: () => void }) {
+  const uiText = useUiText();
+  return (
+    <div className="grid min-h-[420px] content-center" role="alert">
+      <State
+        drawing={kind === "vanished" ? "games" : "error"}
+        title={say(`lobby.sheet.${kind}-title`)}
+        text={say(`lobby.sheet.${kind}-text`)}
+        action={
+          kind === "failed" ? (
+            <Button onClick={onRetry}>{say("lobby.sheet.retry")}</Button>
+          ) : (
+            <Button onClick={closeDialog}>{uiText("close")}</Button>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function DetailsSkeleton() {
+  return (
+    <div className="grid gap-3.5">
+      <Skeleton className="h-[190px] rounded-none! sm:h-[226px]" />
+      <div className="grid gap-3.5 px-5 pb-6">
+        <Skeleton className="h-8 w-3/5" />
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="h-13 w-full" />
+        <Skeleton className="h-13 w-full" />
+        <Skeleton className="h-40 w-full" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+import { Suspense, useEffect, useRef, useState } from "react";
+import type { AllTileProps } from "#components/lobby/home/all-tile.tsx";
+import { Rail } from "#components/lobby/home/rail.tsx";
+import { VendorSkeleton } from "#components/lobby/tiles/vendor-skeleton.tsx";
+import { lazyPart } from "#components/ui/lazy-part.tsx";
+import { TileSkeleton } from "#components/ui/skeleton.tsx";
+import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import { firstFetch, lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
+
+const [SectionTiles] = lazyPart(() => import("#components/lobby/home/section-tiles.tsx"));
+
+/** So far before it is in view a row is fetched. */
+const ahead = "400px";
+
+interface LaterRailProps {
+  id: string;
+  gameType: WireCategory;
+  rows: 1 | 2;
+  /** The page with all of the kind. */
+  all: AllTileProps["all"];
+}
+
+/** A row of the home page that comes as one scrolls near it. Until then one place keeps the room of each of its rows. */
+export function LaterRail({ id, gameType, rows, all }: LaterRailProps) {
+  const [place, near] = useNear();
+  const Place = firstFetch[gameType] ? TileSkeleton : VendorSkeleton;
+  const places = (count: number) =>
+    Array.from({ length: count }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: places are all there is to tell them by
+      <Place key={at} />
+    ));
+  return (
+    <div ref={place} data-far={near ? undefined : ""}>
+      <Rail id={id} rows={rows}>
+        {near ? (
+          <Suspense fallback={places(rows * lobbySizes.beside)}>
+            <SectionTiles {...{ gameType, all }} rail={id} placeholder={places(rows * lobbySizes.beside)} />
+          </Suspense>
+        ) : (
+          places(rows)
+        )}
+      </Rail>
+    </div>
+  );
+}
+
+function useNear() {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setNear(true);
+        watch.disconnect();
+      },
+      { rootMargin: ahead },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  return [place, near] as const;
+}

@@ -1,0 +1,84 @@
+"use client";
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from "react";
+import { gridClass } from "#components/lobby/list/game-grid-class.ts";
+import { useMoreGames } from "#components/lobby/list/use-more-games.ts";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { GameCard } from "#components/lobby/tiles/game-card.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { ListEnd } from "#components/ui/state.tsx";
+import type { GameSource, MoreGames } from "#lib/client/more-games.ts";
+import type { GameTile } from "#lib/contracts/games/game-view.ts";
+
+interface GameGridProps {
+  first: MoreGames;
+  source: GameSource;
+  /** This list's own address, filters included. */
+  address: string;
+  /** How many pages `first` is. */
+  shown: number;
+  /** The next page's address, for whoever has no script; null on the last page. */
+  moreHref: string | null;
+  label: string;
+  /** LOBBY-14: what stands here once nothing is left of a list that shrinks. */
+  empty?: ReactNode;
+}
+
+/** Covers that are in sight at once on most screens. */
+const eagerCards = 4;
+
+/** LOBBY-08: cards of games, the first page from the server and the others as one scrolls. */
+export function GameGrid({ first, source, address, shown, moreHref, label, empty }: GameGridProps) {
+  const { favorites, say } = useLobby();
+  // LOBBY-14: what is no longer a favourite leaves the list of them at once, and comes back when the server refuses.
+  useSyncExternalStore(favorites.subscribe, favorites.version, favorites.version);
+  const stays = ({ nodeId }: GameTile) => source.list !== "favorites" || favorites.has(nodeId);
+  const { games, next, state, end, ask } = useMoreGames(first, { source, address, pages: shown, stays });
+  const listed = games.filter(stays);
+  const more = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    ask();
+  };
+  if (listed.length === 0 && !next && empty) return empty;
+  return (
+    <section aria-label={label} aria-busy={state === "loading"} className="grid gap-4">
+      <ul className={gridClass}>
+        {listed.map((game, index) => (
+          <li key={game.nodeId} className="grid">
+            <GameCard game={game} eager={index < eagerCards} />
+          </li>
+        ))}
+        {state === "loading" && <CardSkeletons />}
+      </ul>
+      <div ref={end} className="grid justify-items-center gap-2">
+        <p role="status" className="sr-only">
+          {state === "loading" ? say("more-loading") : say("shown", { count: listed.length })}
+        </p>
+        {state === "failed" && (
+          <p role="alert" className="text-negative">
+            {say("more-failed")}
+          </p>
+        )}
+        {next && moreHref && (
+          <a href={moreHref} rel="next" onClick={more} className={buttonClass()}>
+            {say(state === "failed" ? "more-retry" : "more")}
+          </a>
+        )}
+      </div>
+      {!next && listed.length > 0 && <ListEnd>{say("more-end")}</ListEnd>}
+    </section>
+  );
+}
+
+const places = [1, 2, 3, 4];
+
+function CardSkeletons() {
+  return places.map((place) => (
+    <li key={place} aria-hidden className="rounded-[18px] bg-surface-1 p-[7px] edge-1">
+      <Skeleton className="aspect-3/4 rounded-[13px]!" />
+      <Skeleton className="mx-1.5 mt-3 h-4" />
+      <Skeleton className="mx-1.5 mt-2 mb-3 h-7 w-2/3" />
+    </li>
+  ));
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { listAddress, listQueryOf, toggleFeature } from "#components/lobby/list/list-query.ts";
+import { shownAddress } from "#components/lobby/list/shown-pages.ts";
+
+describe("LOBBY-08 the address of a list", () => {
+  test("LOBBY-08 what it asks for is kept as it is", () => {
+    const given = { vassalage: "PG", gameClassify: "arcade", sort: "rtp", lines: "25", minBet: "1", page: "3" };
+    const { page, ...wire } = given;
+    expect(listQueryOf(given)).toEqual({ wire, page: 3, shown: 1, ignored: false });
+  });
+
+  test.each([
+    ["vassalage", "a b; drop"],
+    ["gameClassify", "tanks"],
+    ["selectType", "FAV"],
+    ["features", "flying"],
+    ["volatility", "9"],
+    ["lines", "-1"],
+    ["minBet", "one"],
+    ["sort", "worst"],
+    ["page", "0"],
+    ["page", "💥"],
+    ["shown", "0"],
+    ["shown", "11"],
+    ["shown", "many"],
+  ])("LOBBY-08 %s=%s makes no sense: left out, and told", (name, value) => {
+    expect(listQueryOf({ [name]: value, hasDemo: "1" })).toEqual({
+      wire: { hasDemo: "1" },
+      page: 1,
+      shown: 1,
+      ignored: true,
+    });
+  });
+
+  test("LOBBY-08 what the list does not know, and empty fields, are nothing to speak of", () => {
+    expect(listQueryOf({ utm_source: "x", sort: "", features: ["wilds", "respins"] })).toEqual({
+      wire: { features: "wilds,respins" },
+      page: 1,
+      shown: 1,
+      ignored: false,
+    });
+  });
+
+  test("LOBBY-08 how many pages were on the screen stands in it, up to ten", () => {
+    expect(shownAddress("/rng", 1)).toBe("/rng");
+    expect(shownAddress("/rng?sort=new", 3)).toBe("/rng?sort=new&shown=3");
+    expect(shownAddress("/rng", 12)).toBe("/rng?shown=10");
+    expect(listQueryOf({ shown: "10" })).toEqual({ wire: {}, page: 1, shown: 10, ignored: false });
+  });
+
+  test("LOBBY-08 a changed filter starts at the first page", () => {
+    const wire = { vassalage: "PG", sort: "new" };
+    expect(listAddress("/rng", wire, { page: 2 })).toBe("/rng?vassalage=PG&sort=new&page=2");
+    expect(listAddress("/rng", wire, { vassalage: undefined, lines: "25" })).toBe("/rng?sort=new&lines=25");
+    expect(listAddress("/rng", {})).toBe("/rng");
+  });
+
+  test("LOBBY-08 features add up and go again", () => {
+    expect(toggleFeature(undefined, "wilds")).toBe("wilds");
+    expect(toggleFeature("wilds", "respins")).toBe("wilds,respins");
+    expect(toggleFeature("wilds,respins", "wilds")).toBe("respins");
+    expect(toggleFeature("respins", "respins")).toBeUndefined();
+  });
+});

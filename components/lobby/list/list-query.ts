@@ -1,0 +1,68 @@
+import { shownOf } from "#components/lobby/list/shown-pages.ts";
+import { listGames as call } from "#lib/contracts/games/list-games.ts";
+
+/** What the address of a list may ask for; each value is one that `listGames` takes. */
+const filters = [
+  "vassalage",
+  "gameClassify",
+  "selectType",
+  "features",
+  "volatility",
+  "lines",
+  "minBet",
+  "hasDemo",
+  "hasJackpot",
+  "sort",
+] as const;
+
+export type ListFilter = (typeof filters)[number];
+export type ListWire = Partial<Record<ListFilter, string>>;
+
+export interface ListQuery {
+  wire: ListWire;
+  page: number;
+  /** How many pages from there on. */
+  shown: number;
+  /** Something in the address made no sense and is left out. */
+  ignored: boolean;
+}
+
+/** Reads a list's address. What makes no sense is left out and told, never an error. */
+export function listQueryOf(given: Record<string, string | string[] | undefined>): ListQuery {
+  const { shape } = call.input;
+  const wire: ListWire = {};
+  let ignored = false;
+  for (const name of filters) {
+    const value = given[name];
+    if (value === undefined || value === "") continue;
+    const text = Array.isArray(value) ? value.join(",") : value;
+    // One's own lists have pages of their own.
+    const known = name === "selectType" ? ["HOT", "NEW", "ALL"].includes(text) : shape[name].safeParse(text).success;
+    if (known) wire[name] = text;
+    else ignored = true;
+  }
+  const page = shape.pageNo.safeParse(given.page);
+  const shown = shownOf(given.shown);
+  ignored ||= !page.success || shown === undefined;
+  return { wire, page: page.success ? page.data : 1, shown: shown ?? 1, ignored };
+}
+
+/** A list's address with some filters changed; `undefined` takes one out. A changed filter starts at the first page. */
+export function listAddress(
+  path: string,
+  wire: ListWire,
+  change: { [Name in ListFilter]?: string | undefined } & { page?: number } = {},
+): string {
+  const { page = 1, ...changed } = change;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...wire, ...changed })) if (value) query.set(name, value);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** A feature more, or one less, in a list of them. */
+export function toggleFeature(features: string | undefined, feature: string): string | undefined {
+  const chosen = features ? features.split(",") : [];
+  const after = chosen.includes(feature) ? chosen.filter((other) => other !== feature) : [...chosen, feature];
+  return after.join(",") || undefined;
+}

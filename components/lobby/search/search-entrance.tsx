@@ -1,0 +1,33 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { Suspense, useEffect } from "react";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { lazyPart } from "#components/ui/lazy-part.tsx";
+import { openSearch, searchAt, searchOpen } from "#lib/client/search-overlay.ts";
+
+const [SearchOverlay, fetchSearch] = lazyPart(() => import("#components/lobby/search/search-overlay.tsx"));
+
+export { fetchSearch };
+
+/** The search over whatever page there is, while the address says so. `/` opens it from anywhere (LOBBY-16). */
+export function SearchEntrance() {
+  const { locale } = useLobby();
+  const wanted = searchAt(usePathname());
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const typing = target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]");
+      if (key !== "/" || ctrlKey || metaKey || altKey || typing || document.querySelector("[role=dialog]")) return;
+      event.preventDefault();
+      openSearch(locale);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [locale]);
+  if (!wanted || !searchOpen()) return null;
+  return (
+    <Suspense>
+      <SearchOverlay />
+    </Suspense>
+  );
+}

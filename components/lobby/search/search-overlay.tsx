@@ -1,0 +1,162 @@
+"use client";
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Dialog } from "radix-ui";
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { SayDetails } from "#components/lobby/details/say-details.ts";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { closeDialog, LobbyDialog } from "#components/lobby/lobby-dialog.tsx";
+import { SearchField } from "#components/lobby/search/search-field.tsx";
+import { SearchResults } from "#components/lobby/search/search-results.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { type SearchAnswer, searchGames } from "#lib/client/search-games.ts";
+import { keepKeyword } from "#lib/client/search-overlay.ts";
+
+/** Typing on is not interrupted by every letter. */
+const pauseMs = 180;
+
+/** LOBBY-16: games and providers as one types. Arrows go through what was found, Enter opens it, Back closes. */
+export default function SearchOverlay() {
+  const content = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { locale } = useLobby();
+  /** Enter was pressed while the answer for these words was on its way. */
+  const due = useRef(false);
+  const open = () => {
+    due.current = false;
+    keepKeyword(locale, field.current?.value ?? "");
+    content.current?.querySelector<HTMLElement>("[data-result]")?.click();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and arrows then choose among what an input method suggests.
+    if (event.nativeEvent.isComposing) return;
+    const results = [...(content.current?.querySelectorAll<HTMLElement>("[data-result]") ?? [])];
+    const here = results.findIndex((result) => result.contains(document.activeElement));
+    if (event.key === "ArrowDown") results[Math.min(here + 1, results.length - 1)]?.focus();
+    else if (event.key === "ArrowUp" && here >= 0) (results[here - 1] ?? field.current)?.focus();
+    else if (event.key === "Enter" && document.activeElement === field.current) {
+      if (content.current?.querySelector("[aria-busy=true]")) due.current = true;
+      else open();
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <LobbyDialog
+      ref={content}
+      first={field}
+      onKeyDown={onKeyDown}
+      className="flex flex-col overflow-hidden max-sm:inset-0 sm:inset-x-0 sm:top-[8dvh] sm:mx-auto sm:max-h-[84dvh] sm:w-[min(760px,calc(100%-48px))] sm:rounded-xl sm:animate-[rise-in_var(--t-slow)_var(--ease)]"
+    >
+      <Search field={field} onChange={() => (due.current = false)} onAnswer={() => due.current && open()} />
+    </LobbyDialog>
+  );
+}
+
+interface SearchProps {
+  field: RefObject<HTMLInputElement | null>;
+  onChange: () => void;
+  onAnswer: () => void;
+}
+
+function Search({ field, onChange, onAnswer }: SearchProps) {
+  const say: SayDetails = useTranslations();
+  const { locale } = useLobby();
+  const [keyword, setKeyword] = useState(() => new URLSearchParams(location.search).get("keyword") ?? "");
+  const { answer, answered, state, retry } = useSearch(keyword);
+  useEffect(() => {
+    const timer = setTimeout(() => keepKeyword(locale, keyword), pauseMs);
+    return () => clearTimeout(timer);
+  }, [locale, keyword]);
+  const answerNews = useEffectEvent(onAnswer);
+  useEffect(() => {
+    if (state === "idle") answerNews();
+  }, [state]);
+  const count = answer ? answer.games.length + answer.vendors.length : 0;
+  return (
+    <>
+      <Dialog.Title className="sr-only">{say("lobby.search.title")}</Dialog.Title>
+      <div className="flex items-center gap-1 p-3 max-sm:ps-3 max-sm:pe-1 sm:p-4 sm:pe-3">
+        <SearchField
+          ref={field}
+          label={say("lobby.search.placeholder")}
+          value={keyword}
+          onChange={(event) => {
+            setKeyword(event.target.value);
+            onChange();
+          }}
+        />
+        <IconButton label={say("lobby.search.close")} onClick={closeDialog}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      </div>
+      <p role="status" className="sr-only">
+        {state === "searching" ? say("lobby.search.searching") : answer && say("lobby.search.found", { count })}
+      </p>
+      <div
+        aria-busy={state === "searching"}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-6 sm:min-h-[420px] sm:px-3"
+      >
+        {state === "failed" ? (
+          <div role="alert" className="grid justify-items-center gap-3 py-10">
+            <p className="text-2">{say("lobby.search.failed")}</p>
+            <Button onClick={retry}>{say("lobby.search.retry")}</Button>
+          </div>
+        ) : answer ? (
+          <SearchResults answer={answer} keyword={answered} say={say} />
+        ) : (
+          <ResultSkeletons />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The last answer stays while the next one is on its way. */
+function useSearch(keyword: string) {
+  const [last, setLast] = useState<{ keyword: string; answer: SearchAnswer }>();
+  const [state, setState] = useState<"searching" | "idle" | "failed">("searching");
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const controller = new AbortController();
+    const ask = () =>
+      searchGames(keyword, controller.signal).then(
+        (answer) => {
+          setLast({ keyword, answer });
+          setState("idle");
+        },
+        () => {
+          if (!controller.signal.aborted) setState("failed");
+        },
+      );
+    setState("searching");
+    const timer = setTimeout(ask, keyword ? pauseMs : 0);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [keyword, attempt]);
+  return {
+    answer: last?.answer,
+    answered: last?.keyword ?? "",
+    state,
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
+
+const places = [1, 2, 3, 4, 5, 6];
+
+function ResultSkeletons() {
+  return (
+    <div className="grid gap-0.5 pt-7 sm:grid-cols-2">
+      {places.map((place) => (
+        <div key={place} className="flex h-14 items-center gap-3 px-2">
+          <Skeleton className="size-11" />
+          <Skeleton className="h-4 flex-1" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { SayDetails } from "#components/lobby/details/say-details.ts";
+import { GameRow, VendorRow } from "#components/lobby/search/search-row.tsx";
+import { State } from "#components/ui/state.tsx";
+import type { SearchAnswer } from "#lib/client/search-games.ts";
+
+interface SearchResultsProps {
+  answer: SearchAnswer;
+  keyword: string;
+  say: SayDetails;
+}
+
+/** LOBBY-16: providers and games that hold every word; hot games when none does. */
+export function SearchResults({ answer: { games, vendors, suggestions }, keyword, say }: SearchResultsProps) {
+  const asked = keyword.trim() !== "";
+  return (
+    <div className="grid gap-4">
+      {vendors.length > 0 && (
+        <Group title={say("lobby.search.providers")}>
+          {vendors.map((vendor) => (
+            <VendorRow
+              key={`${vendor.gameType}-${vendor.vassalage}`}
+              vendor={vendor}
+              note={`${say(`lobby.kinds.${vendor.gameType}`)} · ${say("lobby.centre.games", { count: vendor.games })}`}
+            />
+          ))}
+        </Group>
+      )}
+      {games.length > 0 && (
+        <Group title={say("lobby.search.games")}>
+          {games.map((game) => (
+            <GameRow key={game.nodeId} game={game} />
+          ))}
+        </Group>
+      )}
+      {games.length + vendors.length === 0 && asked && (
+        <State
+          small
+          drawing="search"
+          title={<bdi>{say("lobby.search.none-title", { keyword: shortened(keyword) })}</bdi>}
+          text={say("lobby.search.none-text")}
+        />
+      )}
+      {suggestions.length > 0 && (
+        <Group title={say("lobby.search.start")}>
+          {suggestions.map((game) => (
+            <GameRow key={game.nodeId} game={game} />
+          ))}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+/** Enough of it to see what was asked. */
+function shortened(keyword: string): string {
+  const signs = [...keyword.trim()];
+  return signs.length > 40 ? `${signs.slice(0, 40).join("")}…` : signs.join("");
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-1">
+      <h2 className="px-2 font-text text-sm font-semibold tracking-normal text-3">{title}</h2>
+      <ul className="grid gap-0.5 sm:grid-cols-2">{children}</ul>
+    </section>
+  );
+}

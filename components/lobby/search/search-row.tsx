@@ -1,0 +1,52 @@
+"use client";
+import { GameThumb } from "#components/art/game-cover.tsx";
+import { GameIcon } from "#components/art/game-icon.tsx";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { GameFact } from "#components/lobby/tiles/game-card.tsx";
+import { GameLink } from "#components/lobby/tiles/game-link.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import type { GameTile, VendorCard } from "#lib/contracts/games/game-view.ts";
+import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+
+const rowClass =
+  "flex min-h-14 items-center gap-3 rounded-md px-2 py-1.5 -outline-offset-2 transition-colors duration-fast hover:bg-surface-2 focus-visible:bg-surface-2";
+
+/** A game among what was found. */
+export function GameRow({ game }: { game: GameTile }) {
+  const { say } = useLobby();
+  const { nodeId, nodeName, vassalage, artClass, state } = game;
+  return (
+    <li>
+      <GameLink nodeId={nodeId} data-result className={rowClass}>
+        <GameThumb name={nodeName} vendor={vassalage} gameClass={artClass} slug={nodeId} size={44} />
+        <span className="min-w-0 flex-1">
+          <b className="block truncate-line font-[650] text-1">{nodeName}</b>
+          <span className="block truncate-line text-sm text-3">
+            {state === "ready" ? <GameFact game={game} /> : `${game.vendorName} · ${say(state)}`}
+          </span>
+        </span>
+      </GameLink>
+    </li>
+  );
+}
+
+/** A vendor of one kind of games; `note` says which, and how many. */
+export function VendorRow({ vendor, note }: { vendor: VendorCard; note: string }) {
+  const { locale } = useLobby();
+  return (
+    <li>
+      <PageLink
+        href={localePath(locale, vendorListPath(vendor.gameType, vendor.vassalage))}
+        data-result
+        className={rowClass}
+      >
+        <GameIcon url={vendor.iconUrl} name={vendor.displayName} size={44} />
+        <span className="min-w-0 flex-1">
+          <b className="block truncate-line font-[650] text-1">{vendor.displayName}</b>
+          <span className="block truncate-line text-sm text-3">{note}</span>
+        </span>
+      </PageLink>
+    </li>
+  );
+}

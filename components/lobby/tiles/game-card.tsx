@@ -1,0 +1,106 @@
+"use client";
+import { Flame, Wrench } from "lucide-react";
+import { GameCover } from "#components/art/game-cover.tsx";
+import { type Lobby, useLobby } from "#components/lobby/lobby-context.tsx";
+import { FavoriteButton } from "#components/lobby/tiles/favorite-button.tsx";
+import { GameLink } from "#components/lobby/tiles/game-link.tsx";
+import { PlayButton } from "#components/lobby/tiles/play-button.tsx";
+import { Reward } from "#components/lobby/tiles/reward-figure.tsx";
+import type { GameTile } from "#lib/contracts/games/game-view.ts";
+import { formatMoney } from "#lib/i18n/format.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
+
+/** What a card shows of a game. */
+export type CardGame = Pick<
+  GameTile,
+  | "nodeId"
+  | "nodeName"
+  | "gameType"
+  | "vassalage"
+  | "vendorName"
+  | "artClass"
+  | "state"
+  | "isHot"
+  | "isNew"
+  | "rtp"
+  | "minBet"
+>;
+
+/** LOBBY-06: cover, heart, name, vendor, the growing figure, play. What can't be played says why; its cover leads to details. */
+export function GameCard({ game, eager = false }: { game: CardGame; eager?: boolean }) {
+  const { say } = useLobby();
+  const { nodeId, nodeName, state } = game;
+  return (
+    <article className="group/card relative flex min-w-0 flex-col rounded-[18px] bg-surface-1 p-[7px] shadow-[inset_0_0_0_1px_var(--line-1),var(--shadow-1)] transition-[translate,box-shadow] duration-base ease-ease hover:-translate-y-0.5 hover:shadow-[inset_0_0_0_2px_var(--brand),var(--shadow-2)] max-lg:p-1.5">
+      <GameLink nodeId={nodeId} aria-label={say("details", { game: nodeName })} className="block rounded-[13px]">
+        <span className="block overflow-hidden rounded-[13px]">
+          <GameCover name={nodeName} vendor={game.vassalage} gameClass={game.artClass} slug={nodeId} eager={eager} />
+        </span>
+      </GameLink>
+      <CardTag game={game} />
+      <FavoriteButton game={game} over className="absolute end-[11px] top-[11px]" />
+      <div className="flex flex-1 items-center gap-2 px-1.5 pt-2.5 pb-1 max-lg:gap-1 max-lg:ps-[5px] max-lg:pe-[3px]">
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate-line font-text text-md leading-tight font-[650] tracking-normal text-1">
+            {nodeName}
+          </h2>
+          <p className="truncate-line text-xs text-3">
+            <GameFact game={game} />
+          </p>
+          {state === "ready" ? (
+            <p className="leading-tight">
+              <Reward
+                nodeId={nodeId}
+                className="block truncate-line text-md font-bold text-win max-lg:text-sm"
+                noteClass="block truncate-line text-2xs font-semibold text-3"
+              />
+            </p>
+          ) : (
+            <p className="truncate-line text-sm font-semibold text-3">{say(state)}</p>
+          )}
+        </div>
+        {state === "ready" && <PlayButton game={game} />}
+      </div>
+    </article>
+  );
+}
+
+/** What comes back or the lowest bet, and the vendor; a name that is too long ends early, whichever way the page reads. */
+export function GameFact({ game }: { game: CardGame }) {
+  const lobby = useLobby();
+  return (
+    <span className="flex gap-[.3em] whitespace-nowrap">
+      {gameFact(game, lobby)} <span aria-hidden>·</span>
+      <bdi className="min-w-0 truncate-line">{game.vendorName}</bdi>
+    </span>
+  );
+}
+
+/** "RTP 96.4%", or "From ₱10" where a game doesn't say what comes back. */
+export function gameFact({ rtp, minBet }: CardGame, { locale, currency, say, percent }: Lobby): string {
+  if (rtp !== null) return `${say("rtp")} ${percent(rtp)}`;
+  return `${say("from")} ${formatMoney(moneyToWire(minBet), locale, { currency, trimZeros: true })}`;
+}
+
+const tag =
+  "pointer-events-none absolute start-3.5 top-3.5 inline-flex items-center gap-1 rounded-[7px] px-[7px] py-[3px] text-xs font-bold";
+
+/** One tag at most: being out of order before being hot, hot before new. */
+function CardTag({ game: { state, isHot, isNew } }: { game: CardGame }) {
+  const { say } = useLobby();
+  if (state === "maintenance")
+    return (
+      <span className={`${tag} bg-surface-3 text-1`}>
+        <Wrench aria-hidden size={12} />
+        {say("maintenance")}
+      </span>
+    );
+  if (isHot === 1)
+    return (
+      <span className={`${tag} bg-hot text-on-hot`}>
+        <Flame aria-hidden size={12} fill="currentColor" />
+        {say("hot")}
+      </span>
+    );
+  return isNew && <span className={`${tag} bg-brand text-on-brand`}>{say("new")}</span>;
+}

@@ -1,0 +1,92 @@
+"use client";
+import { Wrench } from "lucide-react";
+import { Suspense, useState } from "react";
+import { GameCover } from "#components/art/game-cover.tsx";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { type CardGame, gameFact } from "#components/lobby/tiles/game-card.tsx";
+import { PlayDisc } from "#components/lobby/tiles/play-disc.tsx";
+import { PlayLink } from "#components/lobby/tiles/play-link.tsx";
+import { HotTag } from "#components/ui/badge.tsx";
+import { cx } from "#components/ui/cx.ts";
+import { lazyPart } from "#components/ui/lazy-part.tsx";
+
+const [TileCorners] = lazyPart(() => import("#components/lobby/tiles/tile-corners.tsx"));
+
+interface GameTileProps {
+  game: CardGame;
+  /** With the demo beside it. */
+  demo?: boolean;
+  eager?: boolean;
+}
+
+/** Where nothing hovers it stands in the corner that the heart has elsewhere, off the title. */
+const phoneDisc = "max-lg:items-start max-lg:justify-items-end max-lg:bg-none max-lg:p-1.5 max-lg:opacity-100";
+
+/** LOBBY-05: a game as a 3:4 cover that plays. Hover and focus lift it, show what a press does, and bring what else one can do. */
+export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
+  const lobby = useLobby();
+  const { say } = lobby;
+  const { nodeId, nodeName, gameType, vassalage, state } = game;
+  const ready = state === "ready";
+  const [meant, setMeant] = useState(false);
+  const mean = () => setMeant(true);
+  return (
+    <div className="group/tile relative min-w-0 transition-[translate] duration-base ease-ease hocus:-translate-y-1.5 focus-within:-translate-y-1.5">
+      <PlayLink
+        game={game}
+        onMouseEnter={mean}
+        onFocusCapture={mean}
+        aria-label={say(ready ? "play" : "details", { game: nodeName })}
+        className="block rounded-[14px]"
+      >
+        <span className="relative block overflow-hidden rounded-[14px] shadow-2 group-focus-within/tile:shadow-[0_0_0_2px_var(--brand)] group-hover/tile:shadow-[0_0_0_2px_var(--brand),0_20px_36px_-14px_rgb(0_0_0/.8)]">
+          <GameCover name={nodeName} vendor={vassalage} gameClass={game.artClass} slug={nodeId} eager={eager} />
+          {ready && (
+            <span
+              className={cx(
+                "absolute inset-0 grid place-items-center bg-[linear-gradient(180deg,rgb(6_8_14/.45),rgb(6_8_14/.3)_55%,transparent_72%)] opacity-0 transition-opacity duration-fast group-focus-within/tile:opacity-100 group-hover/tile:opacity-100",
+                gameType === "RNG" ? "max-lg:hidden" : phoneDisc,
+              )}
+            >
+              <PlayDisc className="mb-[24%] size-[60px] max-lg:mb-0 max-lg:size-tap" />
+            </span>
+          )}
+        </span>
+      </PlayLink>
+      <span className="pointer-events-none absolute start-2 top-2">
+        <Tag game={game} />
+      </span>
+      {meant && (
+        <Suspense>
+          <TileCorners game={game} />
+        </Suspense>
+      )}
+      <span className="flex items-center justify-between gap-2 px-[3px] pt-1 text-xs text-3">
+        <b className="font-bold tracking-[.02em] text-2">{vassalage}</b>
+        <span className="truncate-line">{state === "not-integrated" ? say(state) : gameFact(game, lobby)}</span>
+      </span>
+      {demo && ready && (
+        <PlayLink
+          game={game}
+          mode="demo"
+          aria-label={say("demo-of", { game: nodeName })}
+          className="mt-1.5 flex min-h-9 items-center justify-center rounded-[10px] bg-surface-2 text-xs font-[650] text-1 shadow-edge hover:bg-surface-3 max-lg:min-h-tap"
+        >
+          {say("demo")}
+        </PlayLink>
+      )}
+    </div>
+  );
+}
+
+/** What one should know first: it rests, or many play it. */
+function Tag({ game: { state, isHot } }: { game: CardGame }) {
+  const { say } = useLobby();
+  if (state !== "maintenance") return isHot === 1 ? <HotTag>{say("hot")}</HotTag> : null;
+  return (
+    <span className="inline-flex items-center gap-1 rounded-sm bg-[rgb(8_11_20/.82)] px-1.5 py-[3px] text-2xs leading-[1.3] font-bold text-[#f5ead6]">
+      <Wrench aria-hidden size={12} />
+      {say("maintenance")}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+import type { ComponentProps, MouseEvent } from "react";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { type Launchable, useLaunch } from "#components/lobby/tiles/use-launch.ts";
+import { intendAuth } from "#lib/client/auth-popup.ts";
+import { gamePath } from "#lib/client/game-sheet.ts";
+import type { PlayMode } from "#lib/client/start-game.ts";
+
+/** A press plays the game (or shows what it is, where it can't be played); in a new tab its details open. */
+export function PlayLink({ game, mode, ...rest }: ComponentProps<"a"> & { game: Launchable; mode?: PlayMode }) {
+  const { locale, isMember } = useLobby();
+  const { launch, starting } = useLaunch();
+  const intend = isMember ? undefined : intendAuth;
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void launch(game, mode);
+  };
+  return (
+    <a
+      {...rest}
+      href={gamePath(locale, game.nodeId)}
+      aria-busy={starting !== null || undefined}
+      onClick={press}
+      onPointerEnter={intend}
+      onFocus={intend}
+    />
+  );
+}

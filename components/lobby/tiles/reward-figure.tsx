@@ -1,0 +1,63 @@
+"use client";
+import { useSyncExternalStore } from "react";
+import { largestPools } from "#components/lobby/home/largest-pools.ts";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { LiveMoney } from "#components/lobby/tiles/live-money.tsx";
+import { rewardAt, rewardStepMs } from "#components/lobby/tiles/reward.ts";
+import { useLive } from "#lib/client/live-state.ts";
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One clock for all figures of the page, at rest while nobody looks. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    if (!document.hidden) for (const tell of listeners) tell();
+  }, rewardStepMs);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+const currentStep = () => Math.floor(Date.now() / rewardStepMs);
+
+interface RewardProps {
+  nodeId: string;
+  className: string;
+  /** Of the words that say what it is. */
+  noteClass: string;
+}
+
+/**
+ * LOBBY-06: of a game with a jackpot what its largest pool holds, live. Of others, where the site wants it, a figure that
+ * grows by 165.11 every 3 s and says that it is for show.
+ */
+export function Reward({ nodeId, className, noteClass }: RewardProps) {
+  const { pools, decoration, say } = useLobby();
+  const live = useLive("jackpots")?.pools;
+  const pool = (live ? largestPools(live) : pools)[nodeId];
+  if (pool === undefined && !decoration) return null;
+  return (
+    <>
+      <span className={className}>
+        {pool === undefined ? <DecorativeFigure nodeId={nodeId} /> : <LiveMoney amount={pool} className="money" />}
+      </span>{" "}
+      <span className={noteClass}>{say(pool === undefined ? "for-show" : "jackpot")}</span>
+    </>
+  );
+}
+
+function DecorativeFigure({ nodeId }: { nodeId: string }) {
+  const { money } = useLobby();
+  const step = useSyncExternalStore(subscribe, currentStep, currentStep);
+  return (
+    // The server drew it a moment ago.
+    <span className="money" suppressHydrationWarning>
+      {money(rewardAt(nodeId, step * rewardStepMs))}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+import { Info } from "lucide-react";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { FavoriteButton } from "#components/lobby/tiles/favorite-button.tsx";
+import type { CardGame } from "#components/lobby/tiles/game-card.tsx";
+import { GameLink } from "#components/lobby/tiles/game-link.tsx";
+
+/** What a tile offers beside its press: the heart, and the details where the press plays. Where there is a pointer or a keyboard. */
+export default function TileCorners({ game }: { game: CardGame }) {
+  const { say } = useLobby();
+  const { nodeId, nodeName, state } = game;
+  return (
+    <span className="invisible absolute end-2 top-2 grid gap-1 group-focus-within/tile:visible group-hover/tile:visible max-lg:hidden">
+      <FavoriteButton game={game} over />
+      {state === "ready" && (
+        <GameLink
+          nodeId={nodeId}
+          aria-label={say("details", { game: nodeName })}
+          className="grid size-10 place-items-center rounded-md bg-[rgb(8_10_18/.74)] text-[#fff6e2] transition-colors duration-fast hover:bg-[rgb(8_10_18/.9)]"
+        >
+          <Info aria-hidden size={20} />
+        </GameLink>
+      )}
+    </span>
+  );
+}

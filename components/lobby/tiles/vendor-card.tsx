@@ -1,0 +1,65 @@
+"use client";
+import { GameCover } from "#components/art/game-cover.tsx";
+import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { GameLink } from "#components/lobby/tiles/game-link.tsx";
+import { PlayButton } from "#components/lobby/tiles/play-button.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import type { VendorCard as Vendor } from "#lib/contracts/games/game-view.ts";
+import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+
+interface VendorCardProps {
+  vendor: Vendor;
+  /** Kind of its picture. */
+  artClass: string;
+  /** "12 games". */
+  note: string;
+  eager?: boolean;
+}
+
+const lookClass =
+  "group/card relative block w-full rounded-[18px] bg-surface-1 p-[7px] text-start shadow-[inset_0_0_0_1px_var(--line-1),var(--shadow-1)] transition-[translate,box-shadow] duration-base ease-ease hover:-translate-y-0.5 hover:shadow-[inset_0_0_0_2px_var(--brand),var(--shadow-2)]";
+
+/**
+ * LOBBY-05, LOBBY-07: a vendor of one kind. Its button launches it, wherever the card is pressed. One that can't be played
+ * says why, here and in its details; without a lobby of its own it opens the list of its games.
+ */
+export function VendorCard({ vendor, artClass, note, eager = false }: VendorCardProps) {
+  const { locale, say } = useLobby();
+  const { nodeId, state, vassalage, displayName, gameType } = vendor;
+  const playable = nodeId !== null && state === "ready";
+  const face = (
+    <>
+      <span aria-hidden className="block overflow-hidden rounded-[13px]">
+        <GameCover
+          name={displayName}
+          vendor={vassalage}
+          gameClass={artClass}
+          slug={`${vassalage.toLowerCase().replaceAll("_", "-")}-${artClass}`}
+          eager={eager}
+        />
+      </span>
+      <span className="flex items-center gap-1 px-1.5 pt-2.5 pb-1">
+        <span className="min-w-0 flex-1">
+          <b className="block truncate-line font-[650] text-1">{displayName}</b>
+          <span className="block truncate-line text-sm text-3">{state === "ready" ? note : say(state)}</span>
+        </span>
+        {playable && (
+          <PlayButton game={{ nodeId, nodeName: displayName, state }} className="after:absolute after:inset-0" />
+        )}
+      </span>
+    </>
+  );
+  if (playable) return <div className={lookClass}>{face}</div>;
+  if (nodeId !== null)
+    return (
+      <GameLink nodeId={nodeId} className={lookClass}>
+        {face}
+      </GameLink>
+    );
+  return (
+    <PageLink href={localePath(locale, vendorListPath(gameType, vassalage))} className={lookClass}>
+      {face}
+    </PageLink>
+  );
+}

@@ -1,0 +1,59 @@
+import { FilterLink } from "#components/lobby/list/filter-link.tsx";
+import { ScrollRow } from "#components/ui/scroll-row.tsx";
+import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import { periodsOf, type WinnerQuery, winnerAddress, winnerViews } from "#lib/contracts/games/winner-lists.ts";
+import type { Translate } from "#lib/i18n/translator.ts";
+
+const rowClass = "-mx-7 items-center gap-2 px-7 py-0.5 max-lg:-mx-3.5 max-lg:px-3.5";
+
+interface WinnerFiltersProps {
+  path: string;
+  query: WinnerQuery;
+  kinds: readonly { gameType: WireCategory; title: string }[];
+  /** Of the area `winners`. */
+  t: Translate;
+}
+
+/** LOBBY-21: list, time and kind of games, all in the address. Jackpots are few: they are shown of all times. */
+export function WinnerFilters({ path, query, kinds, t }: WinnerFiltersProps) {
+  const { after: __, ...first } = query;
+  const to = (change: Partial<WinnerQuery>) => {
+    const asked = { ...first, ...change };
+    // The longest time of a list that has not all of them.
+    if (asked.view === "players" && asked.period === "all") asked.period = "month";
+    return winnerAddress(path, asked);
+  };
+  const { gameType: _, ...ofAll } = first;
+  return (
+    <div className="grid gap-2">
+      <ScrollRow label={t("views")} className={rowClass}>
+        {winnerViews.map((view) => (
+          <FilterLink key={view} href={to({ view })} on={query.view === view}>
+            {t(`view-${view}`)}
+          </FilterLink>
+        ))}
+      </ScrollRow>
+      {query.view !== "jackpots" && (
+        <>
+          <ScrollRow label={t("periods")} className={`${rowClass} gap-0.5!`}>
+            {periodsOf[query.view].map((period) => (
+              <FilterLink key={period} quiet href={to({ period })} on={query.period === period}>
+                {t(`period-${period}`)}
+              </FilterLink>
+            ))}
+          </ScrollRow>
+          <ScrollRow label={t("kinds")} className={`${rowClass} gap-0.5!`}>
+            <FilterLink quiet href={winnerAddress(path, ofAll)} on={query.gameType === undefined}>
+              {t("all-kinds")}
+            </FilterLink>
+            {kinds.map(({ gameType, title }) => (
+              <FilterLink key={gameType} quiet href={to({ gameType })} on={query.gameType === gameType}>
+                {title}
+              </FilterLink>
+            ))}
+          </ScrollRow>
+        </>
+      )}
+    </div>
+  );
+}

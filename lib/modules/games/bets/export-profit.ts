@@ -1,0 +1,31 @@
+import "server-only";
+import type { InputOf } from "#lib/contracts/define-call.ts";
+import { categoryOfWire } from "#lib/contracts/games/categories.ts";
+import type { readProfit as call } from "#lib/contracts/games/read-profit.ts";
+import { defaultLocale } from "#lib/i18n/locales.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
+import { dailyProfits } from "#lib/modules/games/bets/daily-profits.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { csvLines } from "#lib/platform/csv.ts";
+
+const columns = ["day", "type", "bets", "staked", "won", "result", "open-bets", "open-stake"] as const;
+
+/** MEMBER-06: a line per day and type of game. Days are the site's. */
+export async function* exportProfit(context: Context, input: InputOf<typeof call>): AsyncGenerator<string> {
+  const [t, rows] = await Promise.all([
+    translatorFor(context.request?.language ?? defaultLocale),
+    dailyProfits(context, input),
+  ]);
+  yield csvLines([columns.map((column) => t(`records.profit.${column}`))]);
+  yield csvLines(
+    rows.map(({ day, gameType, bets, stake, win, profit, open }) => [
+      day,
+      t(`common.categories.${categoryOfWire(gameType)}`),
+      { figure: String(bets) },
+      ...[stake, win, profit].map((units) => ({ figure: moneyToWire(units) })),
+      { figure: String(open.bets) },
+      { figure: moneyToWire(open.stake) },
+    ]),
+  );
+}

@@ -1,0 +1,22 @@
+import "server-only";
+import { cachedByKey } from "#lib/kernel/cached-by-key.ts";
+import { countGames, type GameQuery } from "#lib/modules/games/catalogue/store.ts";
+import type { Database } from "#lib/platform/database.ts";
+
+/** Filters are many but people use few of them at a time. */
+const keptCounts = 500;
+/** Counting grows with the catalogue: twice a minute is often enough, and who asks again within one does not wait. */
+const keeping = { freshMs: 30_000, staleMs: 30_000 };
+const caches = new WeakMap<Database, ReturnType<typeof cachedByKey<number>>>();
+
+/** How many games a public filter finds: at most a minute old. */
+export function gameCounts(db: Database, query: GameQuery): Promise<number> {
+  const cache = caches.get(db) ?? cachedByKey<number>(keptCounts, keeping);
+  caches.set(db, cache);
+  const key = JSON.stringify(query, (_, value) => (typeof value === "bigint" ? String(value) : value));
+  return cache.read(key, () => countGames(db, query));
+}
+
+export function forgetGameCounts(db: Database): void {
+  caches.delete(db);
+}

@@ -1,0 +1,69 @@
+import { artAddress } from "#lib/art/address.ts";
+import { type GameCategory, gameCategories, wireOfCategory } from "#lib/contracts/games/categories.ts";
+import { type GameFeature, gameClassOf, gameFeatures } from "#lib/contracts/games/game-classes.ts";
+import type { GameDetails, GameState, GameTile } from "#lib/contracts/games/game-view.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { type Move, shelfOf } from "#lib/modules/games/catalogue/shelf-rules.ts";
+import type { CatalogueRow } from "#lib/modules/games/catalogue/store.ts";
+
+/** A game is new for this long. */
+export const newDays = 30;
+
+/** What makes one answer: a language, a day, the site's shelves. */
+export interface View {
+  language: Locale;
+  now: Date;
+  moves: readonly Move[];
+}
+
+export function tileOf(row: CatalogueRow, { language, now, moves }: View): GameTile {
+  const subject = { vendor: row.vendorCode, gameClass: row.artClass, slug: row.code };
+  return {
+    nodeId: row.code,
+    nodeName: nameOf(row, language),
+    isGame: "GAME",
+    gameType: wireOfCategory(shelfOf(categoryOf(row.category), row.vendorCode, moves)),
+    vassalage: row.vendorCode,
+    vendorName: row.vendorName,
+    gameCode: row.vendorGameId,
+    gameClassify: gameClassOf(row.gameClass),
+    artClass: row.artClass,
+    state: stateOf(row),
+    isHot: row.hot ? 1 : 0,
+    isNew: row.releasedOn >= daysBefore(now, newDays),
+    hasDemo: row.demo,
+    hasJackpot: row.jackpot,
+    rtp: row.rtp === 0 ? null : row.rtp / 10_000,
+    minBet: row.minimumStake,
+    iconUrl: artAddress("thumb", subject),
+    lagerIcon: artAddress("cover", subject),
+  };
+}
+
+export function detailsOf(row: CatalogueRow, view: View): GameDetails {
+  const { releasedOn, volatility, lines, reels, topMultiple, maximumStake: maxBet } = row;
+  const features = row.features.filter((feature): feature is GameFeature =>
+    gameFeatures.some((known) => known === feature),
+  );
+  return { ...tileOf(row, view), releasedOn, volatility, lines, reels, topMultiple, maxBet, features };
+}
+
+export function nameOf(row: Pick<CatalogueRow, "name" | "names">, language: Locale): string {
+  return row.names[language] ?? row.name;
+}
+
+/** LOBBY-18, and the honest word on vendors that are not connected. */
+export function stateOf({ integrated, maintenance }: Pick<CatalogueRow, "integrated" | "maintenance">): GameState {
+  if (!integrated) return "not-integrated";
+  return maintenance ? "maintenance" : "ready";
+}
+
+/** A stored category; one that is not in the table counts as in-house, the only kind we make. */
+export function categoryOf(code: string): GameCategory {
+  return gameCategories.find((known) => known.code === code)?.code ?? "in-house";
+}
+
+/** "2026-11-28", so many days ago. */
+export function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+}

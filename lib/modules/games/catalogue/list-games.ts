@@ -1,0 +1,62 @@
+import "server-only";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import { categoryOfWire } from "#lib/contracts/games/categories.ts";
+import type { listGames as call } from "#lib/contracts/games/list-games.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { gameCounts } from "#lib/modules/games/catalogue/game-counts.ts";
+import { daysBefore, newDays, tileOf, type View } from "#lib/modules/games/catalogue/game-view.ts";
+import { stockOf } from "#lib/modules/games/catalogue/shelf-rules.ts";
+import { countGames, findGames, type GameQuery } from "#lib/modules/games/catalogue/store.ts";
+import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+type Input = InputOf<typeof call>;
+
+/** LOBBY-08: a page of games; totals may be a minute old. Error: not-logged-in, for one's own lists. */
+export async function listGames(context: Context, input: Input): Promise<OutputOf<typeof call>> {
+  const view = await viewOf(context, input);
+  const query = queryOf(context, input, view);
+  const { sort, cursor: after, pageNo, pageSize } = input;
+  const offset = after === undefined ? (pageNo - 1) * pageSize : 0;
+  const [found, total] = await Promise.all([
+    findGames(context.db, query, { sort, after, offset, limit: pageSize + 1 }),
+    totalOf(context, query),
+  ]);
+  const rows = found.slice(0, pageSize);
+  return {
+    games: rows.map((row) => tileOf(row, view)),
+    next: found.length > rows.length ? (rows.at(-1)?.code ?? null) : null,
+    total,
+    pageNum: pageNo,
+    totalPages: Math.ceil(total / pageSize),
+  };
+}
+
+function queryOf({ actor }: Context, input: Input, { moves, now }: View): GameQuery {
+  const { selectType } = input;
+  const own = () => {
+    if (!("playerId" in actor)) throw new DomainError("not-logged-in");
+    return actor.playerId;
+  };
+  return {
+    stock: input.gameType && stockOf(categoryOfWire(input.gameType), moves),
+    vendorCode: input.vassalage,
+    gameClass: input.gameClassify,
+    features: input.features,
+    volatility: input.volatility,
+    minimumLines: input.lines,
+    minimumStake: input.minBet,
+    demo: input.hasDemo !== undefined,
+    jackpot: input.hasJackpot !== undefined,
+    hot: selectType === "HOT",
+    releasedSince: selectType === "NEW" ? daysBefore(now, newDays) : undefined,
+    favoriteOf: selectType === "FAV" ? own() : undefined,
+    recentOf: selectType === "RECENT" ? own() : undefined,
+  };
+}
+
+/** What everyone sees is counted once in a while. */
+function totalOf({ db }: Context, query: GameQuery): Promise<number> {
+  const personal = query.favoriteOf !== undefined || query.recentOf !== undefined;
+  return personal ? countGames(db, query) : gameCounts(db, query);
+}

@@ -1,0 +1,109 @@
+import "server-only";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import { categoryOfWire, type WireCategory } from "#lib/contracts/games/categories.ts";
+import type {
+  addFavorite as addCall,
+  listFavoriteIds as idsCall,
+  listFavorites as listCall,
+  removeFavorite as removeCall,
+} from "#lib/contracts/games/favorites.ts";
+import type { listRecentGames as recentCall } from "#lib/contracts/games/list-recent-games.ts";
+import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { tileOf, type View } from "#lib/modules/games/catalogue/game-view.ts";
+import {
+  deleteFavorite,
+  insertFavorite,
+  listFavoriteCodes,
+  lockFavorites,
+  pageOwnGames,
+} from "#lib/modules/games/catalogue/player-lists-store.ts";
+import { stockOf } from "#lib/modules/games/catalogue/shelf-rules.ts";
+import { findOfferedGame } from "#lib/modules/games/catalogue/store.ts";
+import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+/** LOBBY-14: the acting player's favourites. Error of all of these: not-logged-in. */
+export async function listFavorites(
+  context: Context,
+  input: InputOf<typeof listCall>,
+): Promise<OutputOf<typeof listCall>> {
+  const { pageNo, pageSize, gameType } = input;
+  const view = await viewOf(context, input);
+  const page = pageOf(context, view, { pageNo, pageSize, gameType });
+  const { rows, total } = await pageOwnGames(context.db, "favorites", page);
+  return {
+    content: rows.map((row) => tileOf(row, view)),
+    pageNum: pageNo,
+    totalPages: Math.ceil(total / pageSize),
+  };
+}
+
+export async function listFavoriteIds(context: Context): Promise<OutputOf<typeof idsCall>> {
+  return { ids: await listFavoriteCodes(context.db, ownId(context)) };
+}
+
+/** Errors: not-found; favorite-limit. */
+export async function addFavorite(
+  context: Context,
+  { nodeId }: InputOf<typeof addCall>,
+): Promise<OutputOf<typeof addCall>> {
+  const playerId = ownId(context);
+  if (!(await findOfferedGame(context.db, nodeId))) throw new DomainError("not-found");
+  return transact(context, async ({ db, clock }) => {
+    await lockFavorites(db, playerId);
+    const kept = await listFavoriteCodes(db, playerId);
+    if (kept.includes(nodeId)) return { done: true };
+    if (kept.length >= lobbySizes.favorites) throw new DomainError("favorite-limit", { max: lobbySizes.favorites });
+    await insertFavorite(db, playerId, nodeId, clock.now());
+    return { done: true };
+  });
+}
+
+export async function removeFavorite(
+  context: Context,
+  { nodeId }: InputOf<typeof removeCall>,
+): Promise<OutputOf<typeof removeCall>> {
+  await deleteFavorite(context.db, ownId(context), nodeId);
+  return { done: true };
+}
+
+/** LOBBY-15: what the acting player launched. */
+export async function listRecentGames(
+  context: Context,
+  input: InputOf<typeof recentCall>,
+): Promise<OutputOf<typeof recentCall>> {
+  const { page: pageNo, pageSize, gameType } = input;
+  const view = await viewOf(context, input);
+  const { rows, total } = await pageOwnGames(
+    context.db,
+    "recent",
+    pageOf(context, view, { pageNo, pageSize, gameType }),
+  );
+  return {
+    list: rows.map((row) => ({ vo: { ...tileOf(row, view), launchedAt: row.at } })),
+    pageNum: pageNo,
+    totalPages: Math.ceil(total / pageSize),
+  };
+}
+
+interface Wanted {
+  pageNo: number;
+  pageSize: number;
+  gameType: WireCategory | undefined;
+}
+
+function pageOf(context: Context, { moves }: View, { pageNo, pageSize, gameType }: Wanted) {
+  return {
+    playerId: ownId(context),
+    stock: gameType && stockOf(categoryOfWire(gameType), moves),
+    offset: (pageNo - 1) * pageSize,
+    limit: pageSize,
+  };
+}
+
+function ownId({ actor }: Context): string {
+  if (!("playerId" in actor)) throw new DomainError("not-logged-in");
+  return actor.playerId;
+}

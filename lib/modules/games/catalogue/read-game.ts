@@ -1,0 +1,20 @@
+import "server-only";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import type { readGame as call } from "#lib/contracts/games/read-game.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { detailsOf, tileOf } from "#lib/modules/games/catalogue/game-view.ts";
+import { findAlternatives, findOfferedGame } from "#lib/modules/games/catalogue/store.ts";
+import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+const suggested = 6;
+
+/** Error: not-found, also for a game that is no longer offered. */
+export async function readGame(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+  const row = await findOfferedGame(context.db, input.nodeId);
+  if (!row) throw new DomainError("not-found");
+  const view = await viewOf(context, input);
+  const game = detailsOf(row, view);
+  const others = game.state === "ready" ? [] : await findAlternatives(context.db, row, suggested);
+  return { game, suggestions: others.map((other) => tileOf(other, view)) };
+}

@@ -1,0 +1,56 @@
+import "server-only";
+import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { GameTile, VendorCard } from "#lib/contracts/games/game-view.ts";
+import { firstFetch, hiddenOnHome, lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
+import { tileOf } from "#lib/modules/games/catalogue/game-view.ts";
+import { readVendors } from "#lib/modules/games/catalogue/read-vendors.ts";
+import { stockOf } from "#lib/modules/games/catalogue/shelf-rules.ts";
+import { findGames } from "#lib/modules/games/catalogue/store.ts";
+import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+/** Two turns of the row. */
+const shownAtFirst = 12;
+
+export interface HomeKind {
+  gameType: WireCategory;
+  title: string;
+  /** All of the kind. */
+  games: number;
+  /** Those, or vendors, that its row will have once it is there (`readHomeSections`). */
+  tiles: number;
+}
+
+export interface HomeFront {
+  hot: GameTile[];
+  inHouse: GameTile[];
+  /** Kinds that have a section of their own on home, in their order. */
+  kinds: HomeKind[];
+}
+
+/** LOBBY-01: what the home page has from the start; the games of its sections come as one scrolls (`readHomeSections`). */
+export async function readHomeFront(context: Context): Promise<HomeFront> {
+  const view = await viewOf(context, {});
+  const page = { sort: "popular", limit: shownAtFirst } as const;
+  const [{ data }, hot, inHouse] = await Promise.all([
+    readVendors(context),
+    findGames(context.db, { hot: true }, page),
+    findGames(context.db, { stock: stockOf("in-house", view.moves) }, page),
+  ]);
+  return {
+    hot: hot.map((row) => tileOf(row, view)),
+    inHouse: inHouse.map((row) => tileOf(row, view)),
+    kinds: data.lanes
+      .filter(({ gameType }) => !hiddenOnHome.includes(gameType))
+      .map(({ gameType, title, games, cards }) => {
+        return { gameType, title, games, tiles: tilesOf(gameType, Object.values(cards)) };
+      }),
+  };
+}
+
+/** The vendors' games, which come by and by; the vendors themselves where no games are brought along. */
+function tilesOf(gameType: WireCategory, cards: readonly VendorCard[]): number {
+  const vendors = cards.slice(0, lobbySizes.homeVendors);
+  const games = vendors.reduce((sum, { games }) => sum + Math.min(games, lobbySizes.games), 0);
+  return (firstFetch[gameType] && games) || vendors.length;
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import { categoryOfWire, wireOfCategory } from "#lib/contracts/games/categories.ts";
+import { firstFetch, hiddenOnHome, lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
+import type { readHomeSections as call } from "#lib/contracts/games/read-home-sections.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { tileOf, type View } from "#lib/modules/games/catalogue/game-view.ts";
+import { readOutline } from "#lib/modules/games/catalogue/outline.ts";
+import { readHotGames } from "#lib/modules/games/catalogue/read-hot-games.ts";
+import { stockOf } from "#lib/modules/games/catalogue/shelf-rules.ts";
+import { findGames } from "#lib/modules/games/catalogue/store.ts";
+import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+/** LOBBY-01, LOBBY-04: hot games and one section per kind that shows on home, cut to their sizes. */
+export async function readHomeSections(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+  const view = await viewOf(context, input);
+  const [shelves, t, hot] = await Promise.all([
+    readOutline(context.db, view.moves),
+    translatorFor(view.language, "common"),
+    readHotGames(context, { ...input, pageSize: lobbySizes.games }),
+  ]);
+  const shown = shelves.filter(({ category }) => !hiddenOnHome.includes(wireOfCategory(category)));
+  const sections = shown.map(async ({ category, games, cards }) => {
+    const gameType = wireOfCategory(category);
+    const first = cards.slice(0, firstFetch[gameType] ?? 0).map(async ({ vassalage }) => {
+      return { vassalage, games: await gamesOf(context, view, gameType, vassalage) };
+    });
+    return {
+      gameType,
+      title: t(`categories.${category}`),
+      vendorCount: cards.length,
+      games,
+      vendors: cards.slice(0, lobbySizes.homeVendors),
+      first: await Promise.all(first),
+    };
+  });
+  return { hot: hot.games, sections: await Promise.all(sections) };
+}
+
+async function gamesOf(
+  { db }: Context,
+  view: View,
+  gameType: Parameters<typeof categoryOfWire>[0],
+  vendorCode: string,
+) {
+  const query = { stock: stockOf(categoryOfWire(gameType), view.moves), vendorCode };
+  const rows = await findGames(db, query, { sort: "popular", limit: lobbySizes.games });
+  return rows.map((row) => tileOf(row, view));
+}

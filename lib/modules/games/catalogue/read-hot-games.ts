@@ -1,0 +1,28 @@
+import "server-only";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import type { readHotGames as hotCall } from "#lib/contracts/games/read-hot-games.ts";
+import type { readPopularGames as popularCall } from "#lib/contracts/games/read-popular-games.ts";
+import { tileOf } from "#lib/modules/games/catalogue/game-view.ts";
+import { findGames } from "#lib/modules/games/catalogue/store.ts";
+import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+export async function readHotGames(
+  context: Context,
+  input: InputOf<typeof hotCall>,
+): Promise<OutputOf<typeof hotCall>> {
+  return readMostPlayed(context, input, true);
+}
+
+export async function readPopularGames(
+  context: Context,
+  input: InputOf<typeof popularCall>,
+): Promise<OutputOf<typeof popularCall>> {
+  return readMostPlayed(context, input, false);
+}
+
+async function readMostPlayed(context: Context, input: InputOf<typeof popularCall>, hot: boolean) {
+  const view = await viewOf(context, input);
+  const rows = await findGames(context.db, { hot }, { sort: "popular", limit: input.pageSize });
+  return { games: rows.map((row) => tileOf(row, view)) };
+}

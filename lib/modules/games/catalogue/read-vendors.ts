@@ -1,0 +1,51 @@
+import "server-only";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import { wireOfCategory } from "#lib/contracts/games/categories.ts";
+import type { readGameTypes as typesCall } from "#lib/contracts/games/read-game-types.ts";
+import type { readVendors as vendorsCall } from "#lib/contracts/games/read-vendors.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { flushedFreshMs, readOutline } from "#lib/modules/games/catalogue/outline.ts";
+import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+/** LOBBY-10: every kind that has vendors, with them, in the order of the lobby. */
+export async function readVendors(
+  context: Context,
+  input: Pick<InputOf<typeof vendorsCall>, "language" | "flush"> = {},
+): Promise<OutputOf<typeof vendorsCall>> {
+  const { language, moves } = await viewOf(context, input);
+  const oldestMs = input.flush === "true" || input.flush === "1" ? flushedFreshMs : undefined;
+  const [shelves, t] = await Promise.all([readOutline(context.db, moves, { oldestMs }), translatorFor(language)]);
+  const lanes = shelves.map(({ category, games, cards, classes }) => ({
+    gameType: wireOfCategory(category),
+    title: t(`common.categories.${category}`),
+    games,
+    cards: Object.fromEntries(cards.map((card) => [card.vassalage, card])),
+    gameClassify: classes.map((found) => ({ ...found, title: t(`catalogue.classes.${found.code}`) })),
+  }));
+  return { data: { lanes } };
+}
+
+/** Kinds and classes of one vendor, or of all. An unknown vendor has none. */
+export async function readGameTypes(
+  context: Context,
+  input: InputOf<typeof typesCall>,
+): Promise<OutputOf<typeof typesCall>> {
+  const { language, moves } = await viewOf(context, input);
+  const [shelves, t] = await Promise.all([
+    readOutline(context.db, moves, { vendorCode: input.vassalage }),
+    translatorFor(language),
+  ]);
+  return {
+    gameTypes: shelves.map(({ category, games, classes }) => ({
+      gameType: wireOfCategory(category),
+      title: t(`common.categories.${category}`),
+      games,
+      gameClassify: classes.map(({ code, games: found }) => ({
+        code,
+        games: found,
+        title: t(`catalogue.classes.${code}`),
+      })),
+    })),
+  };
+}

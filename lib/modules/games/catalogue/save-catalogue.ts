@@ -1,0 +1,45 @@
+import "server-only";
+import { requireHouse } from "#lib/kernel/require-house.ts";
+import type { CatalogueDefinition } from "#lib/modules/games/catalogue/definition.ts";
+import { forgetGameCounts } from "#lib/modules/games/catalogue/game-counts.ts";
+import { forgetOutline } from "#lib/modules/games/catalogue/outline.ts";
+import { forgetGameArt } from "#lib/modules/games/catalogue/read-game-art.ts";
+import { searchTextOf } from "#lib/modules/games/catalogue/search-text.ts";
+import { saveGameRows, saveVendorRows } from "#lib/modules/games/catalogue/write-catalogue.ts";
+import type { VendorAdapters } from "#lib/modules/games/launch/vendor-adapter.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+/**
+ * Brings vendors and games into the catalogue. What describes a game follows the definition; what a site runs it with
+ * (on or off, maintenance, hot, order, limits, release day) is set once and stays as the site has it. Vendors count as
+ * integrated when they have an adapter, whose own games are brought in with the others. For the system and operators;
+ * error: not-allowed.
+ */
+export async function saveCatalogue(
+  context: Context,
+  adapters: VendorAdapters,
+  { vendors, games }: CatalogueDefinition,
+): Promise<void> {
+  requireHouse(context);
+  const served = await Promise.all([...adapters.values()].map((adapter) => adapter.games()));
+  await transact(context, async ({ db }) => {
+    await saveVendorRows(db, vendors, [...adapters.keys()]);
+    const names = new Map(vendors.map(({ code, name }) => [code, name]));
+    const rows = [...served.flat(), ...games].map((game) => ({
+      ...game,
+      artClass: game.artClass ?? game.gameClass,
+      searchText: searchTextOf([
+        game.name,
+        ...Object.values(game.names ?? {}),
+        names.get(game.vendorCode) ?? "",
+        game.vendorCode,
+      ]),
+      features: [...(game.features ?? [])],
+    }));
+    await saveGameRows(db, rows);
+  });
+  forgetOutline(context.db);
+  forgetGameArt(context.db);
+  forgetGameCounts(context.db);
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import type { VendorCard } from "#lib/contracts/games/game-view.ts";
+import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
+import type { searchGames as call } from "#lib/contracts/games/search-games.ts";
+import { tileOf } from "#lib/modules/games/catalogue/game-view.ts";
+import { readOutline } from "#lib/modules/games/catalogue/outline.ts";
+import { readHotGames } from "#lib/modules/games/catalogue/read-hot-games.ts";
+import { likePattern, normalise, searchWords } from "#lib/modules/games/catalogue/search-text.ts";
+import { searchCatalogue } from "#lib/modules/games/catalogue/store.ts";
+import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+/** LOBBY-16. Spaces and signs alone find nothing; hot games are suggested then. */
+export async function searchGames(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+  const view = await viewOf(context, input);
+  const words = searchWords(input.keyword);
+  if (words.length === 0) return nothing(context, input);
+  const [rows, shelves] = await Promise.all([
+    searchCatalogue(context.db, { patterns: words.map(likePattern), phrase: words.join(" "), limit: input.limit }),
+    readOutline(context.db, view.moves),
+  ]);
+  const cards = shelves.flatMap((shelf) => shelf.cards);
+  const vendors = cards.filter((card) => found(card, words)).slice(0, input.limit);
+  if (rows.length === 0 && vendors.length === 0) return nothing(context, input);
+  return { games: rows.map((row) => tileOf(row, view)), vendors, suggestions: [] };
+}
+
+async function nothing(context: Context, { language }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+  const { games } = await readHotGames(context, { language, pageSize: lobbySizes.games });
+  return { games: [], vendors: [], suggestions: games };
+}
+
+/** Every word begins a word of the vendor's name or code. */
+function found({ displayName, vassalage }: VendorCard, words: readonly string[]): boolean {
+  const text = ` ${normalise(displayName)} ${normalise(vassalage)}`;
+  return words.every((word) => text.includes(` ${word}`));
+}

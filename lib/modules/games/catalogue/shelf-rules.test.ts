@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
+import { type Move, movesOf, reshape, type Shelf, shelfOf, stockOf } from "#lib/modules/games/catalogue/shelf-rules.ts";
+
+const moves = movesOf({ esports: ["IMES"], cockfighting: ["DS88"], inHouse: ["BGS"] });
+
+/** "slots: PG BGS" → a shelf, and back. */
+function shelves(...lines: string[]) {
+  return lines.map((line) => {
+    const [category = "", codes = ""] = line.split(":");
+    const cards = codes.split(" ").filter(Boolean);
+    return { category: category as GameCategory, cards: cards.map((vendorCode) => ({ vendorCode })) };
+  });
+}
+const written = (list: readonly Shelf<{ vendorCode: string }>[]) =>
+  list.map(({ category, cards }) => `${category}: ${cards.map(({ vendorCode }) => vendorCode).join(" ")}`);
+
+describe("reshape", () => {
+  it.each<[string, string[], string[], readonly Move[]]>([
+    [
+      "puts e-sports, then cockfighting, after sports, and the house after slots",
+      ["slots: PG BGS JDB", "live-casino: PT", "sports: LIGA IMES DS88 TAKBO", "lottery: TALA"],
+      [
+        "slots: PG JDB",
+        "in-house: BGS",
+        "live-casino: PT",
+        "sports: LIGA TAKBO",
+        "esports: IMES",
+        "cockfighting: DS88",
+        "lottery: TALA",
+      ],
+      moves,
+    ],
+    [
+      "moves several and keeps their order",
+      ["sports: A IMES B DS88"],
+      ["sports: B DS88", "esports: A IMES"],
+      [{ from: "sports", to: "esports", vendors: ["IMES", "A"] }],
+    ],
+    ["changes nothing without such vendors", ["slots: PG", "sports: LIGA"], ["slots: PG", "sports: LIGA"], moves],
+    ["leaves such a vendor alone on another shelf", ["live-casino: BGS IMES"], ["live-casino: BGS IMES"], moves],
+    ["drops a shelf that was emptied", ["sports: IMES DS88"], ["esports: IMES", "cockfighting: DS88"], moves],
+    ["drops a shelf that was empty", ["slots:", "sports: LIGA"], ["sports: LIGA"], moves],
+    [
+      "adds to a shelf that is there, each vendor once",
+      ["sports: LIGA IMES", "lottery: TALA", "esports: ARENA IMES"],
+      ["sports: LIGA", "lottery: TALA", "esports: ARENA IMES"],
+      moves,
+    ],
+    [
+      "works without cockfighting",
+      ["sports: LIGA DS88", "poker: P"],
+      ["sports: LIGA", "cockfighting: DS88", "poker: P"],
+      moves,
+    ],
+    ["knows nothing of nothing", [], [], moves],
+    [
+      "moves nothing when the site lists no one",
+      ["slots: BGS"],
+      ["slots: BGS"],
+      movesOf({ esports: [], cockfighting: [], inHouse: [] }),
+    ],
+  ])("LOBBY-10 %s", (_, given, expected, list) => {
+    const before = shelves(...given);
+    expect(written(reshape(before, list))).toEqual(expected);
+    expect(before).toEqual(shelves(...given));
+  });
+});
+
+describe("shelfOf and stockOf", () => {
+  it.each<[GameCategory, string, GameCategory]>([
+    ["sports", "IMES", "esports"],
+    ["sports", "DS88", "cockfighting"],
+    ["slots", "BGS", "in-house"],
+    ["slots", "PG", "slots"],
+    ["in-house", "BGS", "in-house"],
+    ["live-casino", "BGS", "live-casino"],
+  ])("LOBBY-10 games of %s by %s stand under %s", (category, vendorCode, shelf) => {
+    expect(shelfOf(category, vendorCode, moves)).toBe(shelf);
+  });
+
+  it("LOBBY-10 a shelf is stocked without those that moved away, and with those that moved here", () => {
+    expect(stockOf("sports", moves)).toEqual([{ category: "sports", except: ["IMES", "DS88"] }]);
+    expect(stockOf("in-house", moves)).toEqual([{ category: "in-house" }, { category: "slots", only: ["BGS"] }]);
+    expect(stockOf("poker", moves)).toEqual([{ category: "poker" }]);
+  });
+});

@@ -1,0 +1,213 @@
+import "server-only";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { favorite, game, recentGame, vendor, vendorCategory } from "#db/schema/games.ts";
+import type { GameSort } from "#lib/contracts/games/list-games.ts";
+import type { Stock } from "#lib/modules/games/catalogue/shelf-rules.ts";
+import type { Database } from "#lib/platform/database.ts";
+
+export type GameRow = typeof game.$inferSelect;
+export type VendorRow = typeof vendor.$inferSelect;
+/** A game with what its tile says of its vendor. */
+export type CatalogueRow = GameRow & { vendorName: string; integrated: boolean };
+
+export const catalogueColumns = { ...getTableColumns(game), vendorName: vendor.name, integrated: vendor.integrated };
+export const offered = and(eq(game.enabled, true), eq(vendor.enabled, true));
+
+export interface GameQuery {
+  stock?: readonly Stock[] | undefined;
+  vendorCode?: string | undefined;
+  gameClass?: string | undefined;
+  hot?: boolean | undefined;
+  releasedSince?: string | undefined;
+  /** All of them. */
+  features?: readonly string[] | undefined;
+  volatility?: number | undefined;
+  minimumLines?: number | undefined;
+  minimumStake?: bigint | undefined;
+  demo?: boolean | undefined;
+  jackpot?: boolean | undefined;
+  favoriteOf?: string | undefined;
+  recentOf?: string | undefined;
+}
+
+export interface GamePage {
+  sort: GameSort;
+  /** Code of the last game of the page before. */
+  after?: string | undefined;
+  offset?: number;
+  limit: number;
+}
+
+const order: Record<GameSort, { key: PgColumn; falling: boolean }> = {
+  popular: { key: game.popularity, falling: true },
+  new: { key: game.releasedOn, falling: true },
+  name: { key: game.name, falling: false },
+  rtp: { key: game.rtp, falling: true },
+  "min-bet": { key: game.minimumStake, falling: false },
+};
+
+/** A page of games on offer, in an order without ties. */
+export function findGames(db: Database, query: GameQuery, page: GamePage): Promise<CatalogueRow[]> {
+  const { key, falling } = order[page.sort];
+  const sign = sql.raw(falling ? "<" : ">");
+  const direction = falling ? desc : asc;
+  const after =
+    page.after === undefined
+      ? undefined
+      : sql`(${key}, ${game.code}) ${sign} (select ${sql.identifier(key.name)}, code from game where code = ${page.after})`;
+  return fromCatalogue(db)
+    .where(and(offered, matching(query), after))
+    .orderBy(direction(key), direction(game.code))
+    .offset(page.offset ?? 0)
+    .limit(page.limit);
+}
+
+export async function countGames(db: Database, query: GameQuery): Promise<number> {
+  const [row] = await db.orm
+    .select({ total: count() })
+    .from(game)
+    .innerJoin(vendor, eq(vendor.code, game.vendorCode))
+    .where(and(offered, matching(query)));
+  return row?.total ?? 0;
+}
+
+export async function findOfferedGame(db: Database, code: string): Promise<CatalogueRow | undefined> {
+  const [row] = await fromCatalogue(db).where(and(offered, eq(game.code, code)));
+  return row;
+}
+
+export function findOfferedGames(db: Database, codes: readonly string[]): Promise<CatalogueRow[]> {
+  return fromCatalogue(db).where(and(offered, inArray(game.code, codes)));
+}
+
+export async function findOfferedCodes(db: Database, page: { offset: number; limit: number }): Promise<string[]> {
+  const rows = await db.orm
+    .select({ code: game.code })
+    .from(game)
+    .innerJoin(vendor, eq(vendor.code, game.vendorCode))
+    .where(offered)
+    .orderBy(game.code)
+    .offset(page.offset)
+    .limit(page.limit);
+  return rows.map(({ code }) => code);
+}
+
+/** Others that can be played now, those most like it first. */
+export function findAlternatives(db: Database, like: GameRow, limit: number): Promise<CatalogueRow[]> {
+  return fromCatalogue(db)
+    .where(and(offered, eq(vendor.integrated, true), eq(game.maintenance, false), sql`${game.code} <> ${like.code}`))
+    .orderBy(
+      desc(eq(game.gameClass, like.gameClass)),
+      desc(eq(game.category, like.category)),
+      desc(game.popularity),
+      game.code,
+    )
+    .limit(limit);
+}
+
+/**
+ * Games that hold all of the patterns: the whole of what was typed in the name first, then by popularity. Asked rank by
+ * rank, each no further than the limit: popularity leads to what is frequent, the words to what is rare.
+ */
+export async function searchCatalogue(
+  db: Database,
+  { patterns, phrase, limit }: { patterns: readonly string[]; phrase: string; limit: number },
+): Promise<CatalogueRow[]> {
+  const holds = (pattern: string) => sql`${game.searchText} like ${pattern}`;
+  const [first, inside] = [` ${phrase}%`, `% ${phrase}%`];
+  const ranks = [
+    [holds(first)],
+    [holds(inside), not(holds(first))],
+    // Where one short word was typed, all that hold it are in the ranks before.
+    ...(patterns.every((pattern) => pattern === inside) ? [] : [[...patterns.map(holds), not(holds(inside))]]),
+  ];
+  const rows: CatalogueRow[] = [];
+  for (const rank of ranks) {
+    if (rows.length >= limit) break;
+    const found = fromCatalogue(db)
+      .where(and(offered, ...rank))
+      .orderBy(desc(game.popularity), desc(game.code))
+      .limit(limit - rows.length);
+    rows.push(...(await found));
+  }
+  return rows;
+}
+
+/** Vendors on offer, on the shelves they are delivered on. */
+export function listVendorPlaces(db: Database) {
+  return db.orm
+    .select({
+      ...getTableColumns(vendor),
+      category: vendorCategory.category,
+      position: vendorCategory.position,
+      lobbyCode: vendorCategory.lobbyCode,
+    })
+    .from(vendorCategory)
+    .innerJoin(vendor, eq(vendor.code, vendorCategory.vendorCode))
+    .where(eq(vendor.enabled, true))
+    .orderBy(vendorCategory.category, vendorCategory.position, vendor.code);
+}
+
+/** How many games of each class each vendor has in each category. */
+export function countStock(db: Database) {
+  return db.orm
+    .select({ category: game.category, vendorCode: game.vendorCode, gameClass: game.gameClass, games: count() })
+    .from(game)
+    .innerJoin(vendor, eq(vendor.code, game.vendorCode))
+    .where(offered)
+    .groupBy(game.category, game.vendorCode, game.gameClass);
+}
+
+function fromCatalogue(db: Database) {
+  return db.orm.select(catalogueColumns).from(game).innerJoin(vendor, eq(vendor.code, game.vendorCode)).$dynamic();
+}
+
+export function matching(query: GameQuery): SQL | undefined {
+  const { features = [] } = query;
+  return and(
+    query.stock && or(...query.stock.map(kept)),
+    equal(game.vendorCode, query.vendorCode),
+    equal(game.gameClass, query.gameClass),
+    equal(game.volatility, query.volatility),
+    query.hot ? sql`${game.hot}` : undefined,
+    query.demo ? sql`${game.demo}` : undefined,
+    query.jackpot ? sql`${game.jackpot}` : undefined,
+    query.releasedSince === undefined ? undefined : gte(game.releasedOn, query.releasedSince),
+    query.minimumLines === undefined ? undefined : gte(game.lines, query.minimumLines),
+    query.minimumStake === undefined ? undefined : gte(game.minimumStake, query.minimumStake),
+    features.length === 0 ? undefined : sql`${game.features} @> ${sql.param([...features], game.features)}`,
+    query.favoriteOf === undefined ? undefined : listedBy(favorite, query.favoriteOf),
+    query.recentOf === undefined ? undefined : listedBy(recentGame, query.recentOf),
+  );
+}
+
+function equal<Value>(column: PgColumn, value: Value | undefined): SQL | undefined {
+  return value === undefined ? undefined : eq(column, value);
+}
+
+function kept({ category, only, except }: Stock): SQL | undefined {
+  return and(
+    eq(game.category, category),
+    only && inArray(game.vendorCode, [...only]),
+    except && notInArray(game.vendorCode, [...except]),
+  );
+}
+
+function listedBy(list: typeof favorite | typeof recentGame, playerId: string): SQL {
+  return sql`exists (select from ${list} where ${list.playerId} = ${playerId} and ${list.gameCode} = ${game.code})`;
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import type { View } from "#lib/modules/games/catalogue/game-view.ts";
+import { type Move, movesOf } from "#lib/modules/games/catalogue/shelf-rules.ts";
+import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { callLanguage } from "#lib/platform/call-language.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+export async function viewOf(context: Context, input: { language?: string | undefined }): Promise<View> {
+  return { language: callLanguage(context, input), now: context.clock.now(), moves: await siteMoves(context) };
+}
+
+/** LOBBY-10: what the site keeps on other shelves than its vendors deliver it for. */
+export async function siteMoves(held: Pick<Context, "db">): Promise<readonly Move[]> {
+  const { lobby } = await readSiteConfiguration(held);
+  return movesOf({
+    esports: lobby.esportVendors,
+    cockfighting: lobby.cockfightVendors,
+    inHouse: lobby.excludedSlotVendors,
+  });
+}

@@ -1,0 +1,134 @@
+import "server-only";
+import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
+import { bet, game } from "#db/schema/games.ts";
+import { artAddress } from "#lib/art/address.ts";
+import { categoryOfWire } from "#lib/contracts/games/categories.ts";
+import { type WinnerQuery, winnerPeriods, winnersPerPage } from "#lib/contracts/games/winner-lists.ts";
+import { cachedByKey } from "#lib/kernel/cached-by-key.ts";
+import { maskName } from "#lib/modules/games/winners/mask-name.ts";
+import { type WinnerPage, winnerPage } from "#lib/modules/games/winners/winner-page.ts";
+import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { cachedPerDatabase } from "#lib/platform/cached-per-database.ts";
+import { callLanguage } from "#lib/platform/call-language.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+const dayMs = 86_400_000;
+const freshMs = 5_000;
+/** A time and a kind each; people look at few of them at once, and each is as long as it has winners. */
+const standingsKept = 8;
+const pagesKept = 100;
+
+/** One settled win. Amounts are what was paid out, in minor units of the site's currency. */
+export interface ListedWin {
+  customerName: string;
+  gameCode: string;
+  gameName: string;
+  iconUrl: string;
+  stake: bigint;
+  winAmount: bigint;
+  wonAt: Date;
+}
+
+export interface ListedWinner {
+  customerName: string;
+  wins: number;
+  largest: bigint;
+  total: bigint;
+}
+
+type Asked = Pick<WinnerQuery, "period" | "gameType" | "after">;
+
+const held = cachedPerDatabase(
+  async () => ({
+    wins: cachedByKey<WinnerPage<ListedWin>>(pagesKept, { freshMs }),
+    standings: cachedByKey<Standing[]>(standingsKept, { freshMs }),
+  }),
+  Number.POSITIVE_INFINITY,
+);
+
+/** LOBBY-21: the wins of a time, largest first, page after page to the first ever kept; at most 5 s old. */
+export async function listWins(context: Context, asked: Asked): Promise<WinnerPage<ListedWin>> {
+  const { currency } = await readSiteConfiguration(context);
+  const language = callLanguage(context, {});
+  const { period, gameType, after } = asked;
+  const key = [currency, language, period, gameType, after?.place, after?.value, after?.id].join(" ");
+  return (await held(context.db)).wins.read(key, () => findWins(context, asked, currency, language));
+}
+
+async function findWins(context: Context, asked: Asked, currency: string, language: string) {
+  const { after } = asked;
+  const found = await context.db.orm
+    .select({ bet, gameName: game.name, gameNames: game.names, artClass: game.artClass })
+    .from(bet)
+    .leftJoin(game, eq(game.code, bet.gameCode))
+    .where(
+      and(wonIn(context, asked, currency), after && sql`(${bet.payout}, ${bet.id}) < (${after.value}, ${after.id})`),
+    )
+    .orderBy(desc(bet.payout), desc(bet.id))
+    .limit(winnersPerPage + 1);
+  return winnerPage(
+    found,
+    after,
+    ({ bet: { payout, id } }) => ({ value: payout, id }),
+    ({ bet: { gameCode, vendorCode, ...won }, gameName, gameNames, artClass }) => ({
+      customerName: maskName(won.playerName),
+      gameCode,
+      gameName: gameNames?.[language] ?? gameName ?? gameCode,
+      iconUrl: artAddress("thumb", { vendor: vendorCode, gameClass: artClass ?? gameCode, slug: gameCode }),
+      stake: won.stake,
+      winAmount: won.payout,
+      wonAt: won.settledAt ?? won.placedAt,
+    }),
+  );
+}
+
+interface Standing extends ListedWinner {
+  /** Tells equals apart without telling who they are. */
+  id: string;
+}
+
+/** LOBBY-21: who was paid most in a time; stakes are not taken off. At most 5 s old. */
+export async function listWinners(context: Context, asked: Asked): Promise<WinnerPage<ListedWinner>> {
+  const { currency } = await readSiteConfiguration(context);
+  const { period, gameType, after } = asked;
+  const { standings } = await held(context.db);
+  // Whole, so that no address makes the sums anew.
+  const all = await standings.read([currency, period, gameType].join(" "), () => sumWinners(context, asked, currency));
+  const behind = ({ total, id }: Standing) =>
+    after === undefined || total < after.value || (total === after.value && id < after.id);
+  const first = all.findIndex(behind);
+  return winnerPage(
+    first < 0 ? [] : all.slice(first, first + winnersPerPage + 1),
+    after,
+    ({ total, id }) => ({ value: total, id }),
+    ({ id: _, ...winner }) => winner,
+  );
+}
+
+async function sumWinners(context: Context, asked: Asked, currency: string): Promise<Standing[]> {
+  const total = sql<bigint>`sum(${bet.payout})::bigint`.mapWith(BigInt);
+  const id = sql<string>`md5(${bet.playerId}::text)::uuid`;
+  const rows = await context.db.orm
+    .select({
+      name: sql<string>`min(${bet.playerName})`,
+      wins: sql<number>`count(*)::int`,
+      largest: sql<bigint>`max(${bet.payout})`.mapWith(BigInt),
+      total,
+      id,
+    })
+    .from(bet)
+    .where(wonIn(context, asked, currency))
+    .groupBy(bet.playerId)
+    .orderBy(desc(total), desc(id));
+  return rows.map(({ name, ...winner }) => ({ customerName: maskName(name), ...winner }));
+}
+
+function wonIn({ clock }: Context, { period, gameType }: Asked, currency: string): SQL | undefined {
+  const days = winnerPeriods[period];
+  return and(
+    sql`${bet.status} = 'won'`,
+    eq(bet.currency, currency),
+    Number.isFinite(days) ? gte(bet.settledAt, new Date(clock.now().getTime() - days * dayMs)) : undefined,
+    gameType && eq(bet.category, categoryOfWire(gameType)),
+  );
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { artAddress } from "#lib/art/address.ts";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import { categoryOfWire } from "#lib/contracts/games/categories.ts";
+import type { readWinners as call } from "#lib/contracts/games/read-winners.ts";
+import { findWins } from "#lib/modules/games/bets/store.ts";
+import { maskName } from "#lib/modules/games/winners/mask-name.ts";
+import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { callLanguage } from "#lib/platform/call-language.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+const windowMs = 30 * 86_400_000;
+
+/** LOBBY-03: real settled wins; what is paid out counts, not what is left after the stake. */
+export async function readWinners(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+  const { currency } = await readSiteConfiguration(context);
+  const language = callLanguage(context, input);
+  const wins = await findWins(context.db, {
+    currency,
+    since: new Date(context.clock.now().getTime() - windowMs),
+    category: input.gameCategory === "ALL" ? undefined : categoryOfWire(input.gameCategory),
+    limit: input.limitNum,
+  });
+  return {
+    list: wins.map(({ playerName, vendorCode, gameCode, gameName, gameNames, artClass, payout }) => ({
+      vo: {
+        customerName: maskName(playerName),
+        iconUrl: artAddress("thumb", { vendor: vendorCode, gameClass: artClass, slug: gameCode }),
+        winAmount: payout,
+        gameName: gameNames?.[language] ?? gameName,
+      },
+    })),
+  };
+}

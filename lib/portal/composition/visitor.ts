@@ -1,0 +1,33 @@
+import "server-only";
+import type { Actor } from "#lib/kernel/actor.ts";
+import { actorOf, readSession, type Session } from "#lib/modules/identity/index.ts";
+import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import type { Services } from "#lib/portal/composition/services.ts";
+import { cookieOf, readSessionId, sessionCookieName } from "#lib/portal/http/session-cookie.ts";
+
+/** Set by our own server from the socket or the trusted proxies; a client's own copy never gets this far. */
+export const clientAddressHeader = "x-client-ip";
+
+export function clientAddress(headers: Headers): string {
+  return headers.get(clientAddressHeader) ?? "127.0.0.1";
+}
+
+/**
+ * The session that a request names, or null: browsers by their cookie, native apps by a bearer token of the same store
+ * (AUTH-15). A request with `Authorization` need not say where it comes from (`request-guards.ts`), so its cookie counts
+ * for nothing.
+ */
+export async function sessionOf(services: Services, headers: Headers): Promise<Session | null> {
+  const authorization = headers.get("authorization");
+  const id =
+    authorization === null
+      ? await readSessionId(cookieOf(headers, sessionCookieName))
+      : /^Bearer ([\w-]{43})$/.exec(authorization)?.[1];
+  if (!id) return null;
+  const { moneyPageIdleMinutes } = await readSiteConfiguration(services);
+  return readSession(services, id, moneyPageIdleMinutes * 60_000);
+}
+
+export function actorFrom(session: Session | null): Actor {
+  return session ? actorOf(session) : { role: "visitor" };
+}

@@ -1,0 +1,51 @@
+import "server-only";
+import type { Envelope } from "#lib/contracts/envelope.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
+import type { Log } from "#lib/platform/log.ts";
+import { isServiceAway } from "#lib/platform/unavailable.ts";
+import { errorMessage } from "#lib/portal/http/error-message.ts";
+
+const retrySeconds = 5;
+
+/** Away because somebody wanted it so: nothing to look into. */
+const planned: readonly string[] = ["maintenance", "game-maintenance"];
+
+export interface Answer {
+  status: number;
+  envelope: Envelope;
+  headers: Record<string, string>;
+}
+
+export function success(value: unknown): Answer {
+  return { status: 200, envelope: { success: true, value, message: null, code: null }, headers: {} };
+}
+
+/** The answer to a failure: a refusal as it is, a lost service as 503, anything else as `unknown`, its cause logged only. */
+export async function failure(error: unknown, locale: Locale, call: string, log: Log): Promise<Answer> {
+  const refusal = asRefusal(error);
+  if (refusal.status >= 500 && !planned.includes(refusal.code)) log.error({ err: error, call }, refusal.code);
+  else if (refusal.cause) log.info({ err: refusal.cause, call }, refusal.code);
+  const issues = refusal instanceof InvalidInputError ? { issues: [...refusal.issues] } : {};
+  return {
+    status: refusal.status,
+    envelope: {
+      success: false,
+      value: Object.keys(refusal.params).length > 0 ? refusal.params : null,
+      message: await errorMessage(refusal.code, refusal.params, locale),
+      code: refusal.code,
+      ...issues,
+    },
+    headers: retryHeader(refusal),
+  };
+}
+
+function asRefusal(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  return new DomainError(isServiceAway(error) ? "service-unavailable" : "unknown", {}, { cause: error });
+}
+
+function retryHeader(refusal: DomainError): Record<string, string> {
+  if (refusal.status !== 503 && refusal.status !== 429) return {};
+  return { "retry-after": String(refusal.params.seconds ?? retrySeconds) };
+}

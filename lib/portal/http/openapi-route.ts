@@ -1,0 +1,22 @@
+import "server-only";
+import { openApiDocument } from "#lib/contracts/openapi.ts";
+import { registry } from "#lib/contracts/registry.ts";
+import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { type Services, services } from "#lib/portal/composition/services.ts";
+import { failure } from "#lib/portal/http/answer.ts";
+import { requestLanguage } from "#lib/portal/http/request-language.ts";
+
+/** The portal API for tools and partners, from the same contracts that serve it. Failures are answered as a call's. */
+export function openApiRoute(given: Partial<Services> = {}) {
+  return async ({ headers }: Request): Promise<Response> => {
+    const held = services(given);
+    try {
+      const { name } = await readSiteConfiguration(held);
+      return Response.json(openApiDocument(registry, name));
+    } catch (error) {
+      const answer = await failure(error, requestLanguage(headers), "openapi", held.log);
+      const noStore = { "cache-control": "private, no-store" };
+      return Response.json(answer.envelope, { status: answer.status, headers: { ...answer.headers, ...noStore } });
+    }
+  };
+}

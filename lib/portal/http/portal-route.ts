@@ -1,0 +1,106 @@
+import "server-only";
+import * as z from "zod/mini";
+import type { CallContract, InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { readSystemStatus } from "#lib/modules/system/index.ts";
+import type { Context, RequestFacts } from "#lib/platform/context.ts";
+import { type Services, services } from "#lib/portal/composition/services.ts";
+import { actorFrom, clientAddress, sessionOf } from "#lib/portal/composition/visitor.ts";
+import { type Answer, failure, success } from "#lib/portal/http/answer.ts";
+import { checkAccess } from "#lib/portal/http/check-access.ts";
+import { type OpenedRequest, openRequest } from "#lib/portal/http/encryption.ts";
+import { collectInput, parseInput } from "#lib/portal/http/parse-input.ts";
+import { limitRate } from "#lib/portal/http/rate-limits.ts";
+import { checkRequest, encryptedMediaType, ownOrigin, readBody } from "#lib/portal/http/request-guards.ts";
+import { requestLanguage } from "#lib/portal/http/request-language.ts";
+import { cookieOf, preSessionCookie, preSessionCookieName, sessionCookie } from "#lib/portal/http/session-cookie.ts";
+import { wantedFormat } from "#lib/portal/http/stream-text.ts";
+
+export type PortalHandler = (request: Request) => Promise<Response>;
+
+/** Other ways to answer a plain call, by media type, when `Accept` asks for that type (`lib/portal/http/stream-text.ts`, `live`). */
+export type Format<Call extends CallContract> = (
+  context: Context,
+  input: InputOf<Call>,
+  request: Request,
+) => Promise<Response>;
+
+/**
+ * Binds a contract to a use case: a pure Request → Response function that needs no Next. In this order: size, media
+ * type, origin, system status, rate per address, decryption, session, role, rate per account, parsing, use case,
+ * envelope (decisions.md 15). Each step refuses before the next one costs anything.
+ */
+export function portalRoute<Call extends CallContract>(
+  call: Call,
+  act: (context: Context, input: InputOf<Call>) => Promise<OutputOf<Call>>,
+  given: Partial<Services> = {},
+  formats: Readonly<Record<string, Format<Call>>> = {},
+): PortalHandler {
+  return async (request) => {
+    const held = services(given);
+    const language = requestLanguage(request.headers);
+    const reply: Reply = { cookies: [], opened: undefined };
+    let answer: Answer;
+    try {
+      const { context, wire } = await admit(call, request, held, language, reply);
+      const input = parseInput<Call["input"]>(call.input, wire);
+      const type = wantedFormat(request, formats);
+      const format = type === undefined ? undefined : formats[type];
+      if (format) return await format(context, input, request);
+      const output = await act(context, input);
+      answer = success(z.encode(call.output, output));
+    } catch (error) {
+      answer = await failure(error, language, call.name, held.log);
+    }
+    return respond(answer, reply);
+  };
+}
+
+interface Reply {
+  cookies: string[];
+  /** Present once the request was decrypted: from then on every answer is sealed. */
+  opened: OpenedRequest | undefined;
+}
+
+async function admit(call: CallContract, request: Request, held: Services, language: Locale, reply: Reply) {
+  checkRequest(call, request);
+  const ip = clientAddress(request.headers);
+  if (!call.exemptFromStatus) await checkStatus(held, ip);
+  const limitAddress = () => limitRate(held, call.name, ip, call.limits.perAddress);
+  if (!call.encrypted) await limitAddress();
+  const body = await readBody(request, call.maxBytes);
+  if (call.encrypted) reply.opened = await openRequest(call, request, body, held, limitAddress);
+  const session = await sessionOf(held, request.headers);
+  checkAccess(call, session);
+  if (session) await limitRate(held, call.name, session.playerId, call.limits.perAccount);
+  const wire = reply.opened ? reply.opened.data : await collectInput(call, request, body);
+  const context: Context = { ...held, actor: actorFrom(session), request: requestFacts(request, ip, language, reply) };
+  return { context, wire };
+}
+
+function requestFacts(request: Request, ip: string, language: Locale, reply: Reply): RequestFacts {
+  return {
+    ip,
+    language,
+    userAgent: request.headers.get("user-agent") ?? "",
+    origin: ownOrigin(request),
+    preSession: cookieOf(request.headers, preSessionCookieName),
+    setPreSession: (value) => void reply.cookies.push(preSessionCookie(value)),
+    setSession: async (sessionId) => void reply.cookies.push(await sessionCookie(sessionId)),
+  };
+}
+
+async function checkStatus(held: Services, ip: string): Promise<void> {
+  const { status } = await readSystemStatus(held, ip);
+  if (status === 1) throw new DomainError("maintenance");
+  if (status === 2) throw new DomainError("region-blocked");
+}
+
+async function respond(answer: Answer, { cookies, opened }: Reply): Promise<Response> {
+  const headers = new Headers({ ...answer.headers, "cache-control": "private, no-store" });
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  headers.set("content-type", opened ? encryptedMediaType : "application/json");
+  const body = opened ? await opened.seal(answer.envelope) : JSON.stringify(answer.envelope);
+  return new Response(body, { status: answer.status, headers });
+}

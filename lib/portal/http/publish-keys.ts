@@ -1,0 +1,27 @@
+import "server-only";
+import type { OutputOf } from "#lib/contracts/define-call.ts";
+import type { readKeys as call } from "#lib/contracts/system/read-keys.ts";
+import { currentPortalKeys } from "#lib/modules/system/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { bindingOf, issueNonce, randomToken } from "#lib/portal/http/nonces.ts";
+
+/** The keys to encrypt to, and a nonce for the browser that asks; gives it a pre-session when it has none. */
+export async function publishKeys(context: Context): Promise<OutputOf<typeof call>> {
+  const keys = await currentPortalKeys(context);
+  const known = context.request?.preSession;
+  const preSession = known ?? randomToken();
+  if (!known) context.request?.setPreSession(preSession);
+  const binding = bindingOf(preSession);
+  return {
+    keys: keys.map(({ kid, publicJwk: { kty = "", crv = "", x = "", y } }) => ({
+      kid,
+      kty,
+      crv,
+      x,
+      ...(y ? { y } : {}),
+    })),
+    nonce: await issueNonce(context.kv, binding),
+    binding,
+    now: context.clock.now(),
+  };
+}
