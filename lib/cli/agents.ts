@@ -1,15 +1,18 @@
+import { pageOf, printEnd } from "#lib/cli/arguments.ts";
 import { type Command, UsageError } from "#lib/cli/command.ts";
 import { listAgents, openAgentAccount, renewAgentPassword } from "#lib/modules/identity/index.ts";
 
 const list: Command = {
+  usage: "[--cursor CURSOR]",
   summary: "Agents' accounts, the newest first; those with * have not chosen their own password yet.",
-  async run(context) {
-    const agents = await listAgents(context);
-    for (const { account, nickname, memberType, status, createdAt, mustChangePassword } of agents) {
+  options: { cursor: { type: "string" } },
+  async run(context, input) {
+    const page = await listAgents(context, pageOf(input));
+    for (const { account, nickname, memberType, status, createdAt, mustChangePassword } of page.rows) {
       const facts = [createdAt.toISOString(), `type ${memberType}`.padEnd(7), status.padEnd(8)];
       console.log([...facts, mustChangePassword ? "*" : " ", account.padEnd(16), nickname].join("  "));
     }
-    console.log(`${agents.length} ${agents.length === 1 ? "agent" : "agents"}`);
+    printEnd(page, "agent");
     return 0;
   },
 };

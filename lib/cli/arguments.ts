@@ -1,4 +1,5 @@
 import { type CommandInput, UsageError } from "#lib/cli/command.ts";
+import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import { parseMoney } from "#lib/kernel/money.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -37,4 +38,17 @@ export function wordOf<Word extends string>(
   const word = words.find((candidate) => candidate === given);
   if (!word) throw new UsageError(`--${option} is one of ${words.join(", ")}.`);
   return word;
+}
+
+const pageSize = 500;
+
+/** Which page of a list: `--cursor`, as the page before it printed. */
+export function pageOf({ text }: CommandInput): SliceInput {
+  return { pageSize, cursor: text("cursor") };
+}
+
+/** Ends a printed page: how many rows it has, and how to get the next one. */
+export function printEnd({ rows, next }: Slice<unknown>, one: string): void {
+  console.log(`${rows.length} ${rows.length === 1 ? one : `${one}s`}`);
+  if (next !== null) console.log(`There are more: --cursor ${next}`);
 }

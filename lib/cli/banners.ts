@@ -1,17 +1,20 @@
+import { pageOf, printEnd } from "#lib/cli/arguments.ts";
 import { type Command, UsageError } from "#lib/cli/command.ts";
 import { defaultLocale } from "#lib/i18n/locales.ts";
 import { inLanguage, listBanners, setBannerEnabled } from "#lib/modules/content/index.ts";
 
 const list: Command = {
+  usage: "[--cursor CURSOR]",
   summary: "All banners by group, in the order they show.",
-  async run(context) {
-    const rows = await listBanners(context);
-    for (const { code, groupName, position, enabled, activeFrom, activeUntil, texts } of rows) {
+  options: { cursor: { type: "string" } },
+  async run(context, input) {
+    const page = await listBanners(context, pageOf(input));
+    for (const { code, groupName, position, enabled, activeFrom, activeUntil, texts } of page.rows) {
       const window = [activeFrom, activeUntil].map((moment) => moment?.toISOString() ?? "always").join(" to ");
       const title = inLanguage(texts, defaultLocale)?.title;
       console.log([groupName, String(position).padStart(4), enabled ? "on " : "off", code, window, title].join("  "));
     }
-    console.log(`${rows.length} ${rows.length === 1 ? "banner" : "banners"}`);
+    printEnd(page, "banner");
     return 0;
   },
 };

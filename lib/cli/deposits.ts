@@ -1,16 +1,17 @@
-import { idOf, reasonOf, wordOf } from "#lib/cli/arguments.ts";
+import { idOf, pageOf, printEnd, reasonOf, wordOf } from "#lib/cli/arguments.ts";
 import { type Command, UsageError } from "#lib/cli/command.ts";
 import { depositStates } from "#lib/contracts/cashier/deposit-view.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { listDepositsForReview, resolveDeposit } from "#lib/modules/cashier/index.ts";
 
 const list: Command = {
-  usage: "[--state STATE]",
+  usage: "[--state STATE] [--cursor CURSOR]",
   summary: "Deposits that need a decision, or those in a state, newest first.",
-  options: { state: { type: "string" } },
+  options: { state: { type: "string" }, cursor: { type: "string" } },
   async run(context, input) {
-    const rows = await listDepositsForReview(context, wordOf(input, "state", depositStates) ?? "review");
-    for (const { id, createdAt, amount, paidAmount, currency, state, playerId } of rows) {
+    const state = wordOf(input, "state", depositStates) ?? "review";
+    const page = await listDepositsForReview(context, { ...pageOf(input), state });
+    for (const { id, createdAt, amount, paidAmount, currency, state, playerId } of page.rows) {
       const paid = paidAmount === null ? "" : `  arrived ${moneyToWire(paidAmount)}`;
       const facts = [
         id,
@@ -21,7 +22,7 @@ const list: Command = {
       ];
       console.log(facts.join("  "));
     }
-    console.log(`${rows.length} ${rows.length === 1 ? "deposit" : "deposits"}`);
+    printEnd(page, "deposit");
     return 0;
   },
 };

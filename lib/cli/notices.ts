@@ -1,19 +1,21 @@
-import { idOf, wordOf } from "#lib/cli/arguments.ts";
+import { idOf, pageOf, printEnd, wordOf } from "#lib/cli/arguments.ts";
 import { type Command, type CommandInput, UsageError } from "#lib/cli/command.ts";
 import { type NoticeText, noticeTypes } from "#lib/contracts/content/notice-view.ts";
 import { defaultLocale, locales } from "#lib/i18n/locales.ts";
 import { addNotice, inLanguage, listAllNotices, removeNotice } from "#lib/modules/content/index.ts";
 
 const list: Command = {
+  usage: "[--cursor CURSOR]",
   summary: "Notices that stand, in the order they show; those with * run in the ticker.",
-  async run(context) {
-    const rows = await listAllNotices(context);
-    for (const { id, type, ticker, activeFrom, activeUntil, texts } of rows) {
+  options: { cursor: { type: "string" } },
+  async run(context, input) {
+    const page = await listAllNotices(context, pageOf(input));
+    for (const { id, type, ticker, activeFrom, activeUntil, texts } of page.rows) {
       const window = [activeFrom, activeUntil].map((moment) => moment?.toISOString() ?? "always").join(" to ");
       const title = inLanguage(texts, defaultLocale)?.title;
       console.log([id, type, ticker ? "*" : " ", window, Object.keys(texts).join(), title].join("  "));
     }
-    console.log(`${rows.length} ${rows.length === 1 ? "notice" : "notices"}`);
+    printEnd(page, "notice");
     return 0;
   },
 };

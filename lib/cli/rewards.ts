@@ -1,4 +1,4 @@
-import { idOf, reasonOf, wordOf } from "#lib/cli/arguments.ts";
+import { idOf, pageOf, printEnd, reasonOf, wordOf } from "#lib/cli/arguments.ts";
 import { type Command, type CommandInput, UsageError } from "#lib/cli/command.ts";
 import { rewardStates } from "#lib/contracts/promotions/reward-view.ts";
 import { defaultLocale, locales } from "#lib/i18n/locales.ts";
@@ -49,19 +49,19 @@ function daysOf({ text }: CommandInput): number {
 }
 
 const list: Command = {
-  usage: "[--account ACCOUNT] [--state STATE]",
+  usage: "[--account ACCOUNT] [--state STATE] [--cursor CURSOR]",
   summary: `The newest rewards, of an account or of all; states are ${rewardStates.join(", ")}.`,
-  options: { account: { type: "string" }, state: { type: "string" } },
+  options: { account: { type: "string" }, state: { type: "string" }, cursor: { type: "string" } },
   async run(context, input) {
     const state = wordOf(input, "state", rewardStates);
-    const rows = await listGrantedRewards(context, { account: input.text("account"), state });
-    for (const { id, grantedAt, expiresAt, state: now, playerId, amount, currency, titles, revokeReason } of rows) {
+    const page = await listGrantedRewards(context, { ...pageOf(input), account: input.text("account"), state });
+    for (const { id, grantedAt, expiresAt, state: now, playerId, amount, currency, titles, revokeReason } of page.rows) {
       const window = `${grantedAt.toISOString()} to ${expiresAt.toISOString()}`;
       const sum = `${moneyToWire(amount)} ${currency}`;
       const why = revokeReason === null ? [] : [`"${revokeReason}"`];
       console.log([id, window, now.padEnd(9), playerId, sum, titles[defaultLocale], ...why].join("  "));
     }
-    console.log(`${rows.length} ${rows.length === 1 ? "reward" : "rewards"}`);
+    printEnd(page, "reward");
     return 0;
   },
 };

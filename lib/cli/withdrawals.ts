@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { amountOf, idOf, reasonOf, wordOf } from "#lib/cli/arguments.ts";
+import { amountOf, idOf, pageOf, printEnd, reasonOf, wordOf } from "#lib/cli/arguments.ts";
 import { type Command, type CommandInput, UsageError } from "#lib/cli/command.ts";
 import { withdrawalStates } from "#lib/contracts/cashier/withdrawal-view.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
@@ -19,16 +19,17 @@ import type { Context } from "#lib/platform/context.ts";
 const reason = { reason: { type: "string" } } as const;
 
 const list: Command = {
-  usage: "[--state STATE]",
+  usage: "[--state STATE] [--cursor CURSOR]",
   summary: "Withdrawals that are not at an end, oldest first; or those in a state.",
-  options: { state: { type: "string" } },
+  options: { state: { type: "string" }, cursor: { type: "string" } },
   async run(context, input) {
-    const rows = await listWithdrawalsForReview(context, wordOf(input, "state", withdrawalStates));
-    for (const { id, createdAt, amount, currency, state, remaining } of rows) {
+    const state = wordOf(input, "state", withdrawalStates);
+    const page = await listWithdrawalsForReview(context, { ...pageOf(input), state });
+    for (const { id, createdAt, amount, currency, state, remaining } of page.rows) {
       const sums = `${moneyToWire(amount)} ${currency}  still held ${moneyToWire(remaining)}`;
       console.log([id, createdAt.toISOString(), state.padEnd(19), sums].join("  "));
     }
-    console.log(`${rows.length} ${rows.length === 1 ? "withdrawal" : "withdrawals"}`);
+    printEnd(page, "withdrawal");
     return 0;
   },
 };

@@ -10,7 +10,6 @@ export { createDeposit } from "#lib/modules/cashier/create-deposit.ts";
 export { disburseWithdrawal } from "#lib/modules/cashier/disburse-withdrawal.ts";
 export { disputeReceipt } from "#lib/modules/cashier/dispute-receipt.ts";
 export { expireDeposits } from "#lib/modules/cashier/expire-deposits.ts";
-export { exportAccountRecord } from "#lib/modules/cashier/export-account-record.ts";
 export {
   listDepositsForReview,
   listWithdrawalsForReview,

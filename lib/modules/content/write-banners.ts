@@ -1,13 +1,14 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import { requireHouse } from "#lib/kernel/require-house.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { type BannerDefinition, bannerDefinition, parseDefinition } from "#lib/modules/content/definitions.ts";
 import {
   type BannerRow,
   changeEnabled,
+  findBanners,
   insertBanner,
-  listBannerRows,
   readContent,
 } from "#lib/modules/content/store.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -45,8 +46,8 @@ export async function setBannerEnabled(context: Context, code: string, enabled: 
   return changed;
 }
 
-/** All banners, also those that don't show. For operators; error: not-allowed. */
-export async function listBanners(context: Context): Promise<BannerRow[]> {
+/** All banners by group, also those that don't show. For operators; errors: not-allowed, invalid-input (cursor). */
+export async function listBanners(context: Context, page: SliceInput): Promise<Slice<BannerRow>> {
   requireHouse(context);
-  return listBannerRows(context.db);
+  return findBanners(context.db, page);
 }

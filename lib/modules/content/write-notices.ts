@@ -1,11 +1,12 @@
 import "server-only";
 import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
+import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import { requireHouse } from "#lib/kernel/require-house.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { type NoticeDefinition, noticeDefinition, parseDefinition } from "#lib/modules/content/definitions.ts";
 import { sanitiseNotice } from "#lib/modules/content/sanitise-notice.ts";
-import { insertNotice, listNoticeRows, markRemoved, type NoticeRow, readContent } from "#lib/modules/content/store.ts";
+import { findNotices, insertNotice, markRemoved, type NoticeRow, readContent } from "#lib/modules/content/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
@@ -39,10 +40,10 @@ export async function removeNotice(context: Context, id: string): Promise<void> 
   readContent.forget(context.db);
 }
 
-/** The newest 500 that stand, also those not yet or no longer active. For operators; error: not-allowed. */
-export async function listAllNotices(context: Context): Promise<NoticeRow[]> {
+/** Those that stand, in the order they show, also those not active now. For operators; errors: not-allowed, invalid-input (cursor). */
+export async function listAllNotices(context: Context, page: SliceInput): Promise<Slice<NoticeRow>> {
   requireHouse(context);
-  return listNoticeRows(context.db);
+  return findNotices(context.db, page);
 }
 
 /** A text of which nothing is left that may be shown is refused. */
