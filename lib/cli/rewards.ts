@@ -55,7 +55,17 @@ const list: Command = {
   async run(context, input) {
     const state = wordOf(input, "state", rewardStates);
     const page = await listGrantedRewards(context, { ...pageOf(input), account: input.text("account"), state });
-    for (const { id, grantedAt, expiresAt, state: now, playerId, amount, currency, titles, revokeReason } of page.rows) {
+    for (const {
+      id,
+      grantedAt,
+      expiresAt,
+      state: now,
+      playerId,
+      amount,
+      currency,
+      titles,
+      revokeReason,
+    } of page.rows) {
       const window = `${grantedAt.toISOString()} to ${expiresAt.toISOString()}`;
       const sum = `${moneyToWire(amount)} ${currency}`;
       const why = revokeReason === null ? [] : [`"${revokeReason}"`];

@@ -30,7 +30,7 @@ const patterns: Record<KeyKind, string> = {
   instant: String.raw`(\d{1,13})`,
   integer: String.raw`(-?(?:0|[1-9]\d{0,17}))`,
   uuid: "([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})",
-  text: "((?:[A-Za-z0-9~-]|%[0-9A-F]{2}){1,300})",
+  text: "((?:[A-Za-z0-9~-]|%[0-9A-F]{2}){0,300})",
 };
 
 /** What a cursor of such a list looks like. */

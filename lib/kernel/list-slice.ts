@@ -31,7 +31,7 @@ export interface SliceQuery {
 
 /**
  * Reads one page of a list by its sort keys (keyset), in both directions: what arrives or goes meanwhile neither repeats
- * nor hides a row. Behind the last row it is the last page, before the first one the first. Error: invalid-input.
+ * nor hides another row. Where nothing is left it is empty and leads nowhere. Error: invalid-input.
  */
 export async function readSlice<Sort extends ListSort, Row extends SortKeys<Sort>>(
   sort: Sort,
@@ -40,11 +40,19 @@ export async function readSlice<Sort extends ListSort, Row extends SortKeys<Sort
 ): Promise<Slice<Row>> {
   const position = cursor === undefined ? undefined : positionOf(sort, cursor);
   const backward = position?.backward ?? false;
-  const limit = pageSize + 1;
-  const found = await read({ keys: position?.keys, backward, limit });
-  if (found.length > 0 || !position) return sliceOf(sort, found, { backward, pageSize, within: position !== undefined });
-  const end = await read({ keys: undefined, backward: !backward, limit });
-  return sliceOf(sort, end, { backward: !backward, pageSize, within: false });
+  // One more than asked for tells whether there are more.
+  const found = await read({ keys: position?.keys, backward, limit: pageSize + 1 });
+  const rows = found.slice(0, pageSize);
+  const more = found.length > rows.length;
+  if (backward) rows.reverse();
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  // The row that the cursor was made of lies on the other side.
+  const [before, behind] = backward ? [more, true] : [position !== undefined, more];
+  return {
+    rows,
+    next: last && behind ? cursorAt(sort, last, false) : null,
+    previous: first && before ? cursorAt(sort, first, true) : null,
+  };
 }
 
 /** What `readSlice` asks for, of rows that are in memory in any order. */
@@ -64,21 +72,4 @@ function positionOf(sort: ListSort, cursor: string): ListPosition {
   const position = parseCursor(sort, cursor);
   if (!position) throw new InvalidInputError([{ path: "cursor", key: "invalid-format", params: {} }]);
   return position;
-}
-
-/** `within`: there are rows on the side that was come from. */
-function sliceOf<Sort extends ListSort, Row extends SortKeys<Sort>>(
-  sort: Sort,
-  found: Row[],
-  { backward, pageSize, within }: { backward: boolean; pageSize: number; within: boolean },
-): Slice<Row> {
-  const rows = found.slice(0, pageSize);
-  const more = found.length > rows.length;
-  if (backward) rows.reverse();
-  const [first, last] = [rows.at(0), rows.at(-1)];
-  return {
-    rows,
-    next: last && (backward ? within : more) ? cursorAt(sort, last, false) : null,
-    previous: first && (backward ? more : within) ? cursorAt(sort, first, true) : null,
-  };
 }

@@ -14,6 +14,7 @@ import { contextOf } from "#tests/support/fixtures/cashier.ts";
 
 const id = crypto.randomUUID();
 const reason = "mine";
+const page = { pageSize: 20 };
 const definition = { code: "mine", texts: { en: { title: "Mine", content: "<p>Mine</p>" } } };
 const banner: content.BannerDefinition = {
   code: "mine",
@@ -39,12 +40,12 @@ const verbs: Record<string, (context: Context) => unknown> = {
   forceReceipt: (context) => cashier.forceReceipt(context, { id, reason }),
   grantReward: (context) =>
     promotions.grantReward(context, { account: "mine", amount: 1n, titles: { en: "Mine" }, days: 1 }),
-  listAgents: identity.listAgents,
-  listAllNotices: content.listAllNotices,
-  listBanners: content.listBanners,
-  listDepositsForReview: (context) => cashier.listDepositsForReview(context),
-  listGrantedRewards: (context) => promotions.listGrantedRewards(context, {}),
-  listWithdrawalsForReview: (context) => cashier.listWithdrawalsForReview(context),
+  listAgents: (context) => identity.listAgents(context, page),
+  listAllNotices: (context) => content.listAllNotices(context, page),
+  listBanners: (context) => content.listBanners(context, page),
+  listDepositsForReview: (context) => cashier.listDepositsForReview(context, page),
+  listGrantedRewards: (context) => promotions.listGrantedRewards(context, page),
+  listWithdrawalsForReview: (context) => cashier.listWithdrawalsForReview(context, page),
   openAgentAccount: (context) => identity.openAgentAccount(context, { username: "mine" }),
   openCase: (context) => cashier.openCase(context, { id, reason }),
   payAgain: (context) => cashier.payAgain(context, { id, reason }),
@@ -93,7 +94,7 @@ it("SEC-HOUSE the house itself is not refused", async () => {
     { role: "system", process: "worker" },
   ] as const) {
     await expect(Promise.resolve(contextOf(actor)).then(reviewWithdrawal)).rejects.toMatchObject({ code: "not-found" });
-    await expect(Promise.resolve(contextOf(actor)).then(listBanners)).resolves.toEqual([]);
+    await expect(Promise.resolve(contextOf(actor)).then(listBanners)).resolves.toMatchObject({ rows: [] });
   }
 });
 

@@ -4,13 +4,7 @@ import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import { requireHouse } from "#lib/kernel/require-house.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { type BannerDefinition, bannerDefinition, parseDefinition } from "#lib/modules/content/definitions.ts";
-import {
-  type BannerRow,
-  changeEnabled,
-  findBanners,
-  insertBanner,
-  readContent,
-} from "#lib/modules/content/store.ts";
+import { type BannerRow, changeEnabled, findBanners, insertBanner, readContent } from "#lib/modules/content/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 

@@ -1,18 +1,19 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import type { ListContract, ListInput, ListRow } from "#lib/contracts/define-list.ts";
+import type { ListContract, ListInput, ListRow, ListTotals } from "#lib/contracts/define-list.ts";
 import { defaultLocale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Slice } from "#lib/kernel/list-slice.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { csvLines } from "#lib/platform/csv.ts";
+import type { ListAnswer } from "#lib/platform/list-reader.ts";
 import type { Services } from "#lib/portal/composition/services.ts";
 import { type PortalHandler, portalRoute } from "#lib/portal/http/portal-route.ts";
 import { asCsv } from "#lib/portal/http/stream-text.ts";
 
 /** A `listReader` that answers this call. */
 export interface ListUseCase<Call extends ListContract> {
-  (context: Context, input: InputOf<Call>): Promise<OutputOf<Call>>;
+  (context: Context, input: InputOf<Call>): Promise<OutputOf<Call> & ListAnswer<ListRow<Call>, ListTotals<Call>>>;
   slice(context: Context, input: ListInput<Call>): Promise<Slice<ListRow<Call>>>;
 }
 
