@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { expect, ops, test } from "#tests/support/browser/browser.ts";
+import { askFixtures } from "#tests/support/processes/fixture-process.ts";
 import { type Front, frontSecret, startFront } from "#tests/support/processes/front.ts";
 import { startWeb, type WebProcess } from "#tests/support/processes/web-process.ts";
 
@@ -62,8 +62,7 @@ test("SEC-05 kept pages carry a fresh nonce in every answer, in their language a
 });
 
 test("SEC-05 a member's page is theirs alone", async () => {
-  const args = ["--conditions=react-server", "tests/support/fixtures/issue-session.ts", "player"];
-  const cookie = execFileSync(process.execPath, args, { encoding: "utf8" }).trim();
+  const cookie = await askFixtures({ session: { role: "player" } });
   await keeps("/rng");
   const own = await ask("/rng", { cookie });
   expect([own.status, own.kept]).toEqual([200, null]);

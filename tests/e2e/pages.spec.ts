@@ -1,9 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { playDice } from "#lib/contracts/originals/play-dice.ts";
 import { type PageGuard, pages } from "#lib/contracts/pages.ts";
 import { expect, test } from "#tests/support/browser/browser.ts";
 import { type PortalRole as Role, portalRoles as roles, rolesOfPages } from "#tests/support/calls/access-table.ts";
+import { askFixtures } from "#tests/support/processes/fixture-process.ts";
 import { startWithoutMiddleware } from "#tests/support/processes/without-middleware.ts";
 
 /** A real address for every page that has parameters; a page without an entry here fails its test. `round` is played. */
@@ -23,18 +23,12 @@ let bare: { origin: string; stop: () => void };
 let round: string;
 
 test.beforeAll(async () => {
-  const members = roles.slice(1);
-  const lines = printedBy("issue-session.ts", ...members);
-  cookies = Object.fromEntries(members.map((role, i) => [role, lines[i] ?? ""]));
+  cookies = {};
+  for (const role of roles) if (role !== "visitor") cookies[role] = await askFixtures({ session: { role } });
   bare = await startWithoutMiddleware();
-  round = await playedRound(printedBy("issue-player.ts", "1000")[0] ?? "");
+  round = await playedRound(await askFixtures({ player: { units: 10_00 } }));
 });
 test.afterAll(() => bare?.stop());
-
-function printedBy(script: string, ...args: string[]): string[] {
-  const command = ["--conditions=react-server", `tests/support/fixtures/${script}`, ...args];
-  return execFileSync(process.execPath, command, { encoding: "utf8" }).trim().split("\n");
-}
 
 async function playedRound(cookie: string): Promise<string> {
   const body = JSON.stringify({ idempotencyKey: randomUUID(), stake: "10.00", direction: "over", target: 5_049 });
