@@ -16,7 +16,7 @@ export const browserAreas = [
   { files: /^components\/messaging\/|^lib\/(modules|contracts)\/content\//, specs: /\/notices/ },
   { files: /^components\/records\//, specs: /\/(own-lists|profit)/ },
   { files: /^components\/(layout|ui)\//, specs: /\/(shell|header|navigation|primitives|reach)/ },
-  { files: /^(lib\/)?(components\/)?art\//, specs: /\/(home-tiles|game-details)/ },
+  { files: /^lib\/art\//, specs: /\/(home-tiles|game-details)/ },
   { files: /^lib\/client\/live\/|^lib\/portal\/live\//, specs: /\/live/ },
 ];
 
