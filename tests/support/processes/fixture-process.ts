@@ -19,13 +19,16 @@ export function askFixtures(request: FixtureRequest, settings: Record<string, st
   const id = ++requests;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
+    child.channel?.ref();
     child.send({ id, request });
   });
 }
 
 /** Ends the fixture server of a site that is about to be dropped. */
 export function endFixtures(settings: Record<string, string>): void {
-  running.get(JSON.stringify(settings))?.child.disconnect();
+  const key = JSON.stringify(settings);
+  running.get(key)?.child.disconnect();
+  running.delete(key);
 }
 
 function start(key: string, settings: Record<string, string>): Running {
@@ -39,14 +42,15 @@ function start(key: string, settings: Record<string, string>): Running {
   child.on("message", (said: FixtureAnswer) => {
     const asked = waiting.get(said.id);
     waiting.delete(said.id);
+    if (waiting.size === 0) child.channel?.unref();
     if ("answer" in said) asked?.resolve(said.answer);
     else asked?.reject(new Error(said.error));
   });
   child.once("exit", (code) => {
-    running.delete(key);
+    if (running.get(key)?.child === child) running.delete(key);
     for (const { reject } of waiting.values()) reject(new Error(`the fixture server ended with ${code}`));
   });
-  // It does not keep the tests' process alive.
+  // Only who waits for an answer is kept alive by it.
   child.unref();
   child.channel?.unref();
   const entry = { child, waiting };
