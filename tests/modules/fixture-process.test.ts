@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { afterAll, expect, test } from "vitest";
 import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
 import { readSessionId } from "#lib/portal/http/session-cookie.ts";
-import { handlerOf } from "#tests/support/calls/routes.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
+import { handlerOf } from "#tests/support/calls/routes.ts";
 import { askFixtures, endFixtures } from "#tests/support/processes/fixture-process.ts";
 
 afterAll(() => endFixtures({}));
@@ -24,7 +24,9 @@ test("HOUSE-09 one process issues sessions and players, and runs operator comman
 
 test("HOUSE-09 a command that is refused is an error with what it printed, and the next request is served", async () => {
   await expect(askFixtures({ ops: ["nothing"] })).rejects.toThrow("ended with 2");
-  await expect(askFixtures({ ops: ["withdrawals", "show", crypto.randomUUID()] })).rejects.toThrow("Refused: not-found");
+  await expect(askFixtures({ ops: ["withdrawals", "show", crypto.randomUUID()] })).rejects.toThrow(
+    "Refused: not-found",
+  );
   expect(await askFixtures({ ops: ["notices", "list"] })).toBe("0 notices\n");
 });
 
@@ -32,6 +34,9 @@ test("HOUSE-09 the process ends with the one that started it", () => {
   const asks = `
     const { askFixtures } = await import("#tests/support/processes/fixture-process.ts");
     console.log(await askFixtures({ ops: ["notices", "list"] }));`;
-  const { stdout, status } = spawnSync("node", ["--input-type=module", "-e", asks], { encoding: "utf8", timeout: 60_000 });
+  const { stdout, status } = spawnSync("node", ["--input-type=module", "-e", asks], {
+    encoding: "utf8",
+    timeout: 60_000,
+  });
   expect([status, stdout]).toEqual([0, "0 notices\n\n"]);
 });
