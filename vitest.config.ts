@@ -31,6 +31,20 @@ export default defineConfig({
           execArgv,
         },
       },
+      {
+        // Requests to the running product, which `scripts/e2e.mjs` brings up.
+        extends: true,
+        test: {
+          name: "web",
+          include: ["tests/web/**/*.test.ts"],
+          setupFiles: ["tests/support/processes/running-product.ts"],
+          pool: "forks",
+          // Some tests close the site, or a region.
+          fileParallelism: false,
+          expect: { poll: { timeout: 10_000 } },
+          execArgv,
+        },
+      },
     ],
   },
 });

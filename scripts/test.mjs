@@ -7,7 +7,7 @@ import { runInTerminal } from "./product/run-once.mjs";
 import { reporter } from "./product/terminal.mjs";
 import { projectRoot } from "./services/data-folder.mjs";
 import { ensurePrograms } from "./test/programs.mjs";
-import { countFaults, countPlaywright, countVitest } from "./test/reports.mjs";
+import { countFaults, countPlaywright, countVitest, vitestReporters } from "./test/reports.mjs";
 
 const report = reporter();
 // Not Playwright's folder of results, which it empties.
@@ -40,13 +40,16 @@ try {
   }
 
   const vitest = join(results, "vitest.json");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitest}`];
-  const vitestCode = await runInTerminal(["node_modules/vitest/vitest.mjs", "run", ...reporters], {});
+  const projects = ["--project", "unit", "--project", "integration"];
+  const vitestRun = ["node_modules/vitest/vitest.mjs", "run", ...projects, ...vitestReporters(vitest)];
+  const vitestCode = await runInTerminal(vitestRun, {});
   add(withExit(countVitest(vitest), vitestCode), "unit and integration");
 
-  const browser = join(results, "playwright.json");
-  const browserCode = await runInTerminal(["scripts/e2e.mjs"], { E2E_REPORT: browser });
-  add(withExit(countPlaywright(browser), browserCode), "browser");
+  const [web, browser] = [join(results, "web.json"), join(results, "playwright.json")];
+  const productCode = await runInTerminal(["scripts/e2e.mjs"], { WEB_REPORT: web, E2E_REPORT: browser });
+  const requests = countVitest(web);
+  add(requests, "web");
+  add(withExit(countPlaywright(browser), requests.failed > 0 ? 0 : productCode), "browser");
 
   const faults = join(results, "faults.json");
   const faultsCode = await runInTerminal(["scripts/faults.mjs", "--short"], { FAULTS_REPORT: faults });

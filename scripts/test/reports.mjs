@@ -2,6 +2,10 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 
 /** @typedef {{ passed: number, failed: number, names?: string[] }} Counts `names` of what failed, and of what needed two runs */
 
+/** The arguments that make vitest write a report for `countVitest`. @param {string | undefined} file */
+export const vitestReporters = (file) =>
+  file ? ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`] : [];
+
 /** A file that could not be loaded has no failed test in it, and is one. @param {string} file @returns {Counts} */
 export function countVitest(file) {
   /** @type {{ numPassedTests: number, numFailedTests: number, testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] } | undefined} */
