@@ -6,9 +6,9 @@ import { registry } from "#lib/contracts/registry.ts";
 import { startSession } from "#lib/modules/identity/index.ts";
 import { setMaintenance } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
-import { portalRoute } from "#lib/portal/portal-route.ts";
-import { services } from "#lib/portal/services.ts";
-import { sessionCookie } from "#lib/portal/session-cookie.ts";
+import { services } from "#lib/portal/composition/services.ts";
+import { portalRoute } from "#lib/portal/http/portal-route.ts";
+import { sessionCookie } from "#lib/portal/http/session-cookie.ts";
 import {
   callsBeforePasswordChange,
   callsOfRecentSessions,
@@ -26,16 +26,18 @@ import { createTestAccount, freshAddress, memberSession } from "#tests/support/f
 const calls = registry.map((call) => [call.name, call] as const);
 const roleRefusals = ["not-logged-in", "not-allowed", "need-real-account"];
 
-/** By who sends the request; nothing for a visitor. */
-const sessions: Record<string, string | undefined> = { visitor: undefined };
-beforeAll(async () => {
-  for (const role of ["trial", "player", "agent"] as const) sessions[role] = await memberSession(role);
-  const { id } = await createTestAccount("player");
-  const anHourAgo = { clock: { now: () => new Date(Date.now() - 3_600_000) } };
-  sessions.operator = await operatorSession();
-  sessions.due = await sessionFor("player", id, {}, true);
-  sessions.idled = await sessionFor("player", id, anHourAgo);
-});
+const account = createTestAccount("player");
+const anHourAgo = { clock: { now: () => new Date(Date.now() - 3_600_000) } };
+
+/** A session of its own for each request: some calls end it. */
+const sessions: Readonly<Record<string, () => Promise<string>>> = {
+  trial: () => memberSession("trial"),
+  player: () => memberSession("player"),
+  agent: () => memberSession("agent"),
+  operator: operatorSession,
+  due: async () => sessionFor("player", (await account).id, {}, true),
+  idled: async () => sessionFor("player", (await account).id, anHourAgo),
+};
 
 /** As somebody might write it who had the store's key; none is ever given out. */
 async function operatorSession(): Promise<string> {
@@ -47,7 +49,8 @@ async function operatorSession(): Promise<string> {
   return (await sessionCookie(id)).split(";")[0] ?? "";
 }
 
-async function send(call: CallContract, cookie: string | undefined) {
+async function send(call: CallContract, who: string) {
+  const cookie = await sessions[who]?.();
   const facts = { ip: freshAddress(), ...(cookie && { cookies: [cookie] }) };
   const { status, envelope } = await callPortal(await handlerOf(call), call, {}, facts);
   return { status, code: envelope.code ?? "" };
@@ -56,7 +59,7 @@ async function send(call: CallContract, cookie: string | undefined) {
 /** SEC-03: a role that is not listed is refused before the input is looked at. An operator's session counts as none. */
 async function expectRoles(call: CallContract): Promise<void> {
   for (const role of [...portalRoles, "operator" as const]) {
-    const { status, code } = await send(call, sessions[role]);
+    const { status, code } = await send(call, role);
     const counted = role === "operator" ? "visitor" : role;
     const refused = roleRefusals.includes(code);
     if (rolesOfCalls[call.name]?.includes(counted)) expect([role, refused]).toEqual([role, false]);
@@ -66,7 +69,7 @@ async function expectRoles(call: CallContract): Promise<void> {
 
 /** A guard that lets some calls through and answers all others alike. */
 async function expectGuard(call: CallContract, who: string, refusal: [number, string], refused: boolean) {
-  const { status, code } = await send(call, sessions[who]);
+  const { status, code } = await send(call, who);
   if (refused) expect([who, status, code]).toEqual([who, ...refusal]);
   else expect([who, code]).not.toEqual([who, refusal[1]]);
 }
@@ -86,7 +89,7 @@ describe("while the site is closed", () => {
   afterAll(() => setMaintenance(system, { maintenance: false, allowList: [], message: "" }));
 
   it.each(calls)("SITE-06 %s answers, or says 503", async (name, call) => {
-    const answer = await send(call, undefined);
+    const answer = await send(call, "visitor");
     expect(answer).toEqual(
       callsWhileClosed.includes(name) ? { status: 200, code: "" } : { status: 503, code: "maintenance" },
     );
@@ -123,7 +126,8 @@ describe("the lists", () => {
 });
 
 it("AUTH-07 opens no event stream for a session whose new password is due", async () => {
-  const facts = { cookies: [sessions.due ?? ""], ip: freshAddress(), headers: { accept: "text/event-stream" } };
+  const cookies = [await sessionFor("player", (await account).id, {}, true)];
+  const facts = { cookies, ip: freshAddress(), headers: { accept: "text/event-stream" } };
   const { status, envelope } = await callPortal(await handlerOf(readLive), readLive, {}, facts);
   expect([status, envelope.code]).toEqual([403, "password-change-required"]);
 });

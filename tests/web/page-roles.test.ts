@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { playDice } from "#lib/contracts/originals/play-dice.ts";
 import { type PageGuard, pages } from "#lib/contracts/pages.ts";
-import { services } from "#lib/portal/services.ts";
+import { services } from "#lib/portal/composition/services.ts";
 import { type PortalRole, portalRoles, rolesOfPages } from "#tests/support/calls/access-table.ts";
 import { type Answer, ask, productOrigin } from "#tests/support/calls/ask.ts";
 import { addressOf, missingPages } from "#tests/support/calls/page-addresses.ts";

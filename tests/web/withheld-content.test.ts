@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pages } from "#lib/contracts/pages.ts";
 import { newId } from "#lib/kernel/ids.ts";
-import { services } from "#lib/portal/services.ts";
+import { services } from "#lib/portal/composition/services.ts";
 import { rolesOfPages } from "#tests/support/calls/access-table.ts";
 import { ask } from "#tests/support/calls/ask.ts";
 import { mainOf, textOf } from "#tests/support/calls/document.ts";
