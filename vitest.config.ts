@@ -63,6 +63,18 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "integration-alone", include: alone, ...integration } },
+      {
+        // Requests to the running product, which `scripts/e2e.mjs` brings up.
+        extends: true,
+        test: {
+          name: "web",
+          include: ["tests/web/**/*.test.ts"],
+          setupFiles: ["tests/support/processes/running-product.ts"],
+          // Some tests close the site, or a region.
+          fileParallelism: false,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
     ],
   },
 });

@@ -45,7 +45,8 @@ const { names } = await runCheckSteps(
 const failed = names;
 if (tests.length > 0 && (await runInTerminal(["node_modules/vitest/vitest.mjs", "run", ...tests], shorter)) !== 0)
   failed.push("unit and integration tests");
-if (specs.length > 0 && (await runInTerminal(["scripts/e2e.mjs", ...specs], {})) !== 0) failed.push("browser tests");
+if (specs.length > 0 && (await runInTerminal(["scripts/e2e.mjs", "browser", ...specs], {})) !== 0)
+  failed.push("browser tests");
 for (const name of touched) if (!tests.includes(name)) report(`left to npm test: ${name}`);
 report(failed.length === 0 ? "All of it passed." : `FAILED: ${failed.join(", ")}`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -8,7 +8,7 @@ import { reporter } from "./product/terminal.mjs";
 import { projectRoot } from "./services/data-folder.mjs";
 import { drawParts, drawSlowest } from "./test/durations.mjs";
 import { ensurePrograms } from "./test/programs.mjs";
-import { countFaults, countPlaywright, countVitest } from "./test/reports.mjs";
+import { countFaults, countPlaywright, countVitest, vitestReporters } from "./test/reports.mjs";
 
 const slowFiles = 20;
 const report = reporter();
@@ -25,8 +25,10 @@ async function part(name, run) {
   report(`${name}: ${counts.passed} passed, ${counts.failed} failed`);
 }
 
+/** A run that failed without a failed test, such as one that could not start, is a failure too. @param {import("./test/reports.mjs").Counts} counts @param {number} code */
+const withExit = (counts, code) => ({ ...counts, failed: counts.failed || (code === 0 ? 0 : 1) });
+
 /**
- * A run that failed without a failed test, such as one that could not start, is a failure too.
  * @param {string} file its report
  * @param {(file: string) => import("./test/reports.mjs").Counts} count
  * @param {string[]} args of node
@@ -34,8 +36,7 @@ async function part(name, run) {
  */
 async function counted(file, count, args, environment = {}) {
   const code = await runInTerminal(args, environment);
-  const counts = count(file);
-  return { ...counts, failed: counts.failed || (code === 0 ? 0 : 1) };
+  return withExit(count(file), code);
 }
 
 const checks = () =>
@@ -55,12 +56,22 @@ try {
   await part("checks", checks);
 
   const vitest = join(results, "vitest.json");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitest}`];
-  const vitestRun = ["node_modules/vitest/vitest.mjs", "run", ...reporters];
+  // All projects but the one that asks a running product.
+  const vitestRun = ["node_modules/vitest/vitest.mjs", "run", "--project=!web", ...vitestReporters(vitest)];
   await part("unit and integration", () => counted(vitest, countVitest, vitestRun));
 
-  const browser = join(results, "playwright.json");
-  await part("browser", () => counted(browser, countPlaywright, ["scripts/e2e.mjs"], { E2E_REPORT: browser }));
+  const [web, browser] = [join(results, "web.json"), join(results, "playwright.json")];
+  let requests = countVitest(web);
+  await part("browser", async () => {
+    const code = await runInTerminal(["scripts/e2e.mjs"], { WEB_REPORT: web, E2E_REPORT: browser });
+    requests = countVitest(web);
+    return withExit(countPlaywright(browser), requests.failed > 0 ? 0 : code);
+  });
+  // Both ask the same product, one file of requests after the other, and the browser then.
+  const seconds = (requests.files ?? []).reduce((sum, file) => sum + file.seconds, 0);
+  const [last] = parts.slice(-1);
+  if (last) last.seconds -= seconds;
+  parts.splice(-1, 0, { name: "web", seconds, counts: requests });
 
   const faults = join(results, "faults.json");
   const faultRun = ["scripts/faults.mjs", "--short"];

@@ -11,6 +11,10 @@ import { projectRoot } from "../services/data-folder.mjs";
  * @property {TestFile[]} [files] how long the tests of each file took, one after the other
  */
 
+/** The arguments that make vitest write a report for `countVitest`. @param {string | undefined} file */
+export const vitestReporters = (file) =>
+  file ? ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`] : [];
+
 /** A file that could not be loaded has no failed test in it, and is one. @param {string} file @returns {Counts} */
 export function countVitest(file) {
   /** @type {{ numPassedTests: number, numFailedTests: number, testResults: { name: string, status: string, startTime: number, endTime: number, assertionResults: { status: string, fullName: string }[] }[] } | undefined} */

@@ -1,20 +1,20 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { expect, test } from "#tests/support/browser/browser.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startWeb, type WebProcess } from "#tests/support/processes/web-process.ts";
 
 const site = "https://play.example";
 const throughTls = { "x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.20" };
 
-test.describe("a site in production", () => {
+describe("a site in production", () => {
   let web: WebProcess;
-  test.beforeAll(async () => {
+  beforeAll(async () => {
     // Empty counts as unset: of this run's demo mode nothing is left.
     web = await startWeb({ SITE_ORIGIN: site, DEMO: "", TRUSTED_PROXIES: "1" });
   });
-  test.afterAll(() => web.stop());
+  afterAll(() => web.stop());
 
-  test("SEC-03 plain http is sent to https, and never takes an act", async () => {
+  it("SEC-03 plain http is sent to https, and never takes an act", async () => {
     const read = await fetch(`${web.origin}/en/help?a=1`, { redirect: "manual" });
     expect(read.status).toBe(308);
     expect(read.headers.get("location")).toBe(`${site}/en/help?a=1`);
@@ -24,7 +24,7 @@ test.describe("a site in production", () => {
     expect(act.status).toBe(403);
   });
 
-  test("SEC-05 every answer carries the headers that keep others out", async () => {
+  it("SEC-05 every answer carries the headers that keep others out", async () => {
     const page = await fetch(web.origin, { headers: throughTls });
     const call = await fetch(`${web.origin}/api/portal/v2/announcements?types=B`, { headers: throughTls });
     for (const { url, headers } of [page, call]) {
@@ -54,7 +54,7 @@ test.describe("a site in production", () => {
     ]);
   });
 
-  test("LOBBY-16 SEC-20 what is too long or no request at all is answered, with nothing of our insides", async () => {
+  it("LOBBY-16 SEC-20 what is too long or no request at all is answered, with nothing of our insides", async () => {
     const long = await fetch(`${web.origin}/search?keyword=${encodeURIComponent("🎰".repeat(5_000))}`);
     const text = await long.text();
     expect([long.status, text.includes("That address is too long")]).toEqual([431, true]);
@@ -69,28 +69,28 @@ test.describe("a site in production", () => {
     expect((await fetch(`${web.origin}/api/ready`)).status).toBe(200);
   });
 
-  test("SEC-03 behind a proxy that ends TLS, pages and probes answer", async () => {
+  it("SEC-03 behind a proxy that ends TLS, pages and probes answer", async () => {
     const page = await fetch(web.origin, { headers: throughTls });
     expect(page.status).toBe(200);
     expect(await page.text()).not.toContain("luzreyes");
     expect((await fetch(`${web.origin}/api/ready`)).status).toBe(200);
   });
 
-  test("SEC-03 pages for demo mode are none of its own", async () => {
+  it("SEC-03 pages for demo mode are none of its own", async () => {
     for (const path of ["/dev/ui", "/dev/api", "/en/dev/ui", "/fil/dev/api"]) {
       const page = await fetch(`${web.origin}${path}`, { headers: throughTls });
       expect([path, page.status]).toEqual([path, 404]);
     }
   });
 
-  test("SEC-03 redirects of pages stay on the site", async () => {
+  it("SEC-03 redirects of pages stay on the site", async () => {
     const answer = await fetch(`${web.origin}/en`, { headers: throughTls, redirect: "manual" });
     expect(answer.status).toBe(307);
     expect(new URL(answer.headers.get("location") ?? "", site).origin).toBe(site);
   });
 });
 
-test("SITE-03 SITE-04 MAINTENANCE in the environment closes pages and calls, not the probes", async () => {
+it("SITE-03 SITE-04 MAINTENANCE in the environment closes pages and calls, not the probes", async () => {
   const web = await startWeb({ MAINTENANCE: "true" });
   try {
     const page = await fetch(web.origin);
@@ -104,7 +104,7 @@ test("SITE-03 SITE-04 MAINTENANCE in the environment closes pages and calls, not
   }
 });
 
-test("HOUSE-10 at SIGTERM a request in work is finished, none is taken any more, and the process ends well", async () => {
+it("HOUSE-10 at SIGTERM a request in work is finished, none is taken any more, and the process ends well", async () => {
   const web = await startWeb({});
   const ended = once(web.child, "exit");
   const slow = connect(web.port, "127.0.0.1");
@@ -122,7 +122,7 @@ test("HOUSE-10 at SIGTERM a request in work is finished, none is taken any more,
   expect(await ended).toEqual([0, null]);
 });
 
-test("SEC-04 a request that is not for a path is refused", async () => {
+it("SEC-04 a request that is not for a path is refused", async () => {
   const web = await startWeb({});
   try {
     const socket = connect(web.port, "127.0.0.1");
