@@ -2,6 +2,7 @@ import { DomainError } from "#lib/kernel/domain-error.ts";
 import type { AccountKey } from "#lib/modules/ledger/index.ts";
 import { readSiteConfiguration } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { lockUntilCommit } from "#lib/platform/lock-until-commit.ts";
 
 /** Who asks: a deposit or withdrawal of anybody else is `not-found`. */
 export function ownId({ actor }: Context): string {
@@ -14,4 +15,9 @@ export async function ownPurse(context: Context): Promise<AccountKey> {
   const playerId = ownId(context);
   const { currency } = await readSiteConfiguration(context);
   return { playerId, currency };
+}
+
+/** Locks the player's acts at the cashier until the transaction ends, so that a repeated request sees the first one's row. */
+export function lockCashierAccount({ db }: Context, playerId: string): Promise<void> {
+  return lockUntilCommit(db, `cashier ${playerId}`);
 }
