@@ -40,7 +40,7 @@ export function wordOf<Word extends string>(
   return word;
 }
 
-const pageSize = 500;
+const pageSize = 100;
 
 /** Which page of a list: `--cursor`, as the page before it printed. */
 export function pageOf({ text }: CommandInput): SliceInput {
