@@ -28,6 +28,7 @@ for (const name of names) {
     await expectThumbs(page, name);
     if (name === "home") await expectOwnFonts(page);
     if (!mirrored.includes(name)) return expectAccessibleInLight(page);
+    test.slow();
     await expectStill(page, { path: `/ar${path === "/" ? "" : path}`, theme: "light", ...still });
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expectThumbs(page, name);
@@ -81,7 +82,7 @@ async function expectAccessibleInLight(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** NAV-10. The page of all primitives has some that stand in other places only. */
+/** NAV-10. The list of calls is read by developers. */
 async function expectThumbs(page: Page, name: PageName): Promise<void> {
   if (name !== "calls") await expectThumbSized(page);
 }
