@@ -48,7 +48,6 @@ for (const [path, theme] of [
 ] as const) {
   test(`LOBBY-08 ${path}, ${theme}: nothing moves, overflows or can't be reached`, async ({ page, baseURL }) => {
     await expectStill(page, { path, theme, origin: baseURL });
-    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
     if (!path.includes("/dev/")) await expectThumbSized(page, "main");
     if (path === "/fil") await expectOwnFonts(page);
   });
@@ -63,7 +62,9 @@ for (const name of ["home", "member", "agent", "agentHome", "parolNights", "prim
     const path = addressOf(pages[name]);
     await expectStill(page, { path, theme: "dark", origin: baseURL, lateFonts: name === "home" });
     await expectAccessibleInLight(page);
-    if (name === "home") await expectStill(page, { path: "/ar", theme: "light", origin: baseURL, lateFonts: true });
+    if (name !== "home") return;
+    test.slow();
+    await expectStill(page, { path: "/ar", theme: "light", origin: baseURL, lateFonts: true });
   });
 }
 
