@@ -15,7 +15,7 @@ export const routePaths = Object.keys(files).map((file) =>
 
 /** The handler that serves a contract, as the product binds it. */
 export async function handlerOf(call: CallContract): Promise<PortalHandler> {
-  const file = `../../app${call.path.replace(/\{(\w+)\}/g, "[$1]")}/route.ts`;
+  const file = `../../../app${call.path.replace(/\{(\w+)\}/g, "[$1]")}/route.ts`;
   const handler = (await files[file]?.())?.[call.method];
   if (!handler) throw new Error(`No ${call.method} in ${file}`);
   return handler;
