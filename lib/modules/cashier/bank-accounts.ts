@@ -5,8 +5,8 @@ import type { addBankAccount as call } from "#lib/contracts/cashier/add-bank-acc
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { ownId } from "#lib/modules/cashier/own-purse.ts";
 import { checkPaymentPassword, takeTurn } from "#lib/modules/cashier/payment-password.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
@@ -25,7 +25,7 @@ export type BankAccount = typeof bankAccount.$inferSelect;
 export async function addBankAccount(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const { bankName, holderName, accountNumber } = input;
   await checkPaymentPassword(context, input.paymentPassword);
-  const playerId = ownId(context);
+  const { playerId } = requireMember(context);
   return transact(context, async (tx) => {
     await takeTurn(tx, playerId);
     const known = await listBankAccounts(tx.db, playerId);

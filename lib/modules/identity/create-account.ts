@@ -3,9 +3,9 @@ import type { MemberType } from "#lib/contracts/identity/member.ts";
 import { InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { hashPassword } from "#lib/modules/identity/passwords.ts";
 import { insertPlayer, type Player } from "#lib/modules/identity/store.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { hashPassword } from "#lib/platform/passwords.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 export interface NewAccount {

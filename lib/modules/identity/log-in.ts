@@ -5,10 +5,10 @@ import { DomainError } from "#lib/kernel/domain-error.ts";
 import { tryPassword } from "#lib/modules/identity/login-attempts.ts";
 import { roleOf } from "#lib/modules/identity/member-role.ts";
 import { openSession } from "#lib/modules/identity/open-session.ts";
-import { isPassword } from "#lib/modules/identity/passwords.ts";
 import { endSession } from "#lib/modules/identity/sessions.ts";
 import { findPlayerByAccount, findPlayerById, noteFirstLogin, type Player } from "#lib/modules/identity/store.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { isPassword } from "#lib/platform/passwords.ts";
 
 /** One refusal, one duration, whether the account exists or not; only a right password learns more (AUTH-08, AUTH-16). */
 export async function logIn(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {

@@ -1,7 +1,7 @@
 import "server-only";
 import * as z from "zod/mini";
 import { accountName, nickname } from "#lib/contracts/identity/registration-input.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { createAccount } from "#lib/modules/identity/create-account.ts";
 import { parseByRules } from "#lib/modules/identity/parse-by-rules.ts";
 import { randomPassword } from "#lib/modules/identity/random-password.ts";
@@ -17,7 +17,7 @@ export async function openAgentAccount(
   context: Context,
   given: { username: string; nickname?: string | undefined },
 ): Promise<{ account: string; password: string }> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const { fields } = await readRegistrationSettings(context);
   const form = z.object({ username: accountName(fields, acceptsPattern), nickname: z.optional(nickname) });
   const { username: account, nickname: name } = parseByRules(form, given);

@@ -1,6 +1,6 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { roleOf } from "#lib/modules/identity/member-role.ts";
 import { randomPassword } from "#lib/modules/identity/random-password.ts";
 import { setPassword } from "#lib/modules/identity/set-password.ts";
@@ -15,7 +15,7 @@ export async function renewAgentPassword(
   context: Context,
   named: string,
 ): Promise<{ account: string; password: string }> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const agent = await findPlayerByAccount(context.db, named.toLowerCase());
   if (!agent || roleOf(agent.memberType) !== "agent") throw new DomainError("not-found");
   const password = randomPassword();

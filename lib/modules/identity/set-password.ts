@@ -1,10 +1,10 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { hashPassword } from "#lib/modules/identity/passwords.ts";
 import { endSessions } from "#lib/modules/identity/sessions.ts";
 import { type Player, replacePassword } from "#lib/modules/identity/store.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { hashPassword } from "#lib/platform/passwords.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 interface NewPassword {

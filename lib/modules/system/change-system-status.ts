@@ -1,6 +1,6 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { forgetSystemStatus } from "#lib/modules/system/read-system-status.ts";
 import { normaliseCidr } from "#lib/modules/system/region-rules.ts";
 import {
@@ -20,7 +20,7 @@ import type { Context } from "#lib/platform/context.ts";
  * that is neither an address nor a block: it would lock out whom it was to let in.
  */
 export async function setMaintenance(context: Context, change: Partial<MaintenanceRow>) {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const { db } = context;
   const wrong = change.allowList?.find((entry) => normaliseCidr(entry) === null);
   if (wrong !== undefined) throw new DomainError("invalid-input", { value: wrong });
@@ -34,7 +34,7 @@ export async function setMaintenance(context: Context, change: Partial<Maintenan
 
 /** Adds or replaces a rule. Countries are ISO 3166-1 alpha-2; blocks are addresses or CIDR. `invalid-input` otherwise. */
 export async function addRegionRule(context: Context, rule: RegionRule): Promise<RegionRule> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const { db } = context;
   const value = rule.kind === "country" ? countryCode(rule.value) : normaliseCidr(rule.value);
   if (!value) throw new DomainError("invalid-input", { value: rule.value });
@@ -46,7 +46,7 @@ export async function addRegionRule(context: Context, rule: RegionRule): Promise
 
 /** Removes the rule for a country or block, or all of them. Returns how many went. */
 export async function removeRegionRules(context: Context, value?: string): Promise<number> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const { db } = context;
   const removed = await deleteRegionRules(
     db,
@@ -57,7 +57,7 @@ export async function removeRegionRules(context: Context, value?: string): Promi
 }
 
 export async function readRegionRules(context: Context): Promise<RegionRule[]> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   return listRegionRules(context.db);
 }
 

@@ -24,7 +24,7 @@ const banner: content.BannerDefinition = {
 };
 const callback = { headers: { "webhook-id": "", "webhook-timestamp": "", "webhook-signature": "" }, body: "" };
 
-/** Every act that is the house's alone, of every module. */
+/** Every use case that only operators and the system may run, of every module. */
 const verbs: Record<string, (context: Context) => unknown> = {
   addBanner: (context) => content.addBanner(context, banner),
   addNotice: (context) => content.addNotice(context, definition),
@@ -79,14 +79,14 @@ const others: readonly Actor[] = [
   { role: "agent", ...member },
 ];
 
-it.each(Object.entries(verbs))("SEC-HOUSE %s is refused to everyone but the house", async (_, act) => {
+it.each(Object.entries(verbs))("SEC-HOUSE %s is refused to everyone but operators and the system", async (_, act) => {
   for (const actor of others) {
     const outcome = Promise.resolve(contextOf(actor)).then(act);
     await expect(outcome, actor.role).rejects.toMatchObject({ code: "not-allowed" });
   }
 });
 
-it("SEC-HOUSE the house itself is not refused", async () => {
+it("SEC-HOUSE operators and the system are not refused", async () => {
   const { reviewWithdrawal, listBanners } = verbs;
   for (const actor of [
     { role: "operator", operator: "Ana" },
