@@ -7,7 +7,8 @@ import { DomainError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { checkPaymentPassword, takeTurn } from "#lib/modules/cashier/payment-password.ts";
+import { lockCashierAccount } from "#lib/modules/cashier/own-purse.ts";
+import { checkPaymentPassword } from "#lib/modules/cashier/payment-password.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
 import { seal, unseal } from "#lib/platform/sealed.ts";
@@ -27,7 +28,7 @@ export async function addBankAccount(context: Context, input: InputOf<typeof cal
   await checkPaymentPassword(context, input.paymentPassword);
   const { playerId } = requireMember(context);
   return transact(context, async (tx) => {
-    await takeTurn(tx, playerId);
+    await lockCashierAccount(tx, playerId);
     const known = await listBankAccounts(tx.db, playerId);
     for (const account of known) {
       if ((await unseal(account.sealedNumber)) !== accountNumber) continue;

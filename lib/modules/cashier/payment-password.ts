@@ -91,11 +91,6 @@ async function refusal(context: Context, playerId: string, now: Date): Promise<D
   return new DomainError("payment-password-locked", { minutes });
 }
 
-/** Lets one act of a player happen after the other, in a transaction whose password was checked: the row is there. */
-export async function takeTurn({ db }: Context, playerId: string): Promise<void> {
-  await db.sql`select 1 from payment_password where player_id = ${playerId} for update`;
-}
-
 export async function readPaymentPassword(
   { db, clock }: Context,
   playerId: string,

@@ -6,8 +6,8 @@ import { newId } from "#lib/kernel/ids.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { configured, requireWithin } from "#lib/modules/cashier/amount-rules.ts";
 import { findBankAccount } from "#lib/modules/cashier/bank-accounts.ts";
-import { ownPurse } from "#lib/modules/cashier/own-purse.ts";
-import { checkPaymentPassword, takeTurn } from "#lib/modules/cashier/payment-password.ts";
+import { lockCashierAccount, ownPurse } from "#lib/modules/cashier/own-purse.ts";
+import { checkPaymentPassword } from "#lib/modules/cashier/payment-password.ts";
 import { turnoverOf } from "#lib/modules/cashier/turnover.ts";
 import { findByKey, insertWithdrawal, type Withdrawal } from "#lib/modules/cashier/withdrawal-store.ts";
 import { withdrawalView } from "#lib/modules/cashier/withdrawal-view.ts";
@@ -29,8 +29,8 @@ export async function requestWithdrawal(context: Context, input: Input): Promise
   await checkPaymentPassword(context, input.paymentPassword);
   return transact(context, async (tx) => {
     const key = await ownPurse(tx);
-    // Without it, a repeat could see its own hold taken and not yet whose it is.
-    await takeTurn(tx, key.playerId);
+    // Without the lock, a repeated request could see its own hold taken before it sees the withdrawal that took it.
+    await lockCashierAccount(tx, key.playerId);
     const known = await findByKey(tx.db, key.playerId, input.idempotencyKey);
     if (known && !sameRequest(known, input)) throw new DomainError("duplicate-transaction");
     return withdrawalView(tx, known ?? (await open(tx, input, key)));

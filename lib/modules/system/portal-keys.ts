@@ -13,6 +13,7 @@ import {
 import { cachedPerDatabase } from "#lib/platform/cached-per-database.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
+import { lockUntilCommit } from "#lib/platform/lock-until-commit.ts";
 import { seal, unseal } from "#lib/platform/sealed.ts";
 
 const dayMs = 86_400_000;
@@ -38,8 +39,8 @@ export async function currentPortalKeys({ db, clock }: KeyServices): Promise<Por
   const keys = await readKeys(db);
   if (isFresh(keys[0], clock)) return generationOf(keys, keys[0]);
   await db.begin(async (tx) => {
-    // One renews them; who came at the same time, from another process too, waits and finds it done.
-    await tx.sql`select pg_advisory_xact_lock(hashtext('portal-keys'))`;
+    // One process renews them; the others wait and find it done.
+    await lockUntilCommit(tx, "portal-keys");
     const [newest] = await listPortalKeys(tx);
     if (!isFresh(newest, clock)) await addGeneration(tx, clock.now());
   });

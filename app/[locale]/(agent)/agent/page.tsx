@@ -1,12 +1,14 @@
+import { CircleHelp } from "lucide-react";
 import { redirect } from "next/navigation";
+import type { ReactNode } from "react";
 import { AgentFrame } from "#app/_frames/agent-frame.tsx";
 import { definePage } from "#app/_pages/define-page.tsx";
 import { metadataOf } from "#app/_pages/page-metadata.ts";
+import { AgentOffer } from "#components/agents/agent-offer.tsx";
 import { Sunburst } from "#components/art/sunburst.tsx";
 import { AgentLogin } from "#components/auth/agent-login.tsx";
-import { AgentOffer } from "#components/layout/agent-offer.tsx";
 import { AgentSignOut } from "#components/layout/agent-sign-out.tsx";
-import { besideHelp } from "#components/layout/service-link.tsx";
+import { besideHelp, type ServiceChannel, ServiceLink } from "#components/layout/service-link.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -64,9 +66,7 @@ export default definePage(pages.agent, async (page) => {
         </section>
         <AgentOffer
           t={t}
-          locale={locale}
-          channels={besideHelp(site.customerService)}
-          help={shell("help-centre")}
+          contact={contactLinks({ locale, channels: besideHelp(site.customerService), help: shell("help-centre") })}
           hours={{ t, zone, open: isServiceOpen(now, site.timeZone) }}
         />
       </div>
@@ -82,5 +82,26 @@ async function OtherAccount({ locale, account }: { locale: Locale; account: stri
       <Notice title={t("other-title", { account })}>{t("other-text")}</Notice>
       <AgentSignOut locale={locale} className={`${buttonClass({ size: "lg" })} justify-self-start`} />
     </>
+  );
+}
+
+interface ContactLinks {
+  locale: Locale;
+  channels: readonly ServiceChannel[];
+  /** The name of the help page, which stands in where the site has no other channel. */
+  help: string;
+}
+
+function contactLinks({ locale, channels, help }: ContactLinks): ReactNode {
+  const look = buttonClass({ size: "sm" });
+  if (channels.length > 0)
+    return channels.map((channel) => (
+      <ServiceLink key={channel.url} channel={channel} locale={locale} className={look} />
+    ));
+  return (
+    <PageLink href={`${localePath(locale, "/help")}#contact`} className={look}>
+      <CircleHelp aria-hidden size={16} />
+      {help}
+    </PageLink>
   );
 }

@@ -1,11 +1,20 @@
+import { CircleHelp } from "lucide-react";
 import type { Metadata } from "next";
+import type { ReactNode } from "react";
 import { readWaiting } from "#app/_frames/read-waiting.ts";
 import { defineAgentPage } from "#app/_pages/agent-page.tsx";
-import { AgentOverview } from "#components/layout/agent-overview.tsx";
-import { shownEntries } from "#components/layout/member-entries.ts";
-import { besideHelp } from "#components/layout/service-link.tsx";
+import { AgentNews } from "#components/agents/agent-news.tsx";
+import { AgentOverview } from "#components/agents/agent-overview.tsx";
+import { AgentBalance } from "#components/layout/agent-balance.tsx";
+import { rewardsWaiting, shownEntries } from "#components/layout/member-entries.ts";
+import { MemberEntryCards } from "#components/layout/member-entry-cards.tsx";
+import { RewardNews } from "#components/layout/reward-news.tsx";
+import { besideHelp, type ServiceChannel, ServiceLink } from "#components/layout/service-link.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { pages } from "#lib/contracts/pages.ts";
 import { formatDate, formatMoney, zoneName } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { isServiceOpen } from "#lib/kernel/service-hours.ts";
@@ -32,22 +41,44 @@ export default defineAgentPage(pages.agentHome, async ({ context, session, site,
     readNotices(context, { language: locale, type: "PL" }),
   ]);
   const now = context.clock.now();
+  const news = notices.slice(0, newsShown).map(({ publishedAt, ...notice }) => ({
+    ...notice,
+    publishedAt: publishedAt.toISOString(),
+    date: formatDate(publishedAt, locale, timeZone, "date"),
+  }));
   return (
-    <AgentOverview
-      locale={locale}
-      entries={entries}
-      words={{ t, shell, common, content }}
-      balance={{ amount: moneyToWire(cash), currency, renderedAtMs: now.getTime() }}
-      held={held > 0n ? formatMoney(moneyToWire(held), locale, { currency }) : null}
-      news={notices.slice(0, newsShown).map(({ id, title, lead, publishedAt }) => ({
-        id,
-        title,
-        lead,
-        publishedAt: publishedAt.toISOString(),
-        date: formatDate(publishedAt, locale, timeZone, "date"),
-      }))}
-      channels={besideHelp(customerService)}
-      hours={{ t, zone: zoneName(timeZone, locale, now), open: isServiceOpen(now, timeZone) }}
-    />
+    <>
+      <AgentOverview
+        t={t}
+        title={common("agent-center")}
+        lobbyHref={localePath(locale, "/")}
+        balance={
+          <AgentBalance
+            {...{ locale, t, shell }}
+            balance={{ amount: moneyToWire(cash), currency, renderedAtMs: now.getTime() }}
+            held={held > 0n ? formatMoney(moneyToWire(held), locale, { currency }) : null}
+          />
+        }
+        entries={<MemberEntryCards entries={entries} sentenceOf={(key) => shell(`${key}-text`)} />}
+        news={<AgentNews {...{ locale, t, content, news }} />}
+        service={serviceLinks(locale, besideHelp(customerService), shell("help-centre"))}
+        hours={{ t, zone: zoneName(timeZone, locale, now), open: isServiceOpen(now, timeZone) }}
+      />
+      <RewardNews drawn={rewardsWaiting(entries)} />
+    </>
   );
 });
+
+function serviceLinks(locale: Locale, channels: readonly ServiceChannel[], help: string): ReactNode {
+  return (
+    <>
+      {channels.map((channel) => (
+        <ServiceLink key={channel.url} channel={channel} locale={locale} className="row-link" />
+      ))}
+      <PageLink href={localePath(locale, "/help")} className="row-link">
+        <CircleHelp aria-hidden size={19} />
+        {help}
+      </PageLink>
+    </>
+  );
+}

@@ -4,6 +4,7 @@ import { favorite, game, recentGame, vendor } from "#db/schema/games.ts";
 import type { Stock } from "#lib/modules/games/catalogue/shelf-rules.ts";
 import { type CatalogueRow, catalogueColumns, matching, offered } from "#lib/modules/games/catalogue/store.ts";
 import type { Database } from "#lib/platform/database.ts";
+import { lockUntilCommit } from "#lib/platform/lock-until-commit.ts";
 
 const lists = {
   favorites: { table: favorite, at: favorite.addedAt },
@@ -58,7 +59,7 @@ export async function listFavoriteCodes(db: Database, playerId: string): Promise
 
 /** Until the transaction ends nobody else adds to this player's favourites: a count made now is still true then. */
 export async function lockFavorites(db: Database, playerId: string): Promise<void> {
-  await db.sql`select pg_advisory_xact_lock(hashtextextended(${`favorites ${playerId}`}, 0))`;
+  await lockUntilCommit(db, `favorites ${playerId}`);
 }
 
 /** One that is there stays as it is. */

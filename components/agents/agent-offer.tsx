@@ -1,25 +1,17 @@
-import { CircleHelp, Eye, FileSignature, type LucideIcon, MessageSquareText } from "lucide-react";
+import { Eye, FileSignature, type LucideIcon, MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
-import { type ServiceChannel, ServiceLink } from "#components/layout/service-link.tsx";
-import { Badge } from "#components/ui/badge.tsx";
-import { buttonClass } from "#components/ui/button.tsx";
-import { PageLink } from "#components/ui/page-link.tsx";
-import { localePath } from "#lib/i18n/locale-path.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { ServiceHours, type ServiceHoursProps } from "#components/agents/service-hours.tsx";
 import type { Translate } from "#lib/i18n/translator.ts";
 
 interface AgentOfferProps {
   t: Translate;
-  locale: Locale;
-  channels: readonly ServiceChannel[];
-  /** What the help page is called. */
-  help: string;
+  /** Links to the people who open an agent's account. */
+  contact: ReactNode;
   hours: ServiceHoursProps;
 }
 
 /** AGENT-01: what being an agent is, in words that are true of every site; what is paid stands in contracts. */
-export function AgentOffer({ t, locale, channels, help, hours }: AgentOfferProps) {
-  const look = buttonClass({ size: "sm" });
+export function AgentOffer({ t, contact, hours }: AgentOfferProps) {
   return (
     <section aria-labelledby="agent-offer" className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -32,15 +24,7 @@ export function AgentOffer({ t, locale, channels, help, hours }: AgentOfferProps
         <Point icon={FileSignature} title={t("contract-title")} text={t("contract-text")} />
         <Point icon={Eye} title={t("sight-title")} text={t("sight-text")} />
         <Point icon={MessageSquareText} title={t("apply-title")} text={t("apply-text")}>
-          {channels.map((channel) => (
-            <ServiceLink key={channel.url} channel={channel} locale={locale} className={look} />
-          ))}
-          {channels.length === 0 && (
-            <PageLink href={`${localePath(locale, "/help")}#contact`} className={look}>
-              <CircleHelp aria-hidden size={16} />
-              {help}
-            </PageLink>
-          )}
+          {contact}
         </Point>
       </ul>
     </section>
@@ -66,26 +50,5 @@ function Point({ icon: Icon, title, text, children }: PointProps) {
       <p>{text}</p>
       {children && <div className="mt-auto flex flex-wrap gap-2 pt-2">{children}</div>}
     </li>
-  );
-}
-
-export interface ServiceHoursProps {
-  t: Translate;
-  /** "GMT+8" */
-  zone: string;
-  open: boolean;
-}
-
-export function ServiceHours({ t, zone, open }: ServiceHoursProps) {
-  return (
-    <dl className="grid gap-0.5 text-sm">
-      <dt className="flex flex-wrap items-center gap-2 font-semibold text-1">
-        {t("hours-title")}
-        <Badge tone={open ? "positive" : "neutral"}>{t(open ? "open" : "closed")}</Badge>
-      </dt>
-      <dd>
-        {t("hours")} <span className="text-3">({t("hours-zone", { zone })})</span>
-      </dd>
-    </dl>
   );
 }
