@@ -1,9 +1,12 @@
 import { userInfo } from "node:os";
-import { parseArgs } from "node:util";
-import { type Command, type CommandInput, UsageError } from "#lib/cli/command.ts";
-import { groups } from "#lib/cli/groups.ts";
+import { createInterface } from "node:readline/promises";
+import { findVerb, runCommand } from "#lib/cli/run-command.ts";
+import { helpOf, usageOf } from "#lib/cli/usage.ts";
+import { UsageError } from "#lib/cli/usage-error.ts";
 import { systemClock } from "#lib/kernel/clock.ts";
 import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
+import type { Verb } from "#lib/operator/define-verb.ts";
+import { verbGroups } from "#lib/operator/registry.ts";
 import { newsSent } from "#lib/platform/announce.ts";
 import { database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
@@ -12,24 +15,27 @@ import { log } from "#lib/platform/log.ts";
 process.exitCode = await main(process.argv.slice(2));
 
 /** 0 done, 1 refused or found wrong, 2 called wrongly. `--operator NAME` says who acts; the system's user by default. */
-async function main([group = "", ...rest]: string[]): Promise<number> {
-  const load = groups[group];
-  if (!load) {
-    await printHelp(Object.keys(groups));
-    return group === "" || group === "help" || group === "--help" ? 0 : 2;
+async function main([group = "", ...args]: string[]): Promise<number> {
+  if (!Object.hasOwn(verbGroups, group)) {
+    await printHelp(Object.keys(verbGroups), summaryOf);
+    return ["", "help", "--help"].includes(group) ? 0 : 2;
   }
-  const { commands } = await load();
-  const verb = rest[0] !== undefined && rest[0] in commands ? rest[0] : "";
-  const command = commands[verb];
-  if (!command) {
-    await printHelp([group]);
-    return 2;
+  const found = await findVerb(group, args);
+  if (!found || args.includes("--help")) {
+    if (found && args[0] === found.verb.name) print(helpOf(found.verb));
+    else await printHelp([group], found ? helpOf : summaryOf);
+    return found ? 0 : 2;
   }
+  return report(found.verb, () => run(found.verb, found.rest));
+}
+
+/** What was refused, in lines on the error output. */
+async function report(verb: Verb, work: () => Promise<number>): Promise<number> {
   try {
-    return await run(command, verb === "" ? rest : rest.slice(1));
+    return await work();
   } catch (error) {
     if (error instanceof UsageError || isParseError(error)) {
-      console.error(`${error.message}\nUsage: ${usageOf(group, verb, command)}`);
+      console.error(`${error.message}\nUsage: ${usageOf(verb)}`);
       return 2;
     }
     if (!(error instanceof DomainError)) throw error;
@@ -43,37 +49,48 @@ async function main([group = "", ...rest]: string[]): Promise<number> {
   }
 }
 
-async function run(command: Command, args: string[]): Promise<number> {
-  const options: NonNullable<Command["options"]> = { ...command.options, operator: { type: "string" } };
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const input: CommandInput = {
-    positionals,
-    text: (option) => (typeof values[option] === "string" ? values[option] : undefined),
-    flag: (option) => values[option] === true,
-  };
+async function run(verb: Verb, args: string[]): Promise<number> {
   const db = database();
   const kv = keyValueStore();
-  const actor = { role: "operator", operator: input.text("operator") ?? userInfo().username } as const;
+  const contextFor = (operator = userInfo().username) => {
+    return { actor: { role: "operator", operator } as const, clock: systemClock, db, kv, log };
+  };
   try {
-    return (await command.run({ actor, clock: systemClock, db, kv, log }, input)) ?? 0;
+    const { lines, exitCode } = await runCommand(verb, args, {
+      contextFor,
+      ask: process.stdin.isTTY ? ask : undefined,
+    });
+    print(lines);
+    return exitCode;
   } finally {
     await newsSent();
     await Promise.all([kv.close(), db.close()]);
   }
 }
 
-async function printHelp(names: string[]): Promise<void> {
-  for (const name of names) {
-    const { commands } = (await groups[name]?.()) ?? { commands: {} };
-    for (const [verb, command] of Object.entries(commands)) {
-      console.log(`${usageOf(name, verb, command)}\n    ${command.summary}`);
-    }
+async function ask(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(question)).trim());
+  } finally {
+    terminal.close();
   }
-  console.log("Every command takes --operator NAME: who the audit log says it was.");
 }
 
-function usageOf(group: string, verb: string, { usage }: Command): string {
-  return ["npm run ops --", group, verb, usage].filter(Boolean).join(" ");
+async function printHelp(groups: string[], helpFor: (verb: Verb) => string[]): Promise<void> {
+  for (const group of groups) {
+    const { verbs } = (await verbGroups[group]?.()) ?? { verbs: [] };
+    for (const verb of verbs) print(helpFor(verb));
+  }
+  console.log(
+    "Every command takes --operator NAME: who the audit log says it was. GROUP VERB --help says what it takes.",
+  );
+}
+
+const summaryOf = (verb: Verb): string[] => [usageOf(verb), `    ${verb.summary}`];
+
+function print(lines: string[]): void {
+  for (const line of lines) console.log(line);
 }
 
 function isParseError(error: unknown): error is Error {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Actor } from "#lib/kernel/actor.ts";
+import * as audit from "#lib/modules/audit/index.ts";
 import * as cashier from "#lib/modules/cashier/index.ts";
 import * as content from "#lib/modules/content/index.ts";
 import * as games from "#lib/modules/games/index.ts";
@@ -9,6 +10,9 @@ import * as ledger from "#lib/modules/ledger/index.ts";
 import * as originals from "#lib/modules/originals/index.ts";
 import * as promotions from "#lib/modules/promotions/index.ts";
 import * as system from "#lib/modules/system/index.ts";
+import { VerbInputError } from "#lib/operator/define-verb.ts";
+import { permissions } from "#lib/operator/permissions.ts";
+import { verbGroups } from "#lib/operator/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { contextOf } from "#tests/support/fixtures/cashier.ts";
 
@@ -25,7 +29,7 @@ const banner: content.BannerDefinition = {
 const callback = { headers: { "webhook-id": "", "webhook-timestamp": "", "webhook-signature": "" }, body: "" };
 
 /** Every use case that only operators and the system may run, of every module. */
-const verbs: Record<string, (context: Context) => unknown> = {
+const useCases: Record<string, (context: Context) => unknown> = {
   addBanner: (context) => content.addBanner(context, banner),
   addNotice: (context) => content.addNotice(context, definition),
   addRegionRule: (context) => system.addRegionRule(context, { effect: "allow", kind: "country", value: "PH" }),
@@ -40,6 +44,7 @@ const verbs: Record<string, (context: Context) => unknown> = {
   grantReward: (context) =>
     promotions.grantReward(context, { account: "mine", amount: 1n, titles: { en: "Mine" }, days: 1 }),
   listAgents: identity.listAgents,
+  listAudit: (context) => audit.listAudit(context, { limit: 1 }),
   listAllNotices: content.listAllNotices,
   listBanners: content.listBanners,
   listDepositsForReview: (context) => cashier.listDepositsForReview(context),
@@ -79,30 +84,58 @@ const others: readonly Actor[] = [
   { role: "agent", ...member },
 ];
 
-it.each(Object.entries(verbs))("SEC-HOUSE %s is refused to everyone but operators and the system", async (_, act) => {
-  for (const actor of others) {
-    const outcome = Promise.resolve(contextOf(actor)).then(act);
-    await expect(outcome, actor.role).rejects.toMatchObject({ code: "not-allowed" });
-  }
-});
+const allowed: readonly Actor[] = [
+  { role: "operator", operator: "Ana" },
+  { role: "system", process: "worker" },
+];
+
+it.each(Object.entries(useCases))(
+  "SEC-HOUSE %s is refused to everyone but operators and the system",
+  async (_, act) => {
+    for (const actor of others) {
+      const outcome = Promise.resolve(contextOf(actor)).then(act);
+      await expect(outcome, actor.role).rejects.toMatchObject({ code: "not-allowed" });
+    }
+  },
+);
 
 it("SEC-HOUSE operators and the system are not refused", async () => {
-  const { reviewWithdrawal, listBanners } = verbs;
-  for (const actor of [
-    { role: "operator", operator: "Ana" },
-    { role: "system", process: "worker" },
-  ] as const) {
+  const { reviewWithdrawal, listBanners } = useCases;
+  for (const actor of allowed) {
     await expect(Promise.resolve(contextOf(actor)).then(reviewWithdrawal)).rejects.toMatchObject({ code: "not-found" });
     await expect(Promise.resolve(contextOf(actor)).then(listBanners)).resolves.toEqual([]);
   }
 });
 
-it("SEC-HOUSE the table has all that commands and jobs call in a module", () => {
-  const used = ["lib/cli", "lib/jobs"].flatMap((folder) =>
+it("SEC-HOUSE the table has all that verbs and jobs call in a module", () => {
+  const used = ["lib/operator/verbs", "lib/jobs"].flatMap((folder) =>
     readdirSync(folder).flatMap((file) => importsOfModules(readFileSync(`${folder}/${file}`, "utf8"))),
   );
   expect(used.length).toBeGreaterThan(30);
-  expect([...new Set(used)].filter((name) => !(name in verbs) && !anyones.includes(name))).toEqual(["recordAudit"]);
+  expect([...new Set(used)].filter((name) => !(name in useCases) && !anyones.includes(name))).toEqual(["recordAudit"]);
+});
+
+const verbs = (await Promise.all(Object.values(verbGroups).map((load) => load()))).flatMap(({ verbs }) => verbs);
+
+it.each(verbs.map((verb) => [`${verb.group} ${verb.name}`, verb] as const))(
+  "SEC-HOUSE the verb %s asks for its permission before it looks at what it is given",
+  async (_, verb) => {
+    expect(permissions).toContain(verb.permission);
+    for (const actor of others) {
+      const outcome = Promise.resolve(contextOf(actor)).then((context) => verb.prepare(context, { no: "such field" }));
+      await expect(outcome, actor.role).rejects.toMatchObject({ code: "not-allowed" });
+    }
+    for (const actor of allowed) {
+      const outcome = Promise.resolve(contextOf(actor)).then((context) => verb.prepare(context, { no: "such field" }));
+      await expect(outcome, actor.role).rejects.toBeInstanceOf(VerbInputError);
+    }
+  },
+);
+
+it("SEC-HOUSE no permission is left that no verb asks for, and no verb has another one's name", () => {
+  expect([...new Set(verbs.map(({ permission }) => permission))].sort()).toEqual([...permissions].sort());
+  const names = verbs.map(({ group, name }) => `${group} ${name}`);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 /** Names of functions, not of types, that a file takes from modules. */

@@ -45,7 +45,12 @@ export async function addBankAccount(context: Context, input: InputOf<typeof cal
     await tx.db.orm
       .insert(bankAccount)
       .values({ id, playerId, bankName, holderName, sealedNumber, lastDigits, createdAt });
-    await recordAudit(tx, { action: "bank-account-bound", subject: `player:${playerId}`, after: { id, lastDigits } });
+    await recordAudit(tx, {
+      action: "bank-account-bound",
+      subject: `player:${playerId}`,
+      before: null,
+      after: { id, lastDigits },
+    });
     return { id, bankName, holderName, lastDigits };
   });
 }

@@ -50,7 +50,8 @@ export async function showWithdrawal(context: Context, id: string): Promise<With
   if (!account) throw new Error(`withdrawal ${id} has no bank account`);
   const { bankName, holderName } = account;
   const bank = { bankName, holderName, accountNumber: await accountNumberOf(account) };
-  await recordAudit(context, { action: "withdrawal-shown", subject: `withdrawal:${id}` });
+  const seen = { state: withdrawal.state };
+  await recordAudit(context, { action: "withdrawal-shown", subject: `withdrawal:${id}`, before: seen, after: seen });
   return { withdrawal, bank, payouts: await listPayouts(db, id), events: await listEvents(db, id) };
 }
 
@@ -67,9 +68,14 @@ export async function readProof(context: Context, id: string, part?: number): Pr
   const meant = part ?? caseInHand(payouts, await listEvents(context.db, id));
   const name = payouts.find((payout) => payout.part === meant)?.proof;
   if (meant === undefined || !name) throw new DomainError("not-found");
-  const after = { part: meant, name };
-  await recordAudit(context, { action: "withdrawal-proof-read", subject: `withdrawal:${id}`, after });
-  return { ...after, bytes: await readPrivateFile(proofFolder, name) };
+  const seen = { part: meant, name };
+  await recordAudit(context, {
+    action: "withdrawal-proof-read",
+    subject: `withdrawal:${id}`,
+    before: seen,
+    after: seen,
+  });
+  return { ...seen, bytes: await readPrivateFile(proofFolder, name) };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
+import { lockCashierAccount } from "#lib/modules/cashier/own-purse.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { hashPassword, isPassword } from "#lib/platform/passwords.ts";
 import { transact } from "#lib/platform/transact.ts";
@@ -28,13 +29,21 @@ export async function setPaymentPassword(
   if (oldPassword !== undefined && (await isSaved(context, oldPassword, newPassword))) return { done: true };
   const hashed = await hashPassword(newPassword);
   const written = await transact(context, async (tx) => {
+    await lockCashierAccount(tx, playerId);
+    const { changedAt: changedBefore } = await readPaymentPassword(tx, playerId);
     const row = { hash: hashed, tries: 0, lockedUntil: null, changedAt: tx.clock.now() };
     const insert = tx.db.orm.insert(paymentPassword).values({ playerId, ...row });
     const rows = oldPassword
       ? await insert.onConflictDoUpdate({ target: paymentPassword.playerId, set: row }).returning()
       : await insert.onConflictDoNothing().returning();
-    if (rows.length > 0) await recordAudit(tx, { action: "payment-password-set", subject: `player:${playerId}` });
-    return rows.length > 0;
+    if (rows.length === 0) return false;
+    await recordAudit(tx, {
+      action: "payment-password-set",
+      subject: `player:${playerId}`,
+      before: changedBefore && { changedAt: changedBefore },
+      after: { changedAt: row.changedAt },
+    });
+    return true;
   });
   // There is one already: this one, or it was not shown.
   if (!written) await checkPaymentPassword(context, newPassword);

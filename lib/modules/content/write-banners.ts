@@ -24,7 +24,12 @@ export async function addBanner(context: Context, definition: BannerDefinition):
   const added = await transact(context, async (inTransaction) => {
     const { db, clock } = inTransaction;
     if (!(await insertBanner(db, { ...given, createdAt: clock.now() }))) return false;
-    await recordAudit(inTransaction, { action: "banner-added", subject: `banner:${given.code}`, after: given });
+    await recordAudit(inTransaction, {
+      action: "banner-added",
+      subject: `banner:${given.code}`,
+      before: null,
+      after: given,
+    });
     return true;
   });
   readContent.forget(context.db);
@@ -39,7 +44,12 @@ export async function setBannerEnabled(context: Context, code: string, enabled: 
     if (before === undefined) throw new DomainError("not-found");
     if (before === enabled) return false;
     const action = enabled ? "banner-enabled" : "banner-disabled";
-    await recordAudit(inTransaction, { action, subject: `banner:${code}` });
+    await recordAudit(inTransaction, {
+      action,
+      subject: `banner:${code}`,
+      before: { enabled: before },
+      after: { enabled },
+    });
     return true;
   });
   readContent.forget(context.db);

@@ -22,7 +22,8 @@ export async function addNotice(context: Context, definition: NoticeDefinition):
   const id = newId(createdAt.getTime());
   const added = await transact(context, async (inTransaction) => {
     if (!(await insertNotice(inTransaction.db, { ...given, id, texts, createdAt }))) return false;
-    await recordAudit(inTransaction, { action: "notice-added", subject: `notice:${id}`, after: { ...given, texts } });
+    const after = { ...given, texts };
+    await recordAudit(inTransaction, { action: "notice-added", subject: `notice:${id}`, before: null, after });
     return true;
   });
   readContent.forget(context.db);
@@ -35,7 +36,12 @@ export async function removeNotice(context: Context, id: string): Promise<void> 
   await transact(context, async (inTransaction) => {
     const row = await markRemoved(inTransaction.db, id, inTransaction.clock.now());
     if (!row) throw new DomainError("not-found");
-    await recordAudit(inTransaction, { action: "notice-removed", subject: `notice:${id}`, before: row.texts });
+    await recordAudit(inTransaction, {
+      action: "notice-removed",
+      subject: `notice:${id}`,
+      before: row.texts,
+      after: null,
+    });
   });
   readContent.forget(context.db);
 }

@@ -48,7 +48,12 @@ export async function createAccount(context: Context, given: NewAccount): Promis
     if (!(await insertPlayer(tx.db, player))) {
       throw new InvalidInputError([{ path: "username", key: "username-taken", params: {} }]);
     }
-    await recordAudit(tx, { action: "account-opened", subject: `player:${player.id}`, after: { account, memberType } });
+    await recordAudit(tx, {
+      action: "account-opened",
+      subject: `player:${player.id}`,
+      before: null,
+      after: { account, memberType },
+    });
   });
   return player;
 }

@@ -9,7 +9,7 @@ export type ListedAgent = Pick<
   "account" | "nickname" | "memberType" | "status" | "createdAt" | "mustChangePassword"
 >;
 
-/** AGENT-07, the newest first. For the house only. */
+/** AGENT-07, the newest first. For operators and the system. */
 export async function listAgents(context: Context): Promise<ListedAgent[]> {
   requireOperatorOrSystem(context);
   const agents = await findPlayersOf(context.db, agentTypes);

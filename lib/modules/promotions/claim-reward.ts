@@ -53,6 +53,7 @@ async function pay(tx: Context, { id, playerId, currency, amount }: Reward): Pro
   await recordAudit(tx, {
     action: "reward-claimed",
     subject: `reward:${id}`,
-    after: { amount: moneyToWire(amount), currency },
+    before: { state: "claimable" },
+    after: { state: "claimed", amount: moneyToWire(amount), currency },
   });
 }

@@ -62,6 +62,7 @@ export async function grantReward(context: Context, input: GrantRewardInput): Pr
     await recordAudit(tx, {
       action: "reward-granted",
       subject: `reward:${id}`,
+      before: null,
       after: { account, amount: moneyToWire(amount), currency, titles, expiresAt },
     });
     return id;

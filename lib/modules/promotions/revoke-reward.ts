@@ -28,7 +28,8 @@ export function revokeReward(context: Context, { id, reason }: { id: string; rea
     await recordAudit(tx, {
       action: "reward-revoked",
       subject,
-      before: { amount: moneyToWire(amount), currency },
+      before: { state: "claimable", amount: moneyToWire(amount), currency },
+      after: { state: "revoked", amount: moneyToWire(amount), currency },
       reason,
     });
   });

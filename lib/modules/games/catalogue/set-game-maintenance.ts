@@ -25,6 +25,8 @@ export async function setGameMaintenance(
       await recordAudit(inTransaction, {
         action: "game-maintenance-changed",
         subject,
+        // Those that were so already are not among them.
+        before: { maintenance: !maintenance, changed },
         after: { maintenance, changed },
       });
     }
