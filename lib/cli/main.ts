@@ -6,7 +6,7 @@ import { UsageError } from "#lib/cli/usage-error.ts";
 import { systemClock } from "#lib/kernel/clock.ts";
 import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
 import type { Verb } from "#lib/operator/define-verb.ts";
-import { verbGroups } from "#lib/operator/registry.ts";
+import { loadVerbs, verbGroups } from "#lib/operator/registry.ts";
 import { newsSent } from "#lib/platform/announce.ts";
 import { database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
@@ -16,8 +16,8 @@ process.exitCode = await main(process.argv.slice(2));
 
 /** 0 done, 1 refused or found wrong, 2 called wrongly. `--operator NAME` says who acts; the system's user by default. */
 async function main([group = "", ...args]: string[]): Promise<number> {
-  if (!Object.hasOwn(verbGroups, group)) {
-    await printHelp(Object.keys(verbGroups), summaryOf);
+  if (!verbGroups.includes(group)) {
+    await printHelp(verbGroups, summaryOf);
     return ["", "help", "--help"].includes(group) ? 0 : 2;
   }
   const found = await findVerb(group, args);
@@ -77,17 +77,16 @@ async function ask(question: string): Promise<boolean> {
   }
 }
 
-async function printHelp(groups: string[], helpFor: (verb: Verb) => string[]): Promise<void> {
-  for (const group of groups) {
-    const { verbs } = (await verbGroups[group]?.()) ?? { verbs: [] };
-    for (const verb of verbs) print(helpFor(verb));
-  }
+async function printHelp(groups: readonly string[], helpFor: (verb: Verb) => string[]): Promise<void> {
+  for (const group of groups) for (const verb of await loadVerbs(group)) print(helpFor(verb));
   console.log(
     "Every command takes --operator NAME: who the audit log says it was. GROUP VERB --help says what it takes.",
   );
 }
 
-const summaryOf = (verb: Verb): string[] => [usageOf(verb), `    ${verb.summary}`];
+function summaryOf(verb: Verb): string[] {
+  return [usageOf(verb), `    ${verb.summary}`];
+}
 
 function print(lines: string[]): void {
   for (const line of lines) console.log(line);

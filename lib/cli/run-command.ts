@@ -3,7 +3,7 @@ import { type Arguments, readArguments } from "#lib/cli/read-arguments.ts";
 import { describeIssue } from "#lib/cli/usage.ts";
 import { UsageError } from "#lib/cli/usage-error.ts";
 import { type Download, type Verb, VerbInputError } from "#lib/operator/define-verb.ts";
-import { verbGroups } from "#lib/operator/registry.ts";
+import { loadVerbs } from "#lib/operator/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 export interface Answer {
@@ -19,7 +19,7 @@ interface Terminal {
 
 /** The verb that `group name …` means, and what follows it; undefined when there is none. */
 export async function findVerb(group: string, args: string[]): Promise<{ verb: Verb; rest: string[] } | undefined> {
-  const { verbs } = (await verbGroups[group]?.()) ?? { verbs: [] };
+  const verbs = await loadVerbs(group);
   const named = verbs.find(({ name }) => name === args[0]);
   if (named) return { verb: named, rest: args.slice(1) };
   const isOption = args[0] === undefined || args[0].startsWith("-");

@@ -112,7 +112,8 @@ export function moment(summary: string) {
 
 export function choice<const Words extends readonly [string, ...string[]]>(summary: string, words: Words) {
   const expects = `one of ${words.join(", ")}`;
-  return field(z.enum(words), { kind: "choice", summary, placeholder: words.join("|"), expects, choices: words });
+  const schema = z.enum(words, { error: ({ input }) => (input === undefined ? "required" : undefined) });
+  return field(schema, { kind: "choice", summary, placeholder: words.join("|"), expects, choices: words });
 }
 
 export function flag(summary: string, expects = "no value") {

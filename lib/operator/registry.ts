@@ -1,7 +1,7 @@
 import type { Verb } from "#lib/operator/define-verb.ts";
 
 /** Every group of operator verbs, loaded when it is asked for. */
-export const verbGroups: Readonly<Record<string, () => Promise<{ verbs: readonly Verb[] }>>> = {
+const groups: Readonly<Record<string, () => Promise<{ verbs: readonly Verb[] }>>> = {
   agents: () => import("#lib/operator/verbs/agents.ts"),
   audit: () => import("#lib/operator/verbs/audit.ts"),
   banners: () => import("#lib/operator/verbs/banners.ts"),
@@ -16,3 +16,15 @@ export const verbGroups: Readonly<Record<string, () => Promise<{ verbs: readonly
   status: () => import("#lib/operator/verbs/status.ts"),
   withdrawals: () => import("#lib/operator/verbs/withdrawals.ts"),
 };
+
+export const verbGroups: readonly string[] = Object.keys(groups);
+
+/** The verbs of a group, in the order that help lists them; none of a group that there is not. */
+export async function loadVerbs(group: string): Promise<readonly Verb[]> {
+  const load = verbGroups.includes(group) ? groups[group] : undefined;
+  return load ? (await load()).verbs : [];
+}
+
+export async function loadAllVerbs(): Promise<Verb[]> {
+  return (await Promise.all(verbGroups.map(loadVerbs))).flat();
+}

@@ -1,49 +1,30 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { POST as webhook } from "#app/api/webhooks/sandbox/route.ts";
 import { createDeposit } from "#lib/contracts/cashier/create-deposit.ts";
 import { disputeReceipt } from "#lib/contracts/cashier/dispute-receipt.ts";
-import { setPaymentPassword } from "#lib/contracts/cashier/set-payment-password.ts";
-import { changePassword } from "#lib/contracts/identity/change-password.ts";
 import { reviewWithdrawal } from "#lib/modules/cashier/index.ts";
 import { addBanner } from "#lib/modules/content/index.ts";
 import { findAccount, openAgentAccount } from "#lib/modules/identity/index.ts";
-import type { Outcome } from "#lib/operator/define-verb.ts";
-import { verbGroups } from "#lib/operator/registry.ts";
-import { callPortal } from "#tests/support/calls/portal.ts";
-import { handlerOf } from "#tests/support/calls/routes.ts";
+import { loadAllVerbs } from "#lib/operator/registry.ts";
+import { type Act, type Effect, expectWritten } from "#tests/support/fixtures/audit.ts";
 import {
   answered,
-  bindAccount,
   disbursed,
   expectBooksClean,
   member,
   operatorContext,
-  paymentPassword,
   picture,
   playedMember,
   requested,
 } from "#tests/support/fixtures/cashier.ts";
 import { gameOf, stock, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
-import { freshAddress, freshName, goodPassword, registerPlayer } from "#tests/support/fixtures/identity.ts";
+import { freshName } from "#tests/support/fixtures/identity.ts";
 import { granted, rewardable } from "#tests/support/fixtures/promotions.ts";
 import { perform } from "#tests/support/processes/commands.ts";
 import { signedCallback } from "#tests/support/processes/sandbox-gateway.ts";
-
-type Effect = "creates" | "changes" | "removes" | "looks";
-/** What an act was done to; whose act it was, unless it was the operator Ana's. */
-interface Deed {
-  subject: string;
-  by?: string | null;
-  /** What each of its rows says it did, in before and after; one that changes something, unless told. */
-  effects?: readonly Effect[];
-  /** What the verb's own definition says of the act. */
-  outcome?: Outcome;
-}
-type Act = () => Promise<Deed>;
 
 const folder = mkdtempSync(join(tmpdir(), "sinag-audit-"));
 const file = (name: string) => join(folder, `${crypto.randomUUID()}-${name}`);
@@ -201,88 +182,8 @@ const commands: readonly (readonly [verb: string, action: string, act: Act])[] =
   ],
 ];
 
-const ofTheirOwn = (playerId: string, ...effects: Effect[]): Deed => ({
-  subject: `player:${playerId}`,
-  by: playerId,
-  effects,
-});
-
-/** What people do to the keys of their account. */
-const credentials: readonly (readonly [verb: string, action: string, act: Act])[] = [
-  [
-    "an account opened",
-    "account-opened",
-    async () => ({ subject: `player:${(await registerPlayer()).id}`, by: null, effects: ["creates"] }),
-  ],
-  [
-    "the login password changed",
-    "password-changed",
-    async () => {
-      const { id, cookies } = await registerPlayer();
-      const [oldPassword, newPassword] = [goodPassword, "copper-48-lantern"];
-      const wire = { oldPassword, newPassword, confirmNewPassword: newPassword };
-      await callPortal(await handlerOf(changePassword), changePassword, wire, { cookies, ip: freshAddress() });
-      return ofTheirOwn(id, "changes");
-    },
-  ],
-  [
-    "the payment password set",
-    "payment-password-set",
-    async () => {
-      const person = await member();
-      await person.call(setPaymentPassword, { newPassword: paymentPassword });
-      return ofTheirOwn(person.playerId, "creates");
-    },
-  ],
-  [
-    "the payment password changed",
-    "payment-password-set",
-    async () => {
-      const person = await member();
-      await person.call(setPaymentPassword, { newPassword: paymentPassword });
-      await person.call(setPaymentPassword, { oldPassword: paymentPassword, newPassword: "135791" });
-      return ofTheirOwn(person.playerId, "creates", "changes");
-    },
-  ],
-  [
-    "a bank account bound",
-    "bank-account-bound",
-    async () => {
-      const person = await member();
-      await bindAccount(person);
-      return ofTheirOwn(person.playerId, "creates");
-    },
-  ],
-];
-
-interface Row {
-  id: string;
-  action: string;
-  before: unknown;
-  after: unknown;
-}
-
-function effectOf({ before, after }: Row): Effect | "nothing" {
-  if (before === null) return after === null ? "nothing" : "creates";
-  if (after === null) return "removes";
-  return isDeepStrictEqual(before, after) ? "looks" : "changes";
-}
-
-it.each([...commands, ...credentials])(
-  "SEC-AUDIT %s is written down as %s, with whose act it was, before and after",
-  async (_, action, act) => {
-    const { sql } = operatorContext().db;
-    const written = () =>
-      sql<Row[]>`select id, action, subject, actor, actor_role as role, before, after from audit_entry order by at, id`;
-    const known = new Set((await written()).map(({ id }) => id));
-    const { subject, by = "Ana", effects = ["changes"], outcome } = await act();
-    const found = (await written()).filter((row) => !known.has(row.id) && row.action === action);
-    const role = by === "Ana" ? "operator" : by === null ? "visitor" : "player";
-    const row = { id: expect.any(String), action, subject, actor: by, role };
-    expect(found).toEqual(effects.map(() => expect.objectContaining(row)));
-    expect(found.map(effectOf)).toEqual(effects);
-    expect(outcome?.subject, "the subject by the verb's definition").toBe(by === "Ana" ? subject : undefined);
-  },
+it.each(commands)("SEC-AUDIT %s is written down as %s, with whose act it was, before and after", (_, action, act) =>
+  expectWritten(action, act),
 );
 
 /** Verbs that only look, and show nothing that is sensitive. */
@@ -302,7 +203,7 @@ const lookers = [
 ];
 
 it("SEC-AUDIT there is no verb that changes something, and no action of one, that is not in the table", async () => {
-  const verbs = (await Promise.all(Object.values(verbGroups).map((load) => load()))).flatMap(({ verbs }) => verbs);
+  const verbs = await loadAllVerbs();
   const audited = verbs.flatMap(({ group, name, auditActions }) =>
     auditActions.map((action) => `${group} ${name}: ${action}`),
   );

@@ -12,7 +12,7 @@ import * as promotions from "#lib/modules/promotions/index.ts";
 import * as system from "#lib/modules/system/index.ts";
 import { VerbInputError } from "#lib/operator/define-verb.ts";
 import { permissions } from "#lib/operator/permissions.ts";
-import { verbGroups } from "#lib/operator/registry.ts";
+import { loadAllVerbs } from "#lib/operator/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { contextOf } from "#tests/support/fixtures/cashier.ts";
 
@@ -115,7 +115,7 @@ it("SEC-HOUSE the table has all that verbs and jobs call in a module", () => {
   expect([...new Set(used)].filter((name) => !(name in useCases) && !anyones.includes(name))).toEqual(["recordAudit"]);
 });
 
-const verbs = (await Promise.all(Object.values(verbGroups).map((load) => load()))).flatMap(({ verbs }) => verbs);
+const verbs = await loadAllVerbs();
 
 it.each(verbs.map((verb) => [`${verb.group} ${verb.name}`, verb] as const))(
   "SEC-HOUSE the verb %s asks for its permission before it looks at what it is given",
