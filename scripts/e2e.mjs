@@ -1,5 +1,7 @@
-// npm run test:e2e -- ARGS…: browser tests on one production build, with services, database and port of their own, so
-// they may run beside a running product. ARGS go to Playwright.
+// Tests of the whole product on one production build, with services, database and port of their own, so that they may run
+// beside a running product: first those that only send requests, then those that need a browser.
+//   npm run test:web -- ARGS…   only the first; ARGS go to vitest
+//   npm run test:e2e -- ARGS…   only the second; ARGS go to Playwright
 import { testPages } from "./check/steps.mjs";
 import { bringUp } from "./product/bring-up.mjs";
 import { ensureInstalled } from "./product/install.mjs";
@@ -7,12 +9,14 @@ import { runInTerminal } from "./product/run-once.mjs";
 import { endOnSignal, reporter } from "./product/terminal.mjs";
 import { freePort } from "./services/process.mjs";
 import { findChromium } from "./test/chromium.mjs";
+import { vitestReporters } from "./test/reports.mjs";
 
 const report = reporter();
 const ending = endOnSignal(report);
 ensureInstalled(report);
+const [part, ...args] = process.argv.slice(2);
 const chromium = findChromium();
-if (!chromium) {
+if (!chromium && part !== "web") {
   report("Browser tests need Chromium on the PATH (apt-get install chromium).");
   process.exit(1);
 }
@@ -29,12 +33,24 @@ try {
     // Each test says which address it comes from, as if through a proxy.
     extra: { TRUSTED_PROXIES: "1", REDIS_PREFIX: `e2e-${process.pid}:` },
   });
-  report(`Browser tests against ${product.origin}`);
-  code = await runInTerminal(["node_modules/@playwright/test/cli.js", "test", ...process.argv.slice(2)], {
+  report(`Tests against ${product.origin}`);
+  const environment = {
     ...product.environment,
     E2E_ORIGIN: product.origin,
-    CHROMIUM: chromium,
-  });
+    ...(chromium && { CHROMIUM: chromium }),
+  };
+  const vitest = [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project",
+    "web",
+    ...vitestReporters(process.env.WEB_REPORT),
+  ];
+  const playwright = ["node_modules/@playwright/test/cli.js", "test"];
+  const codes = [];
+  if (part !== "browser") codes.push(await runInTerminal([...vitest, ...args], environment));
+  if (part !== "web") codes.push(await runInTerminal([...playwright, ...args], environment));
+  code = Math.max(...codes);
 } catch (error) {
   report(error instanceof Error ? error.message : String(error));
 } finally {

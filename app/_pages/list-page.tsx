@@ -1,33 +1,29 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { type AdmittedPage, definePage } from "#app/_pages/define-page.tsx";
+import { optionsOf, ordersOf } from "#app/_pages/list-options.ts";
 import { listFacts, pageMetadata } from "#app/_pages/page-metadata.ts";
+import { readListPages } from "#app/_pages/read-list-pages.ts";
 import { StructuredData } from "#components/layout/structured-data.tsx";
 import { GameGrid } from "#components/lobby/list/game-grid.tsx";
 import { ListFilters } from "#components/lobby/list/list-filters.tsx";
 import { ListPageHead, listPageClass } from "#components/lobby/list/list-page-head.tsx";
-import { type ListWire, listAddress, listQueryOf } from "#components/lobby/list/list-query.ts";
+import { listAddress, listQueryOf } from "#components/lobby/list/list-query.ts";
 import { SortSelect } from "#components/lobby/list/sort-select.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { State } from "#components/ui/state.tsx";
 import { type GameListName, type GameListScope, gameLists } from "#lib/contracts/games/game-lists.ts";
-import { listGames as call, gameSorts } from "#lib/contracts/games/list-games.ts";
-import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
-import type { Lane } from "#lib/contracts/games/read-vendors.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
-import { listGames, readVendors } from "#lib/modules/games/index.ts";
-import type { Context } from "#lib/platform/context.ts";
+import { readVendors } from "#lib/modules/games/index.ts";
 import { pageLocale, pageVisitor } from "#lib/portal/pages/admit-page.ts";
 import { answerAway } from "#lib/portal/pages/answer-away.ts";
 
-/** NAV-04: the house is reached as a vendor of the slots. */
-const house = "INHOUSE";
-/** Games that one call gives at most. */
-const largestPage = 100;
+/** NAV-04: the in-house games are reached as a vendor of the slots. */
+const inHouse = "INHOUSE";
 
 interface ListProps {
   params: Promise<{ locale: string }>;
@@ -62,12 +58,12 @@ async function vendorName(locale: string, code: string): Promise<string | null> 
 
 type SearchParams = Record<string, string | string[] | undefined>;
 
-/** Which list an address shows: the house has one of its own, under both of its addresses. */
+/** Returns which list an address shows: the in-house games have their own list, under both of their addresses. */
 function viewOfList(name: GameListName, given: SearchParams) {
   const { vassalage, ...rest } = given;
-  const asHouse = name === "rng" && vassalage === house;
-  const list: GameListName = asHouse ? "bgs" : name;
-  return { list, ...listQueryOf(asHouse ? rest : given) };
+  const asInHouse = name === "rng" && vassalage === inHouse;
+  const list: GameListName = asInHouse ? "bgs" : name;
+  return { list, ...listQueryOf(asInHouse ? rest : given) };
 }
 
 /** LOBBY-08: the games of one kind. Filters, order and page stand in the address. */
@@ -79,7 +75,7 @@ export function defineListPage(name: GameListName) {
     const [t, { data }, found] = await Promise.all([
       translatorFor(locale),
       readVendors(context),
-      readPages(context, { ...wire, ...scope }, pageNo, shown),
+      readListPages(context, { ...wire, ...scope }, pageNo, shown),
     ]);
     const path = localePath(locale, `/${list}`);
     const number = (count: number) => count.toLocaleString(`${locale}-u-nu-latn`);
@@ -119,53 +115,6 @@ export function defineListPage(name: GameListName) {
       </div>
     );
   });
-}
-
-/** The pages that were on the screen, from `pageNo` on. Further ones are asked for by position, in as large parts as may be. */
-async function readPages(context: Context, wire: Record<string, string>, pageNo: number, shown: number) {
-  const found = await listGames(context, call.input.parse({ ...wire, pageNo: String(pageNo) }));
-  let { next } = found;
-  const games = [...found.games];
-  for (let left = (shown - 1) * lobbySizes.games; left > 0 && next !== null; left -= largestPage) {
-    const pageSize = String(Math.min(left, largestPage));
-    const more = await listGames(context, call.input.parse({ ...wire, cursor: next, pageSize }));
-    games.push(...more.games);
-    next = more.next;
-  }
-  return { ...found, games, next };
-}
-
-function ordersOf(path: string, wire: ListWire, t: Translate) {
-  const { sort: current = "popular" } = wire;
-  return gameSorts.map((sort) => ({
-    href: listAddress(path, wire, { sort: sort === "popular" ? undefined : sort }),
-    label: t(`lobby.list.sort-${sort}`),
-    current: sort === current,
-  }));
-}
-
-/** The vendors and classes that the list has, and how many games each leaves. */
-function optionsOf(
-  lanes: readonly Lane[],
-  scope: GameListScope,
-  { vassalage }: ListWire,
-  number: (count: number) => string,
-) {
-  const own = lanes.filter(({ gameType }) => gameType === scope.gameType);
-  const classes = own.flatMap(({ gameClassify }) => gameClassify);
-  return {
-    total: number(own.reduce((sum, { games }) => sum + games, 0)),
-    vendors: own.flatMap(({ cards }) =>
-      Object.values(cards).map((card) => ({
-        code: card.vassalage,
-        title: card.displayName,
-        games: number(card.games),
-      })),
-    ),
-    classes: classes
-      .filter(({ vendors }) => vassalage === undefined || vendors.includes(vassalage))
-      .map(({ code, title, games }) => ({ code, title, games: number(games) })),
-  };
 }
 
 type NothingFoundProps = Pick<AdmittedPage<Record<never, string>>, "locale"> & {

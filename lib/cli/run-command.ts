@@ -1,59 +1,82 @@
-import { writeFile } from "node:fs/promises";
-import { type Arguments, readArguments } from "#lib/cli/read-arguments.ts";
-import { describeIssue } from "#lib/cli/usage.ts";
+import { userInfo } from "node:os";
+import { findVerb, runVerb } from "#lib/cli/run-verb.ts";
+import { helpOf, usageOf } from "#lib/cli/usage.ts";
 import { UsageError } from "#lib/cli/usage-error.ts";
-import { type Download, type Verb, VerbInputError } from "#lib/operator/define-verb.ts";
-import { loadVerbs } from "#lib/operator/registry.ts";
+import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
+import type { Verb } from "#lib/operator/define-verb.ts";
+import { loadVerbs, verbGroups } from "#lib/operator/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-export interface Answer {
-  lines: string[];
-  exitCode: number;
+/** What a command runs on; opened only when a command runs, since help needs none of it. */
+type WithServices = <Result>(work: (services: Omit<Context, "actor">) => Promise<Result>) => Promise<Result>;
+
+/** 0 done, 1 refused or found wrong, 2 called wrongly. `--operator NAME` says who acts; the system's user by default. */
+export async function runCommand(
+  [group = "", ...args]: string[],
+  withServices: WithServices,
+  ask?: (question: string) => Promise<boolean>,
+): Promise<number> {
+  if (!verbGroups.includes(group)) {
+    await printHelp(verbGroups, summaryOf);
+    return ["", "help", "--help"].includes(group) ? 0 : 2;
+  }
+  const found = await findVerb(group, args);
+  if (!found || args.includes("--help")) {
+    if (found && args[0] === found.verb.name) print(helpOf(found.verb));
+    else await printHelp([group], found ? helpOf : summaryOf);
+    return found ? 0 : 2;
+  }
+  const { verb, rest } = found;
+  return report(verb, async () => {
+    const { lines, exitCode } = await runVerb(verb, rest, {
+      withContext: (operator = userInfo().username, work) =>
+        withServices((services) => work({ ...services, actor: { role: "operator", operator } })),
+      ask,
+    });
+    print(lines);
+    return exitCode;
+  });
 }
 
-interface Terminal {
-  contextFor(operator: string | undefined): Context;
-  /** Asks a person whether it is meant; absent where nobody can answer, and the act is then done. */
-  ask?: ((question: string) => Promise<boolean>) | undefined;
-}
-
-/** The verb that `group name …` means, and what follows it; undefined when there is none. */
-export async function findVerb(group: string, args: string[]): Promise<{ verb: Verb; rest: string[] } | undefined> {
-  const verbs = await loadVerbs(group);
-  const named = verbs.find(({ name }) => name === args[0]);
-  if (named) return { verb: named, rest: args.slice(1) };
-  const isOption = args[0] === undefined || args[0].startsWith("-");
-  const usual = isOption ? verbs.find(({ isDefault }) => isDefault) : undefined;
-  return usual && { verb: usual, rest: args };
-}
-
-/** Runs a verb as it was typed. Throws `UsageError`, what `parseArgs` throws, and what the use case refuses. */
-export async function runCommand(verb: Verb, args: string[], { contextFor, ask }: Terminal): Promise<Answer> {
-  const typed = await readArguments(verb, args);
-  const { out, yes } = typed;
-  if (verb.downloads && !out) throw new UsageError("Say where with --out FILE.");
-  const act = prepare(verb, contextFor(typed.operator), typed);
-  if (verb.confirm && ask && !yes && !(await ask(`${verb.summary}\nIs it meant? [y/N] `)))
-    return { lines: ["Nothing was done."], exitCode: 1 };
-  const { lines, succeeded, file } = await act();
-  if (file && out) await save(file, out);
-  return { lines: file ? lines.map((line) => `${line}: ${out}`) : lines, exitCode: succeeded ? 0 : 1 };
-}
-
-function prepare(verb: Verb, context: Context, { given }: Arguments) {
+/** What was refused, in lines on the error output. */
+async function report(verb: Verb, work: () => Promise<number>): Promise<number> {
   try {
-    return verb.prepare(context, given);
+    return await work();
   } catch (error) {
-    if (!(error instanceof VerbInputError)) throw error;
-    throw new UsageError(error.issues.map((issue) => describeIssue(verb, issue)).join("\n"));
+    if (error instanceof UsageError || isParseError(error)) {
+      console.error(`${error.message}\nUsage: ${usageOf(verb)}`);
+      return 2;
+    }
+    if (!(error instanceof DomainError)) throw error;
+    printRefusal(error);
+    return 1;
   }
 }
 
-async function save({ bytes }: Download, out: string): Promise<void> {
-  try {
-    await writeFile(out, bytes, { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error)) throw error;
-    throw new UsageError(`${out} cannot be written (${error.code}).`);
+function printRefusal(error: DomainError): void {
+  console.error(`Refused: ${error.code} ${Object.values(error.params).join(" ")}`.trimEnd());
+  if (!(error instanceof InvalidInputError)) return;
+  for (const { path, key, params } of error.issues) {
+    const facts = Object.entries(params).map(([name, value]) => `${name} ${value}`);
+    console.error(`  ${path}: ${key}${facts.length > 0 ? ` (${facts.join(", ")})` : ""}`);
   }
+}
+
+async function printHelp(groups: readonly string[], helpFor: (verb: Verb) => string[]): Promise<void> {
+  for (const group of groups) for (const verb of await loadVerbs(group)) print(helpFor(verb));
+  console.log(
+    "Every command takes --operator NAME: who the audit log says it was. GROUP VERB --help says what it takes.",
+  );
+}
+
+function summaryOf(verb: Verb): string[] {
+  return [usageOf(verb), `    ${verb.summary}`];
+}
+
+function print(lines: string[]): void {
+  for (const line of lines) console.log(line);
+}
+
+function isParseError(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }

@@ -18,34 +18,62 @@ const programs = [
 /** Pages for checks and browser tests are built in a folder of their own, since a running product serves from `.next`. */
 export const testPages = ".next-test";
 
-/**
- * Every step of the check. `run` gives undefined when the step passes, else what is wrong.
- * @type {{ name: string, run: () => Promise<string | undefined> }[]}
- */
-export const checkSteps = [
-  ...programs.map(([name, ...steps]) => ({
-    name,
-    run: () =>
-      complaintOf(async () => {
-        for (const args of steps) await runOnce(args, {});
-      }),
-  })),
-  {
-    name: "size of the first load",
-    run: () =>
-      complaintOf(async () => {
-        await buildWhenChanged(testPages, () => {});
-        await runOnce(["scripts/check/first-load.mjs", testPages], {});
-      }),
-  },
-];
+/** @typedef {{ name: string, run: () => Promise<void> }} Step */
+/** @typedef {{ name: string, complaint: string | undefined, seconds: number }} Outcome */
 
-/** @param {() => Promise<void>} work @returns {Promise<string | undefined>} */
-async function complaintOf(work) {
+/** @type {Step} */
+const firstLoad = {
+  name: "size of the first load",
+  run: async () => {
+    await buildWhenChanged(testPages, () => {});
+    await runOnce(["scripts/check/first-load.mjs", testPages], {});
+  },
+};
+
+/** @type {Step[]} */
+const sourceSteps = programs.map(([name, ...runs]) => ({
+  name,
+  run: async () => {
+    for (const args of runs) await runOnce(args, {});
+  },
+}));
+
+/**
+ * Runs every step of the check: the types first, since a build writes the declarations they read, then the build beside
+ * the others.
+ * @param {(outcome: Outcome) => void} tell hears of each as it ends
+ * @param {{ withoutBuild?: boolean }} [options]
+ * @returns {Promise<{ passed: number, failed: number, names: string[] }>} the names of those that failed
+ */
+export async function runCheckSteps(tell, { withoutBuild = false } = {}) {
+  /** @type {string[]} */
+  const names = [];
+  const inOrder = async (/** @type {Step[]} */ steps) => {
+    for (const step of steps) {
+      const outcome = await outcomeOf(step);
+      if (outcome.complaint !== undefined) names.push(step.name);
+      tell(outcome);
+    }
+  };
+  const [types, ...others] = sourceSteps;
+  if (types) await inOrder([types]);
+  await Promise.all([inOrder(others), ...(withoutBuild ? [] : [inOrder([firstLoad])])]);
+  const count = sourceSteps.length + (withoutBuild ? 0 : 1);
+  return { passed: count - names.length, failed: names.length, names };
+}
+
+/** @param {Step} step @returns {Promise<Outcome>} */
+async function outcomeOf({ name, run }) {
+  const began = Date.now();
+  const done = (/** @type {string | undefined} */ complaint) => ({
+    name,
+    complaint,
+    seconds: (Date.now() - began) / 1000,
+  });
   try {
-    await work();
-    return undefined;
+    await run();
+    return done(undefined);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return done(error instanceof Error ? error.message : String(error));
   }
 }

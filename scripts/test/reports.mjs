@@ -1,10 +1,23 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
+import { projectRoot } from "../services/data-folder.mjs";
 
-/** @typedef {{ passed: number, failed: number, names?: string[] }} Counts `names` of what failed, and of what needed two runs */
+/** @typedef {{ name: string, seconds: number }} TestFile */
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} [names] of what failed, and of what needed two runs
+ * @property {TestFile[]} [files] how long the tests of each file took, one after the other
+ */
+
+/** The arguments that make vitest write a report for `countVitest`. @param {string | undefined} file */
+export const vitestReporters = (file) =>
+  file ? ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`] : [];
 
 /** A file that could not be loaded has no failed test in it, and is one. @param {string} file @returns {Counts} */
 export function countVitest(file) {
-  /** @type {{ numPassedTests: number, numFailedTests: number, testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] } | undefined} */
+  /** @type {{ numPassedTests: number, numFailedTests: number, testResults: { name: string, status: string, startTime: number, endTime: number, assertionResults: { status: string, fullName: string }[] }[] } | undefined} */
   const report = take(file);
   if (!report) return { passed: 0, failed: 0 };
   const unloaded = report.testResults.filter(
@@ -18,10 +31,15 @@ export function countVitest(file) {
       ...tests.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
       ...unloaded.map(({ name }) => `${name} could not be loaded`),
     ],
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      name: relative(projectRoot, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
 
-/** @typedef {{ title: string, suites?: Suite[], specs: { title: string, tests: { projectName: string, status: string }[] }[] }} Suite */
+/** @typedef {{ projectName: string, status: string, results: { duration: number }[] }} BrowserTest */
+/** @typedef {{ title: string, file: string, suites?: Suite[], specs: { title: string, tests: BrowserTest[] }[] }} Suite */
 
 /**
  * A test that passes when it is run once more has passed; it is named, because it is not steady.
@@ -48,7 +66,14 @@ export function countPlaywright(file) {
     passed: expected + flaky,
     failed: unexpected + report.errors.length,
     names: report.suites.flatMap(namesOf),
+    files: report.suites.map((suite) => ({ name: `tests/e2e/${suite.file}`, seconds: millisecondsOf(suite) / 1000 })),
   };
+}
+
+/** @param {Suite} suite @returns {number} */
+function millisecondsOf({ suites = [], specs }) {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)));
+  return [...own, ...suites.map(millisecondsOf)].reduce((sum, duration) => sum + duration, 0);
 }
 
 /** @param {string} file @returns {Counts} */

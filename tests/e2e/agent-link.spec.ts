@@ -1,16 +1,15 @@
 import type { Page } from "@playwright/test";
 import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
-import { expect, expectAccessible, test } from "#tests/support/browser/browser.ts";
+import { expect, test } from "#tests/support/browser/browser.ts";
 import { actAs } from "#tests/support/browser/member-session.ts";
 import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
 /** As a site's own words have it. */
 const centre = "Agent Center";
 
-test("NAV-01 the agent link leads a visitor to the agents' entrance, on a phone from the account's sheet", async ({
-  page,
-  isMobile,
-}) => {
+test("NAV-01 the agent link leads a visitor to the agents' entrance, on a phone from the account's sheet", {
+  tag: "@both",
+}, async ({ page, isMobile }) => {
   await page.goto("/");
   const place = isMobile ? await openSheet(page) : page.getByRole("banner");
   await place.getByRole("link", { name: "Agent", exact: true }).click();
@@ -28,12 +27,9 @@ async function openSheet(page: Page) {
   return page.locator("#account-menu");
 }
 
-test("NAV-01 NAV-03 the link in the other state: a player's leads to the entrance, an agent's to the centre", async ({
-  page,
-  context,
-  baseURL,
-  isMobile,
-}) => {
+test("NAV-01 NAV-03 the link in the other state: a player's leads to the entrance, an agent's to the centre", {
+  tag: "@both",
+}, async ({ page, context, baseURL, isMobile }) => {
   await actAs(context, "player", baseURL ?? "");
   await page.goto("/");
   const menu = page.locator("#account-menu");
@@ -48,7 +44,6 @@ test("NAV-01 NAV-03 the link in the other state: a player's leads to the entranc
   await page.goto("/");
   if (!isMobile) await expect(link).toHaveAttribute("href", "/agentHome");
   await openAccountMenu(page, isMobile);
-  await expectAccessible(page);
   await menu.getByRole("link", { name: centre }).click();
   await expect(page).toHaveURL("/agentHome");
   await expect(page.getByRole("heading", { level: 1, name: centre })).toBeVisible();

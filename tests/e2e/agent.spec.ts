@@ -1,20 +1,11 @@
 import type { Page } from "@playwright/test";
 import { freshName, logIn, loginPopup, register } from "#tests/support/browser/auth-popups.ts";
-import {
-  demoAccounts,
-  expect,
-  expectAccessible,
-  expectThumbSized,
-  ops,
-  test,
-  untilAwake,
-} from "#tests/support/browser/browser.ts";
-import { expectStill } from "#tests/support/browser/layout-shift.ts";
+import { demoAccounts, expect, expectAccessible, ops, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { actAs } from "#tests/support/browser/member-session.ts";
 
 const own = "copper-48-lantern";
 /** As a site's own words have it. */
-const centre = "Agent Center";
+const _centre = "Agent Center";
 
 /** An agent of this test's own, by the operator's command; as yet with the password that it printed. */
 async function addAgent(nickname?: string): Promise<{ account: string; password: string }> {
@@ -154,15 +145,6 @@ test("AGENT-01 a player sees whose account is logged in, and comes back from log
   await expect(page).toHaveURL("/agent");
 });
 
-for (const role of ["visitor", "trial", "player"] as const) {
-  test(`AGENT-02 a ${role} does not see the agent centre`, { tag: "@desktop" }, async ({ page, context, baseURL }) => {
-    if (role !== "visitor") await actAs(context, role, baseURL ?? "");
-    await page.goto("/agentHome");
-    await expect(page).toHaveURL("/agent?return=%2FagentHome");
-    await expect(page.getByText(centre)).toHaveCount(0);
-  });
-}
-
 test("AGENT-02 the clock tells the site's time every second, in the browser of someone whose clock is wrong", async ({
   page,
   context,
@@ -205,23 +187,4 @@ async function enterPopup(page: Page) {
   const agent = demoAccounts().find(({ role }) => role === "agent");
   await logIn(page, agent?.account ?? "", agent?.password ?? "");
   await expect(loginPopup(page)).toBeHidden();
-}
-
-for (const theme of ["dark", "light"] as const) {
-  test(`AGENT-01 AGENT-02 entrance and centre in the ${theme} theme: nothing moves, accessible, also in Arabic`, async ({
-    page,
-    context,
-    baseURL,
-    isMobile,
-  }) => {
-    const still = { theme, origin: baseURL };
-    await expectStill(page, { path: "/agent", ...still });
-    if (isMobile) await expectThumbSized(page);
-    await expectStill(page, { path: "/ar/agent", ...still });
-    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-    await actAs(context, "agent", baseURL ?? "");
-    await expectStill(page, { path: "/agentHome", ...still });
-    if (isMobile) await expectThumbSized(page);
-    await expectStill(page, { path: "/ar/agentHome", ...still });
-  });
 }

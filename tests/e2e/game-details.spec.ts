@@ -25,10 +25,12 @@ test("LOBBY-20 details open over the list at an address of their own; Back, Esca
     await expect(page).toHaveURL(href ?? "");
     const sheet = page.getByRole("dialog");
     await expect(sheet.getByText("Volatility")).toBeVisible();
-    await expectAccessible(page);
-    if (close === "back") await page.goBack();
-    else if (close === "escape") await page.keyboard.press("Escape");
-    else await sheet.getByRole("button", { name: "Close" }).click();
+    if (close === "back") {
+      await expectAccessible(page);
+      await page.goBack();
+    }
+    if (close === "escape") await page.keyboard.press("Escape");
+    if (close === "cross") await sheet.getByRole("button", { name: "Close" }).click();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL("/rng");
     await expect(cards(page).first()).toBeVisible();

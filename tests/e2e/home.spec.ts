@@ -1,36 +1,6 @@
 import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser/browser.ts";
-import { expectNoLayoutShift, expectStill, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
+import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
 import { enterPlayer, playThrough } from "#tests/support/browser/registered-member.ts";
-
-for (const path of ["/", "/index", "/index.html", "/home"]) {
-  test(`SITE-01 ${path} answers with the home page, whose one address is /`, async ({ page, baseURL }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sinag lobby");
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/`);
-  });
-}
-
-for (const [path, theme] of [
-  ["/", "dark"],
-  ["/", "light"],
-  ["/fil", "dark"],
-  ["/ar", "dark"],
-  ["/ar", "light"],
-] as const) {
-  test(`LOBBY-01 the home page at ${path}, ${theme}: nothing moves, overflows or can't be reached`, async ({
-    page,
-    baseURL,
-  }) => {
-    await expectStill(page, { path, theme, origin: baseURL, lateFonts: path !== "/fil" && theme === "dark" });
-    // The peso sign costs a file of its own, of 1 kB, and not the letters of half Europe.
-    const fonts = await page.evaluate(() =>
-      performance.getEntriesByType("resource").flatMap(({ name }) => /([^/]+)\.\w+\.woff2$/.exec(name)?.slice(1) ?? []),
-    );
-    expect(fonts).toContain("peso");
-    expect(fonts.filter((name) => name.includes("-ext-"))).toEqual([]);
-  });
-}
 
 /** By accessible name, as they follow each other. */
 const sections = [
@@ -142,9 +112,9 @@ test("LOBBY-18 a game whose vendor is not connected says so, and shows what it i
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("LOBBY-04 sections come as one scrolls, without moving what is there; Back restores the place", async ({
-  page,
-}) => {
+test("LOBBY-04 sections come as one scrolls, without moving what is there; Back restores the place", {
+  tag: "@both",
+}, async ({ page }) => {
   await watchLayoutShift(page);
   await page.goto("/", { waitUntil: "networkidle" });
   const live = page.getByRole("region", { name: "Live casino" });
@@ -164,9 +134,9 @@ test("LOBBY-04 sections come as one scrolls, without moving what is there; Back 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
 });
 
-test("LOBBY-04 what a phone lays out when it comes near has had about its height before, so that Back finds the place", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("LOBBY-04 what a phone lays out when it comes near has had about its height before, so that Back finds the place", async ({
+  page,
+}) => {
   await page.goto("/");
   const heights = await page.locator(".below-fold").evaluateAll((parts) => {
     const as = (part: Element, style: string) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
+import { expect, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
 import { playThrough, registerMember } from "#tests/support/browser/registered-member.ts";
 
 const paymentPassword = "246813";
@@ -18,7 +18,6 @@ test("HOUSE-20 one player's whole journey: register, deposit, play, verify, with
 
   await test.step("a newcomer registers on the home page and is logged in", async () => {
     await page.goto("/");
-    await expectAccessible(page);
     await registerMember(page);
     await expect(page.getByRole("banner").getByText("₱0.00")).toBeVisible();
   });
@@ -79,7 +78,6 @@ test("HOUSE-20 one player's whole journey: register, deposit, play, verify, with
   await test.step("an operator reviews, approves and pays it from the command line", async () => {
     for (const act of ["review", "approve", "disburse"]) await ops("withdrawals", act, withdrawal, "--operator", "Ana");
     await page.reload();
-    await expectAccessible(page);
     await expectNoOverflow(page);
   });
 
@@ -88,7 +86,6 @@ test("HOUSE-20 one player's whole journey: register, deposit, play, verify, with
     await expect(page.getByRole("heading", { name: /^Withdrawal of ₱/ })).toBeHidden();
     await page.goto("/member/transactionHistory");
     await expect(page.getByRole("cell", { name: "Deposit", exact: true })).toBeVisible();
-    await expectAccessible(page);
     await expectNoOverflow(page);
     const types = await movements(page);
     expect(types[0]).toBe("deposit");

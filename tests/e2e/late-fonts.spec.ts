@@ -4,9 +4,9 @@ import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/la
 
 test.use({ bypassCSP: true });
 
-test("LOBBY-19 on Android titles stay inside their covers while the fonts are late, and nothing moves when they come", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("LOBBY-19 on Android titles stay inside their covers while the fonts are late, and nothing moves when they come", async ({
+  page,
+}) => {
   await useAndroidFonts(page);
   await watchLayoutShift(page, 0.002);
   const { promise: late, resolve: come } = Promise.withResolvers<void>();

@@ -18,9 +18,9 @@ async function roll(page: Page): Promise<void> {
   await expect(lastRolls(page)).toHaveCount(before + 1);
 }
 
-test("LOBBY-17 a visitor plays the demo at once, sees all of it without scrolling, and finds it again after a reload", async ({
-  page,
-}) => {
+test("LOBBY-17 a visitor plays the demo at once, sees all of it without scrolling, and finds it again after a reload", {
+  tag: "@both",
+}, async ({ page }) => {
   await page.goto("/play/dice");
   await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");
   const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);

@@ -18,9 +18,9 @@ test("I18N-06 Arabic is laid out from the right, money keeps its order", async (
   await expect(page.locator(".money").first()).toHaveCSS("direction", "ltr");
 });
 
-test("MSG-07 a modal waits 100 ms, is at least 200 by 200, stays on a click outside, keeps the focus and gives it back", async ({
-  page,
-}) => {
+test("MSG-07 a modal waits 100 ms, is at least 200 by 200, stays on a click outside, keeps the focus and gives it back", {
+  tag: "@both",
+}, async ({ page }) => {
   await page.goto("/dev/ui");
   const opener = page.getByRole("button", { name: "Open a dialog" });
   await opener.click();
@@ -120,7 +120,7 @@ test("HOUSE-13 fields say what they are, what is wrong, and show a password on d
   await expect(amount).toHaveValue("5000");
 });
 
-test("HOUSE-14 a table is cards on a phone and a table beside", async ({ page, isMobile }) => {
+test("HOUSE-14 a table is cards on a phone and a table beside", { tag: "@both" }, async ({ page, isMobile }) => {
   await page.goto("/dev/ui");
   const row = page.getByRole("row").filter({ hasText: "T-20419866" });
   await expect(row).toHaveCSS("display", isMobile ? "flex" : "table-row");
@@ -160,24 +160,6 @@ test("SITE-01 a fault in the page's code shows the drawn fault page, with custom
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(title).toHaveText("Sinag lobby");
   complaints.splice(0);
-});
-
-test("SEC-20 drawings are immutable, need nothing and may do nothing; other addresses are refused", async ({
-  request,
-}) => {
-  const drawing = await request.get("/art/cover/v2/BGS/slots/parol-nights.svg");
-  expect(drawing.headers()["content-type"]).toContain("image/svg+xml");
-  expect(drawing.headers()["cache-control"]).toContain("immutable");
-  expect(drawing.headers()["content-security-policy"]).toContain("default-src 'none'");
-  expect((await drawing.body()).length).toBeLessThan(6 * 1024);
-  for (const path of [
-    "cover/v0/BGS/slots/a.svg",
-    "cover/v2/bgs/slots/a.svg",
-    "cover/v2/BGS/slots/A.svg",
-    "x/v2/BGS/slots/a.svg",
-  ]) {
-    expect((await request.get(`/art/${path}`)).status(), path).toBe(404);
-  }
 });
 
 test("HOUSE-16 the fonts that paint first are asked for early, and only those of the script", async ({ page }) => {

@@ -18,8 +18,6 @@ test("MEMBER-06 the menu leads to profit and loss; without bets it says so and l
   await expect(main.getByRole("heading", { level: 1, name: "Profit and loss" })).toBeVisible();
   await expect(main.getByText("No bets in these days")).toBeVisible();
   await expect(main.getByRole("table")).toHaveCount(0);
-  await expectAccessible(page);
-  if (isMobile) await expectThumbSized(page);
   await main.getByRole("link", { name: "Show 30 days" }).click();
   await expect(page).toHaveURL("/member/personalProfit?range=30-days");
   await expect(main.getByRole("link", { name: "Show 30 days" })).toHaveCount(0);
@@ -31,7 +29,6 @@ test("MEMBER-06 what was played is summed, drawn and listed as in the betting re
   page,
   context,
   baseURL,
-  isMobile,
 }) => {
   await enterPlayer(context, baseURL ?? "", 500_00);
   await page.goto("/member/personalProfit?range=7-days");
@@ -51,7 +48,7 @@ test("MEMBER-06 what was played is summed, drawn and listed as in the betting re
   await expect(day).toHaveCount(1);
   await expectAccessible(page);
   await expectNoOverflow(page);
-  if (isMobile) await expectThumbSized(page);
+  await expectThumbSized(page);
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -48,9 +48,9 @@ async function expectLogo(page: Page, place: string, width: number, height: numb
 }
 
 for (const theme of ["dark", "light"] as const) {
-  test(`SITE-07 a site's name, colours and logo are on home in its first answer, ${theme}; nothing moves, all is read`, async ({
-    page,
-  }) => {
+  test(`SITE-07 a site's name, colours and logo are on home in its first answer, ${theme}; nothing moves, all is read`, {
+    tag: "@desktop",
+  }, async ({ page }) => {
     const origin = web?.origin ?? "";
     // Before any script, and before the logo: nothing flashes.
     const html = await (await page.request.get(origin)).text();
@@ -70,7 +70,9 @@ for (const theme of ["dark", "light"] as const) {
   });
 }
 
-test("NAV-06 NAV-08 the site's channels float over its pages, and its apps are codes to scan", async ({ page }) => {
+test("NAV-06 NAV-08 the site's channels float over its pages, and its apps are codes to scan", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.goto(`${web?.origin}/help`);
   const service = page.getByRole("navigation", { name: "Customer service" });
   await expect(service.getByRole("link")).toHaveCount(0);
@@ -93,7 +95,9 @@ test("NAV-06 NAV-08 the site's channels float over its pages, and its apps are c
   await expect(page.locator("#contact").getByRole("link")).toHaveText(["Live chat", "Telegram"]);
 });
 
-test("SITE-07 the login popup has the logo; taken away, the drawn mark and the name are back", async ({ page }) => {
+test("SITE-07 the login popup has the logo; taken away, the drawn mark and the name are back", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const origin = web?.origin ?? "";
   await page.goto(`${origin}/login`);
   await expectLogo(page, "[role=dialog]", 128, 32);

@@ -6,13 +6,14 @@ import { seedDemo } from "#db/seed/demo.ts";
 import { login as loginCall } from "#lib/contracts/identity/login.ts";
 import { logIn } from "#lib/modules/identity/index.ts";
 import { listGrantedRewards } from "#lib/modules/promotions/index.ts";
+import { env } from "#lib/platform/env.ts";
 import { services } from "#lib/portal/composition/services.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
 import { freshAddress } from "#tests/support/fixtures/identity.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sinag-seed-"));
-Object.assign(process.env, { DEMO: "true", DATA_FOLDER: folder });
+Object.assign(env(), { DEMO: true, DATA_FOLDER: folder });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const saved = (): { role: string; account: string; password: string }[] =>

@@ -1,13 +1,16 @@
 import { execFile } from "node:child_process";
 import { expect, it } from "vitest";
-import { findVerb, runCommand } from "#lib/cli/run-command.ts";
+import { findVerb, runVerb } from "#lib/cli/run-verb.ts";
 import { helpOf, usageOf } from "#lib/cli/usage.ts";
 import type { Verb } from "#lib/operator/define-verb.ts";
 import { loadAllVerbs } from "#lib/operator/registry.ts";
+import type { Context } from "#lib/platform/context.ts";
 import { operatorContext } from "#tests/support/fixtures/cashier.ts";
 import { ops } from "#tests/support/processes/commands.ts";
 
 const verbs = await loadAllVerbs();
+
+const withContext = <Result>(_: unknown, work: (context: Context) => Promise<Result>) => work(operatorContext());
 
 function verbOf(group: string, name: string): Verb {
   const verb = verbs.find((candidate) => candidate.group === group && candidate.name === name);
@@ -73,8 +76,8 @@ it.each([
 it("HOUSE-09 a person is asked before what cannot be taken back; --yes and a script are not", async () => {
   const asked: string[] = [];
   const run = (answer: boolean, ...args: string[]) =>
-    runCommand(verbOf("notices", "remove"), args, {
-      contextFor: operatorContext,
+    runVerb(verbOf("notices", "remove"), args, {
+      withContext,
       ask: async (question) => asked.push(question) > 0 && answer,
     });
   const id = crypto.randomUUID();
@@ -89,7 +92,7 @@ it("HOUSE-09 a person is asked before what cannot be taken back; --yes and a scr
 });
 
 it("HOUSE-09 exit code 1 says that something was not as hoped", async () => {
-  const answer = await runCommand(verbOf("region", "remove"), ["zz"], { contextFor: operatorContext });
+  const answer = await runVerb(verbOf("region", "remove"), ["zz"], { withContext });
   expect(answer).toEqual({ lines: ["There was no such rule."], exitCode: 1 });
 });
 

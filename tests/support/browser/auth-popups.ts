@@ -7,7 +7,6 @@ export const freshName = () => `e${randomBytes(6).toString("hex")}`;
 export const loginPopup = (page: Page) => page.getByRole("dialog", { name: "Log in" });
 export const registerPopup = (page: Page) => page.getByRole("dialog", { name: "Create an account" });
 export const logInLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Log in" });
-export const accountButton = (page: Page) => page.getByRole("button", { name: /^Account menu/ });
 export const isLoggedIn = (page: Page) => expect(page.getByRole("banner").getByText("₱0.00")).toBeVisible();
 
 export async function fillRegistration(page: Page, username: string) {

@@ -1,10 +1,9 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { askFixtures } from "#tests/support/processes/fixture-process.ts";
 
 export { expect };
 
@@ -125,10 +124,6 @@ export function ops(...args: string[]): Promise<string> {
 }
 
 /** The same on a product that has some settings of its own. */
-export async function opsWith(settings: Record<string, string>, ...args: string[]): Promise<string> {
-  const command = ["--conditions=react-server", "lib/cli/main.ts", ...args];
-  const { stdout } = await promisify(execFile)(process.execPath, command, {
-    env: { ...process.env, ...settings, LOG_LEVEL: "warn" },
-  });
-  return stdout;
+export function opsWith(settings: Record<string, string>, ...args: string[]): Promise<string> {
+  return askFixtures({ ops: args }, settings);
 }

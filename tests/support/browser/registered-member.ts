@@ -1,7 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "#tests/support/browser/browser.ts";
+import type { PlayerWanted } from "#tests/support/fixtures/issue-player.ts";
+import { askFixtures } from "#tests/support/processes/fixture-process.ts";
 
 /** Registers a new player through the form; the page is then home, logged in. */
 export async function registerMember(page: Page): Promise<string> {
@@ -32,23 +33,15 @@ export async function playThrough(page: Page, stakes: number): Promise<void> {
   }, stakes);
 }
 
-/**
- * A logged-in player with so many minor units, last seen so many minutes ago, in this browser. `luck`: of a spin for 25.
- * `due`: a new password is.
- */
+/** A logged-in player with so many minor units in this browser; `more` says what else is true of them. */
 export async function enterPlayer(
   context: BrowserContext,
   baseURL: string,
   units: number,
-  {
-    minutesAgo = 0,
-    luck = "",
-    due = false,
-  }: { minutesAgo?: number; luck?: "" | "nothing" | "line" | "free-spins" | "jackpot"; due?: boolean } = {},
+  more: Omit<PlayerWanted, "units"> = {},
 ): Promise<void> {
-  const facts = [String(units), String(minutesAgo), luck, due ? "due" : ""];
-  const args = ["--conditions=react-server", "tests/support/fixtures/issue-player.ts", ...facts];
-  const [name = "", value = ""] = execFileSync(process.execPath, args, { encoding: "utf8" }).trim().split(/=(.*)/s);
+  const cookie = await askFixtures({ player: { units, ...more } });
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
   await context.addCookies([
     { name, value, domain: new URL(baseURL).hostname, path: "/", secure: true, httpOnly: true },
   ]);

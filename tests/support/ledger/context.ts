@@ -2,13 +2,24 @@ import type { Context } from "#lib/platform/context.ts";
 import { type Database, database } from "#lib/platform/database.ts";
 import { log } from "#lib/platform/log.ts";
 
-/** A context for calls that need no key-value store: touching it fails. News goes nowhere. */
-export function ledgerContext(db: Database = database(), now: () => Date = () => new Date()): Context {
+/**
+ * A context for calls that need no key-value store: touching it fails. News goes nowhere. Unless told which, the database
+ * is the test file's at the time it is used, since support modules outlive a file.
+ */
+export function ledgerContext(db?: Database, now: () => Date = () => new Date()): Context {
   const kv = new Proxy({} as Context["kv"], {
     get(_, name) {
       if (name === "publish") return async () => {};
       throw new Error("the ledger keeps nothing in the key-value store");
     },
   });
-  return { actor: { role: "system", process: "test" }, clock: { now }, db, kv, log };
+  return {
+    actor: { role: "system", process: "test" },
+    clock: { now },
+    get db() {
+      return db ?? database();
+    },
+    kv,
+    log,
+  };
 }

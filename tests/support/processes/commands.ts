@@ -1,5 +1,5 @@
 import { readArguments } from "#lib/cli/read-arguments.ts";
-import { findVerb, runCommand } from "#lib/cli/run-command.ts";
+import { findVerb, runVerb } from "#lib/cli/run-verb.ts";
 import type { Outcome } from "#lib/operator/define-verb.ts";
 import { operatorContext } from "#tests/support/fixtures/cashier.ts";
 
@@ -9,7 +9,7 @@ import { operatorContext } from "#tests/support/fixtures/cashier.ts";
  */
 export async function ops(group: string, ...args: string[]): Promise<string> {
   const { verb, rest } = await requireVerb(group, args);
-  const { lines } = await runCommand(verb, rest, { contextFor: operatorContext });
+  const { lines } = await runVerb(verb, rest, { withContext: (_, work) => work(operatorContext()) });
   return lines.join("\n");
 }
 

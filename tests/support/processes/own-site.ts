@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { migrate } from "#db/migrate.ts";
+import { endFixtures } from "./fixture-process.ts";
 
 export interface OwnSite {
   /** What its processes and its operator's commands are given. */
@@ -16,9 +17,11 @@ export async function createSite(): Promise<OwnSite> {
   await sql`create database ${sql(name)}`;
   url.pathname = `/${name}`;
   await migrate(url.href);
+  const settings = { DATABASE_URL: url.href, REDIS_PREFIX: `${name}:` };
   const drop = async () => {
+    endFixtures(settings);
     await sql`drop database ${sql(name)} with (force)`;
     await sql.end();
   };
-  return { settings: { DATABASE_URL: url.href, REDIS_PREFIX: `${name}:` }, drop };
+  return { settings, drop };
 }

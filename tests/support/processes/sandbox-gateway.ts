@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import { Webhook } from "standardwebhooks";
+import { env } from "#lib/platform/env.ts";
 import { openGateway } from "../../../scripts/sandbox-gateway/gateway.ts";
 
-/** The gateway of a test file, in this process. Import this before anything reads the environment. */
+/** The gateway of a worker's test files, in this process. */
 const folder = mkdtempSync(join(tmpdir(), "sinag-gateway-"));
 export const secret = `whsec_${randomBytes(24).toString("base64")}`;
 
@@ -18,7 +19,10 @@ server.unref();
 export const gatewayUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const gateway = openGateway({ secret, url: gatewayUrl, file: join(folder, "state.json"), log: () => {} });
 fetchPage = gateway.app.fetch;
-Object.assign(process.env, { SANDBOX_GATEWAY_URL: gatewayUrl, SANDBOX_GATEWAY_SECRET: secret, DATA_FOLDER: folder });
+const settings = { SANDBOX_GATEWAY_URL: gatewayUrl, SANDBOX_GATEWAY_SECRET: secret, DATA_FOLDER: folder };
+// For the processes that tests start, and for this one, which has read its environment.
+Object.assign(process.env, settings);
+Object.assign(env(), settings);
 
 /** Makes the gateway answer nothing, and answer again. */
 export function gatewayAway(away: boolean): void {

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
-import { afterAll, inject } from "vitest";
+import { afterAll, inject, vi } from "vitest";
+import type { RootDatabase } from "#lib/platform/database.ts";
+import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
 import { urlOf } from "./services.ts";
 
 // Runs before a test file is loaded, so that product modules read this environment and no other.
@@ -10,18 +12,32 @@ const name = `${template}_${randomBytes(4).toString("hex")}`;
 const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
 await sql`create database ${sql(name)} template ${sql(template)}`;
 
+const own = { DATABASE_URL: urlOf(databaseUrl, name), REDIS_PREFIX: `${name}:` };
 Object.assign(process.env, {
   NODE_ENV: "test",
-  DATABASE_URL: urlOf(databaseUrl, name),
-  REDIS_PREFIX: `${name}:`,
+  ...own,
   SESSION_SECRET: sessionSecret,
   LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
 });
 if (redisUrl) process.env.REDIS_URL = redisUrl;
 // A machine's own site is not for tests.
 for (const name of ["DATABASE_APP_URL", "SITE_ORIGIN", "MAINTENANCE"]) delete process.env[name];
+// A worker keeps the product's modules from one file to the next, and with them the environment as they read it first.
+const { env } = await import("#lib/platform/env.ts");
+Object.assign(env(), own);
+
+/** What the product holds open for the whole process. */
+const held = globalThis as { sinagDatabase?: RootDatabase | undefined; sinagKeyValueStore?: KeyValueStore | undefined };
 
 afterAll(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  await Promise.all([held.sinagDatabase?.close(), held.sinagKeyValueStore?.close()]);
+  // The next file opens its own.
+  held.sinagDatabase = undefined;
+  held.sinagKeyValueStore = undefined;
   await sql`drop database ${sql(name)} with (force)`;
   await sql.end();
 });

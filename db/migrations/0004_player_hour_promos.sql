@@ -1,1 +1,0 @@
-ALTER TABLE "player_hour" ADD COLUMN "promos" bigint NOT NULL;

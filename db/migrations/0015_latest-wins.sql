@@ -1,1 +1,0 @@
-CREATE INDEX "bet_latest_wins" ON "bet" USING btree ("currency","settled_at") WHERE status = 'won';

@@ -1,1 +1,0 @@
-CREATE INDEX "game_popular_of_all" ON "game" USING btree ("popularity","code");

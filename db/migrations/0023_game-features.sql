@@ -1,1 +1,0 @@
-CREATE INDEX "game_features" ON "game" USING gin ("features") WITH (fastupdate=false);

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { type PageGuard, pages } from "#lib/contracts/pages.ts";
+import { expect, expectAccessible, expectThumbSized, test } from "#tests/support/browser/browser.ts";
+import { expectStill } from "#tests/support/browser/layout-shift.ts";
+import { actAs } from "#tests/support/browser/member-session.ts";
+import { enterPlayer } from "#tests/support/browser/registered-member.ts";
+import { addressOf, missingPages } from "#tests/support/calls/page-addresses.ts";
+
+type PageName = keyof typeof pages;
+
+/** Pages whose light theme is looked at in Arabic, from the right: where most stands beside each other. */
+const mirrored: readonly PageName[] = [
+  ...(["home", "login", "register", "live", "winners", "parolNights", "agent", "agentHome", "primitives"] as const),
+  ...(["deposit", "withdraw", "accountRecord", "rewardCentre", "security"] as const),
+];
+
+/** Its own spec plays a round first. */
+const lookedAtElsewhere: readonly PageName[] = ["fairRound", ...missingPages];
+
+const names = (Object.keys(pages) as PageName[]).filter((name) => !lookedAtElsewhere.includes(name));
+
+for (const name of names) {
+  test(`SITE-09 ${name}, dark and light: nothing moves, overflows or can't be reached`, async ({ page, baseURL }) => {
+    await enterFor(page, pages[name], baseURL ?? "");
+    const path = addressOf(pages[name]);
+    const still = { origin: baseURL, lateFonts: name === "home" };
+    await expectStill(page, { path, theme: "dark", ...still });
+    await expectThumbs(page, name);
+    if (name === "home") await expectOwnFonts(page);
+    if (!mirrored.includes(name)) return expectAccessibleInLight(page);
+    await expectStill(page, { path: `/ar${path === "/" ? "" : path}`, theme: "light", ...still });
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expectThumbs(page, name);
+    if (name === "home") await expectOwnFonts(page);
+  });
+}
+
+/** What a page shows for some query, or in the language of the longest words. */
+for (const [path, theme] of [
+  ["/rng?sort=new&lines=25&minBet=1", "light"],
+  ["/rng?vassalage=INHOUSE", "dark"],
+  ["/search?keyword=man", "light"],
+  ["/fil", "dark"],
+  ["/fil/sports", "light"],
+  ["/fil/dev/ui", "dark"],
+  ["/fil/play/parol-nights", "dark"],
+] as const) {
+  test(`LOBBY-08 ${path}, ${theme}: nothing moves, overflows or can't be reached`, async ({ page, baseURL }) => {
+    await expectStill(page, { path, theme, origin: baseURL });
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    if (!path.includes("/dev/")) await expectThumbSized(page, "main");
+    if (path === "/fil") await expectOwnFonts(page);
+  });
+}
+
+/** The frames around pages are others on a wide screen: with a side menu, links in the header, a list of the member's pages. */
+for (const name of ["home", "member", "agent", "agentHome", "parolNights", "primitives", "rng", "game"] as const) {
+  test(`SITE-09 ${name} on a wide screen, dark and light: nothing moves, overflows or can't be reached`, {
+    tag: "@desktop",
+  }, async ({ page, baseURL }) => {
+    await enterFor(page, pages[name], baseURL ?? "");
+    const path = addressOf(pages[name]);
+    await expectStill(page, { path, theme: "dark", origin: baseURL, lateFonts: name === "home" });
+    await expectAccessibleInLight(page);
+    if (name === "home") await expectStill(page, { path: "/ar", theme: "light", origin: baseURL, lateFonts: true });
+  });
+}
+
+/** With a session, where the page is not for everyone. */
+async function enterFor(page: Page, { roles }: PageGuard, origin: string): Promise<void> {
+  if (roles.includes("visitor")) return;
+  if (roles.includes("player")) await enterPlayer(page.context(), origin, 12_345_67);
+  else await actAs(page.context(), "agent", origin);
+}
+
+/** As the switch of the theme does it. */
+async function expectAccessibleInLight(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = "light";
+  });
+  await expectAccessible(page);
+}
+
+/** NAV-10. The page of all primitives has some that stand in other places only. */
+async function expectThumbs(page: Page, name: PageName): Promise<void> {
+  if (name !== "calls") await expectThumbSized(page);
+}
+
+/** The peso sign costs a file of its own, of 1 kB, and not the letters of half Europe. */
+async function expectOwnFonts(page: Page): Promise<void> {
+  const fonts = await page.evaluate(() =>
+    performance.getEntriesByType("resource").flatMap(({ name }) => /([^/]+)\.\w+\.woff2$/.exec(name)?.slice(1) ?? []),
+  );
+  expect(fonts).toContain("peso");
+  expect(fonts.filter((name) => name.includes("-ext-"))).toEqual([]);
+}

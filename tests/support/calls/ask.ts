@@ -1,0 +1,26 @@
+import { randomInt } from "node:crypto";
+
+/** Where the product of this run answers. */
+export const productOrigin = process.env.E2E_ORIGIN ?? "";
+
+/** Of this test file alone, so that limits per address do not meet across files. */
+export const ownAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Of the document; empty for none. */
+  html: string;
+}
+
+/** Sends one request as a browser without scripts would, and follows no redirect. */
+export async function ask(path: string, { origin = productOrigin, ...headers }: Asked = {}): Promise<Answer> {
+  const response = await fetch(`${origin}${path}`, {
+    headers: { "x-forwarded-for": ownAddress, "accept-language": "en", ...headers },
+    redirect: "manual",
+  });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+/** Further headers, and another server than the product's own. */
+type Asked = Record<string, string>;

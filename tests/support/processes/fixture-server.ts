@@ -1,0 +1,56 @@
+// Forked by fixture-process.ts with `--conditions=react-server`: loads the product's code once and prepares for browser
+// tests what each of them needs, one request after the other. Ends with the process that forked it.
+import { format } from "node:util";
+import { runCommand } from "#lib/cli/run-command.ts";
+import { newsSent } from "#lib/platform/announce.ts";
+import { type Services, services } from "#lib/portal/composition/services.ts";
+import { issuePlayer, type PlayerWanted } from "#tests/support/fixtures/issue-player.ts";
+import { issueSession, type SessionWanted } from "#tests/support/fixtures/issue-session.ts";
+
+export type FixtureRequest = { session: SessionWanted } | { player: PlayerWanted } | { ops: string[] };
+export type FixtureAnswer = { id: number } & ({ answer: string } | { error: string });
+
+let last = Promise.resolve();
+process.on("message", ({ id, request }: { id: number; request: FixtureRequest }) => {
+  last = last.then(async () => {
+    try {
+      send({ id, answer: await serve(request) });
+    } catch (error) {
+      send({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    }
+  });
+});
+process.on("disconnect", () => process.exit());
+
+function send(answer: FixtureAnswer): void {
+  process.send?.(answer);
+}
+
+async function serve(request: FixtureRequest): Promise<string> {
+  // What the product caches, it caches per database handle: with one of its own, a request reads what is there now.
+  const held = services({ db: { ...services().db } });
+  try {
+    if ("session" in request) return await issueSession(held, request.session);
+    if ("player" in request) return await issuePlayer(held, request.player);
+    return await ops(held, request.ops);
+  } finally {
+    await newsSent();
+  }
+}
+
+/** As `npm run ops -- ARGS…`: what it prints, or an error when its exit code is not 0. */
+async function ops(held: Services, args: string[]): Promise<string> {
+  const { log, error } = console;
+  let said = "";
+  console.log = (...words) => {
+    said += `${format(...words)}\n`;
+  };
+  console.error = console.log;
+  try {
+    const code = await runCommand(args, (work) => work(held));
+    if (code !== 0) throw new Error(`ops ${args.join(" ")} ended with ${code}:\n${said}`);
+    return said;
+  } finally {
+    Object.assign(console, { log, error });
+  }
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { ask } from "#tests/support/calls/ask.ts";
+import { elementsOf, insideOf, mainOf, textOf } from "#tests/support/calls/document.ts";
+
+async function askMain(path: string): Promise<string> {
+  const { status, html } = await ask(path);
+  expect([path, status]).toEqual([path, 200]);
+  return mainOf(html);
+}
+
+/** Names of the games, as their cards head them. */
+const headingsOf = (main: string) => elementsOf(insideOf(main, /<article\b/), "h2").map((heading) => heading.text());
+const countCards = (main: string) => elementsOf(main, "article").length;
+
+it.each(["/live", "/fish", "/rng", "/pvp", "/bgs", "/hot", "/jackpot", "/mini", "/rng?vassalage=INHOUSE"])(
+  "LOBBY-08 %s has a list of its own games",
+  async (path) => {
+    const main = await askMain(path);
+    expect(countCards(main)).toBeGreaterThan(0);
+    expect(textOf(main)).toMatch(/\b\d[\d,]* games? /);
+  },
+);
+
+it.each(["/sports", "/esports", "/lott", "/elott", "/cockfight", "/sports?vassalage=NOBODY"])(
+  "LOBBY-07 %s shows its vendors as cards",
+  async (path) => {
+    const main = await askMain(path);
+    expect(elementsOf(main, "li").length).toBeGreaterThan(0);
+    expect(textOf(main)).toMatch(/\b\d+ providers? /);
+  },
+);
+
+/** LOBBY-09: every class stands in one of these lists, but those whose kind has no list of games. */
+const classesOffered = [
+  [
+    "/live",
+    "baccarat,roulette,dragon-tiger,blackjack,sicbo,three-card-poker,sedie,fantan,niuniu,fish-prawn-crab,zjh,mahjong,wenzhou,live-casino".split(
+      ",",
+    ),
+  ],
+  ["/rng", "slot-machine,jackpot,table-games,arcade,scratch-card,video-poker,bingo,mini-games".split(",")],
+  ["/pvp", "table-games,mahjong,three-card-poker,niuniu,zjh".split(",")],
+] as const;
+
+it.each([
+  ["", "EN"],
+  ["/fil", "TY"],
+  ["/ar", "AR"],
+])("LOBBY-09 a list offers the classes of its games by their names, in the language of %s/", async (prefix, folder) => {
+  const { classes } = JSON.parse(readFileSync(`messages/${folder}/catalogue.json`, "utf8"));
+  const { list } = JSON.parse(readFileSync(`messages/${folder}/lobby.json`, "utf8"));
+  for (const [path, offered] of classesOffered) {
+    const row = insideOf(await askMain(`${prefix}${path}`), new RegExp(`<nav[^>]*aria-label="${list.classes}"`));
+    // All, hot and new go before.
+    const names = elementsOf(row, "a").slice(3);
+    expect(names.map((link) => link.text()).toSorted(), `${prefix}${path}`).toEqual(
+      offered.map((code) => classes[code]).toSorted(),
+    );
+  }
+  expect(countCards(await askMain(`${prefix}/live?gameClassify=live-casino`))).toBe(13);
+});
+
+it("LOBBY-08 the next page is a real address, without scripts too", async () => {
+  const main = await askMain("/rng");
+  const more = elementsOf(main, "a").find((link) => link.text() === "Show more games");
+  expect(more?.attributes.href).toBe("/rng?page=2");
+  const [first] = headingsOf(main);
+  const [second] = headingsOf(await askMain("/rng?page=2"));
+  expect(first).toBeTruthy();
+  expect(second).toBeTruthy();
+  expect(second).not.toBe(first);
+});
+
+it.each([
+  "vassalage=NOPE",
+  "vassalage=%25%27--",
+  "gameClassify=tanks",
+  "page=0",
+  "page=99999",
+  "sort=worst&sort=best",
+  "features=flying&volatility=9&lines=-1&minBet=x",
+  "language=xx&selectType=RECENT",
+])("LOBBY-08 an address that asks for what does not exist is answered with words and a way on: %s", async (query) => {
+  const main = await askMain(`/rng?${query}`);
+  const wayOn = elementsOf(main, "a").some((link) => link.text() === "Show all games");
+  expect(countCards(main) > 0 || wayOn).toBe(true);
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { playDice } from "#lib/contracts/originals/play-dice.ts";
+import { type PageGuard, pages } from "#lib/contracts/pages.ts";
+import { services } from "#lib/portal/composition/services.ts";
+import { type PortalRole, portalRoles, rolesOfPages } from "#tests/support/calls/access-table.ts";
+import { type Answer, ask, productOrigin } from "#tests/support/calls/ask.ts";
+import { addressOf, missingPages } from "#tests/support/calls/page-addresses.ts";
+import { sessionFor } from "#tests/support/calls/portal.ts";
+import { fundedPlayer } from "#tests/support/ledger/ledger.ts";
+import { startWithoutMiddleware } from "#tests/support/processes/without-middleware.ts";
+
+/** Where a page that is for everyone has nothing for a role, and leads on. */
+const leadOn = new Map<PageGuard, { role: PortalRole; to: string }>([
+  [pages.agent, { role: "agent", to: "/agentHome" }],
+]);
+
+const cookies = new Map<PortalRole, string>();
+let bare: { origin: string; stop: () => void };
+let round: string;
+beforeAll(async () => {
+  for (const role of ["trial", "player", "agent"] as const) cookies.set(role, await sessionFor(role));
+  bare = await startWithoutMiddleware();
+  round = await playedRound();
+});
+afterAll(() => bare?.stop());
+
+async function playedRound(): Promise<string> {
+  const { playerId } = await fundedPlayer({ ...services(), actor: { role: "system", process: "test" } }, 10_00n);
+  const body = JSON.stringify({ idempotencyKey: randomUUID(), stake: "10.00", direction: "over", target: 5_049 });
+  const cookie = await sessionFor("player", playerId);
+  const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", cookie };
+  const answer = await fetch(`${productOrigin}${playDice.path}`, { method: "POST", headers, body });
+  const { value } = await answer.json();
+  return playDice.output.parse(value).round.roundId;
+}
+
+/**
+ * SEC-03: every page × role, as the product serves it and without its middleware: then the page alone refuses.
+ * Pages and roles that are not in the table written by hand are found by `authorisation.test.ts`.
+ */
+for (const [name, page] of Object.entries(pages)) {
+  it(`SEC-03 AUTH-14 ${name}: shown to ${rolesOfPages[name]?.join(", ")}, with and without the middleware`, async () => {
+    const path = addressOf(page, round);
+    const bareAddress = { path: `/en${path === "/" ? "" : path}?x=1`, origin: bare.origin };
+    await Promise.all(
+      portalRoles.flatMap((role) =>
+        [{ path: `${path}?x=1`, origin: productOrigin }, bareAddress].map((address) =>
+          expectAnswer(page, role, rolesOfPages[name]?.includes(role) ?? false, address),
+        ),
+      ),
+    );
+  });
+}
+
+async function expectAnswer(
+  page: PageGuard,
+  role: PortalRole,
+  allowed: boolean,
+  { path, origin }: { path: string; origin: string },
+): Promise<void> {
+  const cookie = cookies.get(role);
+  const answer = await ask(path, { origin, ...(cookie && { cookie }) });
+  const where = `${role} at ${origin}${path}: ${answer.status}`;
+  const forward = leadOn.get(page);
+  if (forward?.role === role) expect(targetOf(answer), where).toContain(forward.to);
+  else if (allowed)
+    expect([where, answer.status]).toEqual([
+      where,
+      missingPages.some((missing) => pages[missing] === page) ? 404 : 200,
+    ]);
+  else expectEntrance(answer, page, path, where);
+}
+
+/** A redirect to the entrance; while a page streams it can only come as part of the document, then without any of it. */
+function expectEntrance(answer: Answer, page: PageGuard, path: string, where: string): void {
+  const location = answer.headers.get("location");
+  if (page.entrance === "/") {
+    expect(location ?? answer.html, where).toMatch(/NEXT_REDIRECT;replace;\/|\/(en)?$/);
+  } else if (location === null) {
+    expect(answer.html, where).toContain(`${page.entrance}?return=`);
+  } else {
+    const { pathname, searchParams } = new URL(location, productOrigin);
+    const back = path.replace(/^\/en/, "");
+    expect([where, pathname, searchParams.get("return")?.replace(/^\/en/, "")]).toEqual([where, page.entrance, back]);
+  }
+}
+
+const targetOf = ({ headers, html }: Answer) => headers.get("location") ?? html;
