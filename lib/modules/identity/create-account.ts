@@ -3,9 +3,11 @@ import type { MemberType } from "#lib/contracts/identity/member.ts";
 import { InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
+import { accountRegistered } from "#lib/modules/identity/events.ts";
 import { hashPassword } from "#lib/modules/identity/passwords.ts";
 import { insertPlayer, type Player } from "#lib/modules/identity/store.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { publishEvent } from "#lib/platform/events/publish-event.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 export interface NewAccount {
@@ -49,6 +51,8 @@ export async function createAccount(context: Context, given: NewAccount): Promis
       throw new InvalidInputError([{ path: "username", key: "username-taken", params: {} }]);
     }
     await recordAudit(tx, { action: "account-opened", subject: `player:${player.id}`, after: { account, memberType } });
+    const { id: playerId, referralCode } = player;
+    await publishEvent(tx, accountRegistered, { playerId, account, memberType, referralCode });
   });
   return player;
 }

@@ -5,11 +5,13 @@ import { DomainError } from "#lib/kernel/domain-error.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { credit } from "#lib/modules/ledger/index.ts";
+import { rewardClaimed } from "#lib/modules/promotions/events.ts";
 import { ownId } from "#lib/modules/promotions/own-id.ts";
 import { stateOf } from "#lib/modules/promotions/reward-rules.ts";
 import { endReward, findReward, type Reward } from "#lib/modules/promotions/reward-store.ts";
 import { rewardView } from "#lib/modules/promotions/reward-view.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { publishEvent } from "#lib/platform/events/publish-event.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 /** Numbers the movements of rewards in the ledger, by their ids. */
@@ -55,4 +57,5 @@ async function pay(tx: Context, { id, playerId, currency, amount }: Reward): Pro
     subject: `reward:${id}`,
     after: { amount: moneyToWire(amount), currency },
   });
+  await publishEvent(tx, rewardClaimed, { rewardId: id, playerId, currency, amount });
 }
