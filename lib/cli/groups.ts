@@ -8,6 +8,7 @@ export const groups: Readonly<Record<string, () => Promise<{ commands: Commands 
   banners: () => import("#lib/cli/banners.ts"),
   deposits: () => import("#lib/cli/deposits.ts"),
   games: () => import("#lib/cli/games.ts"),
+  jobs: () => import("#lib/cli/jobs.ts"),
   ledger: () => import("#lib/cli/ledger.ts"),
   maintenance: () => import("#lib/cli/maintenance.ts"),
   notices: () => import("#lib/cli/notices.ts"),
