@@ -27,7 +27,7 @@ function lastOf(run: JobState["lastRun"]): string {
   const { startedAt, endedAt, outcome, count, failures, failedAt, lastError } = run;
   const took = endedAt ? ` in ${endedAt.getTime() - startedAt.getTime()} ms` : "";
   const counted = count === null ? "" : `, count ${count}`;
-  const failed = failedAt ? `, ${failures} failed since, last ${failedAt.toISOString()} "${lastError}"` : "";
+  const failed = failedAt ? `, failures ${failures}, the last ${failedAt.toISOString()} "${lastError}"` : "";
   return `${startedAt.toISOString()} ${outcome ?? "not ended"}${took}${counted}${failed}`;
 }
 

@@ -13,7 +13,8 @@ export type RetryInput = { id: string } | { name: string };
 
 /**
  * OPS-04: gives failed work to the worker again, with all its retries: dead letters, or a scheduled job whose last run
- * failed. Answers how many were queued. Errors: not-allowed, not-found (nothing of it has failed).
+ * failed. Answers how many were queued. Errors: not-allowed, not-found (nothing of it has failed), service-unavailable (no
+ * worker has ever run).
  */
 export function retryJobs(context: Context, input: RetryInput): Promise<number> {
   requireHouse(context);
@@ -53,6 +54,7 @@ async function runSoon(tx: Context, name: string): Promise<number> {
   const run = (await findJobRuns(tx.db)).get(name);
   if (run?.outcome !== "failed") throw new DomainError("not-found");
   const queue = await jobQueue(tx.db);
+  if (!(await queue.getQueue(name))) throw new DomainError("service-unavailable");
   await queue.send(name, null, { db: connectionOf(tx.db) });
   const { failures, lastError } = run;
   await recordAudit(tx, {

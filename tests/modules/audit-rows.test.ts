@@ -11,6 +11,8 @@ import { changePassword } from "#lib/contracts/identity/change-password.ts";
 import { reviewWithdrawal } from "#lib/modules/cashier/index.ts";
 import { addBanner } from "#lib/modules/content/index.ts";
 import { findAccount, openAgentAccount } from "#lib/modules/identity/index.ts";
+import { defineJob } from "#lib/platform/jobs/define-job.ts";
+import { performJob } from "#lib/platform/jobs/perform-job.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
 import { handlerOf } from "#tests/support/calls/routes.ts";
 import {
@@ -24,6 +26,7 @@ import {
   picture,
   playedMember,
   requested,
+  workerContext,
 } from "#tests/support/fixtures/cashier.ts";
 import { gameOf, stock, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
 import { freshAddress, freshName, goodPassword, registerPlayer } from "#tests/support/fixtures/identity.ts";
@@ -158,6 +161,19 @@ const commands: readonly (readonly [verb: string, action: string, act: Act])[] =
       return { subject: `player:${await idOf(account)}` };
     },
   ],
+  ["jobs run", "job-run", site("job:fold-jackpots", "jobs", "run", "fold-jackpots")],
+  [
+    "jobs retry",
+    "job-retried",
+    async () => {
+      const failing = defineJob({ name: "auto-receive", every: 60, run: () => Promise.reject(new Error("no")) });
+      await expect(performJob(workerContext(), failing)).rejects.toThrow("no");
+      // As the worker does when it starts.
+      await workerContext().db.sql`select pgboss.create_queue('auto-receive', '{"policy": "short"}')`;
+      await ops("jobs", "retry", "auto-receive");
+      return { subject: "job:auto-receive" };
+    },
+  ],
   ["notices add", "notice-added", async () => ({ subject: `notice:${await publish()}` })],
   [
     "notices remove",
@@ -253,6 +269,7 @@ const lookers = [
   "agents list",
   "banners list",
   "deposits list",
+  "jobs list",
   "notices list",
   "region list",
   "rewards list",
