@@ -81,7 +81,7 @@ export const rules = [
     from: { path: "^lib/operator/" },
     to: {
       path: "^(app|components|db|lib)/",
-      pathNot: ["^lib/operator/", "^lib/(contracts|i18n|kernel|platform)/", "^lib/modules/[^/]+/index\\.ts$"],
+      pathNot: ["^lib/operator/", "^lib/(contracts|i18n|jobs|kernel|platform)/", "^lib/modules/[^/]+/index\\.ts$"],
     },
   },
   {

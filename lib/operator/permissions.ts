@@ -11,6 +11,8 @@ export const permissions = [
   "deposits.read",
   "deposits.review",
   "games.manage",
+  "jobs.read",
+  "jobs.run",
   "ledger.read",
   "rewards.read",
   "rewards.manage",

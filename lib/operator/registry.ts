@@ -7,6 +7,7 @@ const groups: Readonly<Record<string, () => Promise<{ verbs: readonly Verb[] }>>
   banners: () => import("#lib/operator/verbs/banners.ts"),
   deposits: () => import("#lib/operator/verbs/deposits.ts"),
   games: () => import("#lib/operator/verbs/games.ts"),
+  jobs: () => import("#lib/operator/verbs/jobs.ts"),
   ledger: () => import("#lib/operator/verbs/ledger.ts"),
   maintenance: () => import("#lib/operator/verbs/maintenance.ts"),
   notices: () => import("#lib/operator/verbs/notices.ts"),

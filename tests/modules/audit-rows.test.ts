@@ -9,6 +9,8 @@ import { reviewWithdrawal } from "#lib/modules/cashier/index.ts";
 import { addBanner } from "#lib/modules/content/index.ts";
 import { findAccount, openAgentAccount } from "#lib/modules/identity/index.ts";
 import { loadAllVerbs } from "#lib/operator/registry.ts";
+import { defineJob } from "#lib/platform/jobs/define-job.ts";
+import { performJob } from "#lib/platform/jobs/perform-job.ts";
 import { type Act, type Effect, expectWritten } from "#tests/support/fixtures/audit.ts";
 import {
   answered,
@@ -19,6 +21,7 @@ import {
   picture,
   playedMember,
   requested,
+  workerContext,
 } from "#tests/support/fixtures/cashier.ts";
 import { gameOf, stock, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
 import { freshName } from "#tests/support/fixtures/identity.ts";
@@ -152,6 +155,18 @@ const commands: readonly (readonly [verb: string, action: string, act: Act])[] =
       return { subject: `notice:${id}`, effects: ["creates"], outcome };
     },
   ],
+  ["jobs run", "job-run", site("job:fold-jackpots", ["jobs", "run", "fold-jackpots"], "creates")],
+  [
+    "jobs retry",
+    "job-retried",
+    async () => {
+      const failing = defineJob({ name: "auto-receive", every: 60, run: () => Promise.reject(new Error("no")) });
+      await expect(performJob(workerContext(), failing)).rejects.toThrow("no");
+      // As the worker does when it starts.
+      await workerContext().db.sql`select pgboss.create_queue('auto-receive', '{"policy": "short"}')`;
+      return { subject: "job:auto-receive", outcome: await perform("jobs", "retry", "auto-receive") };
+    },
+  ],
   [
     "notices remove",
     "notice-removed",
@@ -192,6 +207,7 @@ const lookers = [
   "audit list",
   "banners list",
   "deposits list",
+  "jobs list",
   "notices list",
   "region list",
   "rewards list",

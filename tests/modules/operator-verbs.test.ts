@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { listJobs } from "#lib/jobs/list-jobs.ts";
+import { retryJobs } from "#lib/jobs/retry-jobs.ts";
+import { runJobByHand } from "#lib/jobs/run-job-by-hand.ts";
 import type { Actor } from "#lib/kernel/actor.ts";
 import * as audit from "#lib/modules/audit/index.ts";
 import * as cashier from "#lib/modules/cashier/index.ts";
@@ -40,12 +43,14 @@ const useCases: Record<string, (context: Context) => unknown> = {
   expireDeposits: cashier.expireDeposits,
   foldJackpots: originals.foldJackpots,
   foldTransfers: ledger.foldTransfers,
+  forgetEndedSessions: (context) => identity.forgetEndedSessions(context, id),
   forceReceipt: (context) => cashier.forceReceipt(context, { id, reason }),
   grantReward: (context) =>
     promotions.grantReward(context, { account: "mine", amount: 1n, titles: { en: "Mine" }, days: 1 }),
   listAgents: identity.listAgents,
   listAudit: (context) => audit.listAudit(context, { limit: 1 }),
   listAllNotices: content.listAllNotices,
+  listJobs,
   listBanners: content.listBanners,
   listDepositsForReview: (context) => cashier.listDepositsForReview(context),
   listGrantedRewards: (context) => promotions.listGrantedRewards(context, {}),
@@ -61,6 +66,8 @@ const useCases: Record<string, (context: Context) => unknown> = {
   removeRegionRules: (context) => system.removeRegionRules(context),
   renewAgentPassword: (context) => identity.renewAgentPassword(context, "mine"),
   resolveDeposit: (context) => cashier.resolveDeposit(context, { id, decision: "credit", reason }),
+  retryJobs: (context) => retryJobs(context, { id }),
+  runJobByHand: (context) => runJobByHand(context, "fold-jackpots"),
   returnWithdrawal: (context) => cashier.returnWithdrawal(context, { id, reason }),
   reviewWithdrawal: (context) => cashier.reviewWithdrawal(context, { id, decision: "approve" }),
   revokeReward: (context) => promotions.revokeReward(context, { id, reason }),
@@ -73,8 +80,8 @@ const useCases: Record<string, (context: Context) => unknown> = {
   showWithdrawal: (context) => cashier.showWithdrawal(context, id),
 };
 
-/** What commands and jobs use too, and anyone may: what pages show, and pure helpers. */
-const anyones = ["findLiveHolds", "inLanguage", "readSiteConfiguration", "readSystemStatus"];
+/** What commands and jobs use too, and anyone may: what pages show, pure helpers, and events. */
+const anyones = ["findLiveHolds", "inLanguage", "loggedIn", "readSiteConfiguration", "readSystemStatus"];
 
 const member = { playerId: id, account: "juan", sessionId: "s" };
 const others: readonly Actor[] = [

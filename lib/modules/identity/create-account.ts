@@ -3,8 +3,10 @@ import type { MemberType } from "#lib/contracts/identity/member.ts";
 import { InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
+import { accountRegistered } from "#lib/modules/identity/events.ts";
 import { insertPlayer, type Player } from "#lib/modules/identity/store.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { publishEvent } from "#lib/platform/events/publish-event.ts";
 import { hashPassword } from "#lib/platform/passwords.ts";
 import { transact } from "#lib/platform/transact.ts";
 
@@ -54,6 +56,8 @@ export async function createAccount(context: Context, given: NewAccount): Promis
       before: null,
       after: { account, memberType },
     });
+    const { id: playerId, referralCode } = player;
+    await publishEvent(tx, accountRegistered, { playerId, account, memberType, referralCode });
   });
   return player;
 }

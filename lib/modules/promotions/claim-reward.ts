@@ -6,10 +6,12 @@ import { moneyToWire } from "#lib/kernel/money.ts";
 import { requireRealAccount } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { credit } from "#lib/modules/ledger/index.ts";
+import { rewardClaimed } from "#lib/modules/promotions/events.ts";
 import { stateOf } from "#lib/modules/promotions/reward-rules.ts";
 import { endReward, findReward, type Reward } from "#lib/modules/promotions/reward-store.ts";
 import { rewardView } from "#lib/modules/promotions/reward-view.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { publishEvent } from "#lib/platform/events/publish-event.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 /** Numbers the movements of rewards in the ledger, by their ids. */
@@ -56,4 +58,5 @@ async function pay(tx: Context, { id, playerId, currency, amount }: Reward): Pro
     before: { state: "claimable" },
     after: { state: "claimed", amount: moneyToWire(amount), currency },
   });
+  await publishEvent(tx, rewardClaimed, { rewardId: id, playerId, currency, amount });
 }
