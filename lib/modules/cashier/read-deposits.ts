@@ -4,10 +4,10 @@ import type { readDeposit as readCall } from "#lib/contracts/cashier/read-deposi
 import type { readDepositOptions as optionsCall } from "#lib/contracts/cashier/read-deposit-options.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { configured } from "#lib/modules/cashier/amount-rules.ts";
 import { countDeposits, findDeposit, findDeposits } from "#lib/modules/cashier/deposit-store.ts";
 import { depositView } from "#lib/modules/cashier/deposit-view.ts";
-import { ownId } from "#lib/modules/cashier/own-purse.ts";
 import { sandboxSecret } from "#lib/modules/cashier/sandbox-secret.ts";
 import { readSiteConfiguration } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -19,16 +19,18 @@ export async function readDeposit(
   { id }: InputOf<typeof readCall>,
 ): Promise<OutputOf<typeof readCall>> {
   const row = await findDeposit(context.db, id);
-  if (row?.playerId !== ownId(context)) throw new DomainError("not-found");
+  if (row?.playerId !== requireMember(context).playerId) throw new DomainError("not-found");
   return depositView(row, context.clock.now());
 }
 
 export const listDeposits = listReader(
   (context, input: InputOf<typeof listDepositsCall>) => {
     const now = context.clock.now();
-    return mapSlice(findDeposits(context.db, { playerId: ownId(context) }, input), (row) => depositView(row, now));
+    return mapSlice(findDeposits(context.db, { playerId: requireMember(context).playerId }, input), (row) =>
+      depositView(row, now),
+    );
   },
-  (context) => countDeposits(context.db, ownId(context)),
+  (context) => countDeposits(context.db, requireMember(context).playerId),
 );
 
 export async function readDepositOptions(context: Context): Promise<OutputOf<typeof optionsCall>> {

@@ -4,9 +4,10 @@ import type { readWithdrawal as readCall } from "#lib/contracts/cashier/read-wit
 import type { readWithdrawalOptions as optionsCall } from "#lib/contracts/cashier/read-withdrawal-options.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { configured } from "#lib/modules/cashier/amount-rules.ts";
 import { listBankAccounts } from "#lib/modules/cashier/bank-accounts.ts";
-import { ownId, ownPurse } from "#lib/modules/cashier/own-purse.ts";
+import { ownPurse } from "#lib/modules/cashier/own-purse.ts";
 import { readPaymentPassword } from "#lib/modules/cashier/payment-password.ts";
 import { turnoverOf } from "#lib/modules/cashier/turnover.ts";
 import { countWithdrawals, findWithdrawal, findWithdrawals } from "#lib/modules/cashier/withdrawal-store.ts";
@@ -21,16 +22,17 @@ export async function readWithdrawal(
   { id }: InputOf<typeof readCall>,
 ): Promise<OutputOf<typeof readCall>> {
   const row = await findWithdrawal(context.db, id);
-  if (row?.playerId !== ownId(context)) throw new DomainError("not-found");
+  if (row?.playerId !== requireMember(context).playerId) throw new DomainError("not-found");
   return withdrawalView(context, row);
 }
 
 export const listWithdrawals = listReader(
   (context, input: InputOf<typeof listWithdrawalsCall>) =>
-    mapSlice(findWithdrawals(context.db, { playerId: ownId(context), open: input.open }, input), (row) =>
-      withdrawalView(context, row),
+    mapSlice(
+      findWithdrawals(context.db, { playerId: requireMember(context).playerId, open: input.open }, input),
+      (row) => withdrawalView(context, row),
     ),
-  (context, { open }) => countWithdrawals(context.db, { playerId: ownId(context), open }),
+  (context, { open }) => countWithdrawals(context.db, { playerId: requireMember(context).playerId, open }),
 );
 
 export async function readWithdrawalOptions(context: Context): Promise<OutputOf<typeof optionsCall>> {

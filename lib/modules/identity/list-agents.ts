@@ -1,6 +1,6 @@
 import "server-only";
 import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { agentTypes } from "#lib/modules/identity/member-role.ts";
 import { findPlayersOf, type Player } from "#lib/modules/identity/store.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -13,7 +13,7 @@ export type ListedAgent = Pick<
 
 /** AGENT-07, the newest first. For operators; errors: not-allowed, invalid-input (cursor). */
 export async function listAgents(context: Context, page: SliceInput): Promise<Slice<ListedAgent>> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   return mapSlice(
     findPlayersOf(context.db, agentTypes, page),
     ({ account, nickname, memberType, status, createdAt, mustChangePassword }) => {

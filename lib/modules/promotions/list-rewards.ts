@@ -1,7 +1,7 @@
 import "server-only";
 import type { InputOf } from "#lib/contracts/define-call.ts";
 import type { listRewardsCall } from "#lib/contracts/promotions/list-rewards.ts";
-import { ownId } from "#lib/modules/promotions/own-id.ts";
+import { requireRealAccount } from "#lib/kernel/require-actor.ts";
 import { countClaimableOf, countOwnRewards, findOwnRewards } from "#lib/modules/promotions/reward-store.ts";
 import { rewardView } from "#lib/modules/promotions/reward-view.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -17,12 +17,12 @@ export const listRewards = listReader(
 );
 
 const filterOf = (context: Context, { open }: Input) => ({
-  playerId: ownId(context),
+  playerId: requireRealAccount(context).playerId,
   now: context.clock.now(),
   open,
 });
 
 /** MEMBER-02: how many wait for the asking player. */
 export function countClaimable(context: Context): Promise<number> {
-  return countClaimableOf(context.db, ownId(context), context.clock.now());
+  return countClaimableOf(context.db, requireRealAccount(context).playerId, context.clock.now());
 }

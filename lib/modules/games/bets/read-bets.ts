@@ -2,7 +2,7 @@ import "server-only";
 import type { InputOf } from "#lib/contracts/define-call.ts";
 import { categoryOfWire, wireOfCategory } from "#lib/contracts/games/categories.ts";
 import type { readBetsCall } from "#lib/contracts/games/read-bets.ts";
-import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { type BetQuery, findBets, sumBets } from "#lib/modules/games/bets/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { listReader, mapSlice } from "#lib/platform/list-reader.ts";
@@ -21,9 +21,9 @@ export const readBets = listReader(
   (context, input) => sumBets(context.db, queryOf(context, input)),
 );
 
-function queryOf({ actor }: Context, input: Input): BetQuery {
-  if (!("playerId" in actor)) throw new DomainError("not-logged-in");
+function queryOf(context: Context, input: Input): BetQuery {
+  const { playerId } = requireMember(context);
   const { from, to, vassalage, gameType, status } = input;
   const category = gameType && categoryOfWire(gameType);
-  return { playerId: actor.playerId, from, to, vendorCode: vassalage, category, status };
+  return { playerId, from, to, vendorCode: vassalage, category, status };
 }
