@@ -2,13 +2,25 @@ import { readFile } from "node:fs/promises";
 import { type Command, UsageError } from "#lib/cli/command.ts";
 import { logoAddress } from "#lib/contracts/system/site-logo.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { changeSiteConfiguration, readSiteConfiguration, setSiteLogo } from "#lib/modules/system/index.ts";
+import { listSettings, readAllSettings, readSettings, setSiteLogo, siteSettings } from "#lib/modules/system/index.ts";
 import { transact } from "#lib/platform/transact.ts";
+import { allSettings } from "#lib/settings/all-settings.ts";
+import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 
 const show: Command = {
   summary: "Prints the site configuration, defaults included.",
   async run(context) {
-    console.log(JSON.stringify(await readSiteConfiguration(context), null, 2));
+    console.log(JSON.stringify(await readAllSettings(context, Object.values(allSettings)), null, 2));
+    return 0;
+  },
+};
+
+const list: Command = {
+  summary: "Lists every setting with its default and what it does.",
+  async run() {
+    for (const { schema } of Object.values(allSettings))
+      for (const { path, fallback, description } of listSettings(schema))
+        console.log(`${path} (${JSON.stringify(fallback) ?? "none"})\n    ${description}`);
     return 0;
   },
 };
@@ -20,7 +32,7 @@ const set: Command = {
   async run(context, { positionals: [path, value] }) {
     if (path === undefined || value === undefined) throw new UsageError("Which setting, and what value?");
     await transact(context, async (tx) => {
-      await changeSiteConfiguration(tx, nest(path.split("."), parse(value)));
+      await changeSiteSettings(tx, nest(path.split("."), parse(value)));
       await recordAudit(tx, { action: "site-configuration-changed", subject: path, after: parse(value) });
     });
     console.log("Changed.");
@@ -38,9 +50,9 @@ const logo: Command = {
       throw new UsageError("Give one file, or --remove.");
     const picture = file === undefined ? null : await read(file);
     const after = await transact(context, async (tx) => {
-      const { logo: before } = await readSiteConfiguration(tx);
+      const { logo: before } = await readSettings(tx, siteSettings);
       const set = picture && (await setSiteLogo(tx, picture));
-      if (!set) await changeSiteConfiguration(tx, { logo: null });
+      if (!set) await changeSiteSettings(tx, { logo: null });
       await recordAudit(tx, { action: "site-configuration-changed", subject: "logo", before, after: set });
       return set;
     });
@@ -70,4 +82,4 @@ function parse(text: string): unknown {
   }
 }
 
-export const commands = { show, set, logo, "": show };
+export const commands = { show, list, set, logo, "": show };

@@ -30,7 +30,7 @@ const verbs: Record<string, (context: Context) => unknown> = {
   addNotice: (context) => content.addNotice(context, definition),
   addRegionRule: (context) => system.addRegionRule(context, { effect: "allow", kind: "country", value: "PH" }),
   autoReceive: cashier.autoReceive,
-  changeSiteConfiguration: (context) => system.changeSiteConfiguration(context, { name: "Mine" }),
+  changeSettings: (context) => system.changeSettings(context, [system.siteSettings], { name: "Mine" }),
   checkLedger: ledger.checkLedger,
   disburseWithdrawal: (context) => cashier.disburseWithdrawal(context, { id }),
   expireDeposits: cashier.expireDeposits,
@@ -69,7 +69,16 @@ const verbs: Record<string, (context: Context) => unknown> = {
 };
 
 /** What commands and jobs use too, and anyone may: what pages show, and pure helpers. */
-const anyones = ["findLiveHolds", "inLanguage", "readSiteConfiguration", "readSystemStatus"];
+const anyones = [
+  "findLiveHolds",
+  "inLanguage",
+  "listIgnoredSettings",
+  "listSettings",
+  "readAllSettings",
+  "readSettings",
+  "readSystemStatus",
+  "siteSettings",
+];
 
 const member = { playerId: id, account: "juan", sessionId: "s" };
 const others: readonly Actor[] = [

@@ -1,6 +1,6 @@
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import type { AccountKey } from "#lib/modules/ledger/index.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { lockUntilCommit } from "#lib/platform/lock-until-commit.ts";
 
@@ -13,7 +13,7 @@ export function ownId({ actor }: Context): string {
 /** The purse of the asking player, in the site's currency. */
 export async function ownPurse(context: Context): Promise<AccountKey> {
   const playerId = ownId(context);
-  const { currency } = await readSiteConfiguration(context);
+  const { currency } = await readSettings(context, siteSettings);
   return { playerId, currency };
 }
 

@@ -6,6 +6,7 @@ export { findAccount } from "#lib/modules/identity/find-account.ts";
 export { listAgents } from "#lib/modules/identity/list-agents.ts";
 export { logIn } from "#lib/modules/identity/log-in.ts";
 export { logOut } from "#lib/modules/identity/log-out.ts";
+export { readModuleFlags } from "#lib/modules/identity/module-flags.ts";
 export { openAgentAccount } from "#lib/modules/identity/open-agent-account.ts";
 export { endOwnSessions, listOwnSessions } from "#lib/modules/identity/own-sessions.ts";
 export { randomPassword } from "#lib/modules/identity/random-password.ts";
@@ -22,3 +23,4 @@ export {
   sessionTtlMs,
   startSession,
 } from "#lib/modules/identity/sessions.ts";
+export { identitySettings } from "#lib/modules/identity/settings.ts";

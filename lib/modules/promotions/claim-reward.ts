@@ -4,7 +4,7 @@ import type { claimReward as call } from "#lib/contracts/promotions/claim-reward
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { credit } from "#lib/modules/ledger/index.ts";
+import { creditPromotion } from "#lib/modules/ledger/index.ts";
 import { ownId } from "#lib/modules/promotions/own-id.ts";
 import { stateOf } from "#lib/modules/promotions/reward-rules.ts";
 import { endReward, findReward, type Reward } from "#lib/modules/promotions/reward-store.ts";
@@ -40,15 +40,15 @@ export function claimReward(context: Context, { id }: InputOf<typeof call>): Pro
 }
 
 /** The reward's own id is the ledger's key: even a second run of this would not pay twice. */
-async function pay(tx: Context, { id, playerId, currency, amount }: Reward): Promise<void> {
-  await credit(tx, {
+async function pay(tx: Context, { id, playerId, currency, amount, turnoverMultiple }: Reward): Promise<void> {
+  await creditPromotion(tx, {
     playerId,
     currency,
     vendorId: rewardVendor,
     externalId: id,
     counterAccount: "promo:reward",
-    kind: "promo",
     amount,
+    turnoverMultiple,
   });
   await recordAudit(tx, {
     action: "reward-claimed",
