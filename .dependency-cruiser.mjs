@@ -67,12 +67,12 @@ export const rules = [
   {
     name: "platform-knows-no-domain",
     from: { path: "^lib/platform/" },
-    to: { path: "^(app|components|lib/(modules|portal|jobs|cli|gateway|client|contracts))/" },
+    to: { path: "^(app|components|lib/(modules|portal|settings|jobs|cli|gateway|client|contracts))/" },
   },
   {
     name: "no-framework-below-pages",
     comment: "Kernel, platform, modules and plain processes know neither Next nor React.",
-    from: { path: "^(lib/(kernel|platform|modules|jobs|cli|gateway)|db)/" },
+    from: { path: "^(lib/(kernel|platform|modules|settings|jobs|cli|gateway)|db)/" },
     to: { path: framework },
   },
   {

@@ -32,8 +32,8 @@ export interface Setting {
 
 /**
  * Defines the settings of a module: one zod object in which every setting has a default (or is optional) and a line of
- * documentation (`.describe`, last), and a group is `z.object({ … }).prefault({})`. Names are those of the stored JSON;
- * several modules may share a group.
+ * documentation (`.describe`, last), and a group is `z.object({ … }).prefault({})`; `z.strictObject` makes one setting of
+ * several values. Names are those of the stored JSON; several modules may share a group.
  *
  * @throws Error: when a setting has no description, or no value while the site has chosen none
  */
@@ -85,5 +85,5 @@ export function listUnknown(schemas: readonly z.ZodObject[], values: StoredSetti
 
 function groupOf(field: unknown): z.ZodObject | undefined {
   const inner = field instanceof z.ZodPrefault ? field.unwrap() : undefined;
-  return inner instanceof z.ZodObject ? inner : undefined;
+  return inner instanceof z.ZodObject && inner.def.catchall === undefined ? inner : undefined;
 }

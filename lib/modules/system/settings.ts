@@ -24,11 +24,11 @@ export const siteSettings = defineSettings(
   z.object({
     name: z.string().min(1).max(40).default("Sinag").describe("Name of the site in pages, titles and previews."),
     colors: z
-      .object({
-        brand: color.optional().describe("Background of buttons and of what is chosen."),
-        onBrand: color.optional().describe("Text on `colors.brand`; black or white when left out."),
-      })
-      .prefault({}),
+      .strictObject({ brand: color.optional(), onBrand: color.optional() })
+      .prefault({})
+      .describe(
+        "`brand`: background of buttons and of what is chosen; `onBrand`: text on it, black or white when left out.",
+      ),
     logo: logo.optional().describe("Picture that `ops site logo FILE` uploads; the drawn mark when left out."),
     currency: z
       .string()
@@ -51,11 +51,9 @@ export const siteSettings = defineSettings(
       .default([{ position: "LIVECHAT", title: "Help", url: "/help" }])
       .describe("Links to customer service: position, title, address."),
     apps: z
-      .object({
-        ios: installPage.optional().describe("NAV-06: page that installs the iOS app."),
-        android: installPage.optional().describe("NAV-06: page that installs the Android app."),
-      })
-      .prefault({}),
+      .strictObject({ ios: installPage.optional(), android: installPage.optional() })
+      .prefault({})
+      .describe("NAV-06: pages that install the apps, `ios` and `android`."),
   }),
   // What was stored before a rule existed must not stand in the way of another setting.
   async (context, { colors, logo: chosen }, change) => [
