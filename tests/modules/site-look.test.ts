@@ -44,6 +44,14 @@ const refusalOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
+it("SITE-07 an operator lists every setting of every module, with its default and what it does", async () => {
+  const said = await run(commands.list, []);
+  expect(said).toContain('name ("Sinag")\n    Name of the site');
+  expect(said).toContain('cashier.minimumDeposit ("50.00")\n    Smallest deposit.');
+  expect(said).toContain("logo (none)");
+  expect(JSON.parse(await run(commands.show, []))).toMatchObject({ name: "Sinag", play: { autoplay: true } });
+});
+
 describe("colours", () => {
   it("SITE-07 an operator sets the pair at once or the brand alone, and puts them back", async () => {
     await run(commands.set, ["colors", '{"brand":"#1a4fd6","onBrand":"#ffffff"}']);
