@@ -258,7 +258,7 @@ const lookers = [
   "rewards list",
   "withdrawals list",
 ];
-const books = ["ledger check", "ledger house", "site show"];
+const books = ["ledger check", "ledger house", "site list", "site show"];
 
 it("SEC-AUDIT there is no command that changes something and is not in the table", async () => {
   const verbs = await Promise.all(
