@@ -1,5 +1,6 @@
 import { startWorker } from "#lib/jobs/worker.ts";
 import { database } from "#lib/platform/database.ts";
+import { keyValueStore } from "#lib/platform/kv/index.ts";
 import { log } from "#lib/platform/log.ts";
 import { logIgnoredSettings } from "#lib/settings/log-ignored-settings.ts";
 
@@ -15,6 +16,7 @@ for (const signal of ["SIGTERM", "SIGINT", "disconnect"] as const) {
     if (stopping) return;
     stopping = true;
     await stop();
+    await Promise.all([keyValueStore().close(), database().close()]);
     process.exit(0);
   });
 }

@@ -6,7 +6,7 @@ import { logout as logoutCall } from "#lib/contracts/identity/logout.ts";
 import { readLoginInfo as infoCall } from "#lib/contracts/identity/read-login-info.ts";
 import { readMember as memberCall } from "#lib/contracts/identity/read-member.ts";
 import { changePassword, logIn, logOut, readLoginInfo, readMember } from "#lib/modules/identity/index.ts";
-import { isPassword } from "#lib/modules/identity/passwords.ts";
+import { isPassword } from "#lib/platform/passwords.ts";
 import { services } from "#lib/portal/composition/services.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { changeSiteSettings } from "#lib/settings/change-settings.ts";

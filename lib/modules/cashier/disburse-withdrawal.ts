@@ -1,6 +1,6 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { auditMove } from "#lib/modules/cashier/audit-move.ts";
 import { withdrawalVendor } from "#lib/modules/cashier/request-withdrawal.ts";
 import { cashierSettings } from "#lib/modules/cashier/settings.ts";
@@ -35,7 +35,7 @@ export async function disburseWithdrawal(
   context: Context,
   { id, amount, part }: DisburseWithdrawalInput,
 ): Promise<Payout> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const { cashier } = await readSettings(context, cashierSettings);
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id);

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from "node:util";
 import * as z from "zod/mini";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
+import { requireRealAccount } from "#lib/kernel/require-actor.ts";
 import { inHouseVendor, recordBet, requireGame } from "#lib/modules/games/index.ts";
 import { debitAndCredit, getBalance } from "#lib/modules/ledger/index.ts";
-import { actingPlayer } from "#lib/modules/originals/acting-player.ts";
 import { drawBet } from "#lib/modules/originals/draw-bet.ts";
 import type { Bet, Engine, RoundView } from "#lib/modules/originals/engine.ts";
 import { payJackpot } from "#lib/modules/originals/jackpots/pay-jackpot.ts";
@@ -37,7 +37,7 @@ export async function playRound<Code extends string, Choice extends object, Outc
   engine: Engine<Code, Choice, Outcome>,
   bet: Bet<Choice>,
 ): Promise<Played<Code, Choice, Outcome>> {
-  const { playerId, account } = actingPlayer(context);
+  const { playerId, account } = requireRealAccount(context);
   const { currency } = await readSettings(context, siteSettings);
   return transact(context, async (inTransaction) => {
     const { db, clock } = inTransaction;

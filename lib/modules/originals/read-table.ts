@@ -1,7 +1,7 @@
 import "server-only";
+import { requireRealAccount } from "#lib/kernel/require-actor.ts";
 import { requireGame } from "#lib/modules/games/index.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
-import { actingPlayer } from "#lib/modules/originals/acting-player.ts";
 import type { Engine, RoundView, Seeds } from "#lib/modules/originals/engine.ts";
 import { roundView } from "#lib/modules/originals/round-view.ts";
 import { lockPairs, publicSeeds, readPairs } from "#lib/modules/originals/seed-pairs.ts";
@@ -25,7 +25,7 @@ export async function readTable<Code extends string, Choice extends object, Outc
   context: Context,
   engine: Engine<Code, Choice, Outcome>,
 ): Promise<Table<Code, Choice, Outcome>> {
-  const { playerId } = actingPlayer(context);
+  const { playerId } = requireRealAccount(context);
   const { currency } = await readSettings(context, siteSettings);
   const { code, minimumStake, maximumStake, maximumWin } = await requireGame(context, engine.code);
   const pairs =

@@ -1,11 +1,11 @@
 import "server-only";
 import * as z from "zod/mini";
-import { fieldIssues } from "#lib/contracts/field-issues.ts";
+import { parseOrThrow } from "#lib/contracts/parse-or-throw.ts";
 import { defaultLocale, locales } from "#lib/i18n/locales.ts";
-import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { cashierSettings } from "#lib/modules/cashier/index.ts";
 import { findAccount } from "#lib/modules/identity/index.ts";
@@ -47,8 +47,8 @@ export type GrantRewardInput = z.input<typeof definition>;
  * need-real-account.
  */
 export async function grantReward(context: Context, input: GrantRewardInput): Promise<string | null> {
-  const grantedBy = requireHouse(context);
-  const { account, amount, titles, days, code = null } = parse(input);
+  const grantedBy = requireOperatorOrSystem(context);
+  const { account, amount, titles, days, code = null } = parseOrThrow(definition, input);
   const { currency } = await readSettings(context, siteSettings);
   const { promotionTurnoverMultiple: turnoverMultiple } = (await readSettings(context, cashierSettings)).cashier;
   const grantedAt = context.clock.now();
@@ -65,14 +65,9 @@ export async function grantReward(context: Context, input: GrantRewardInput): Pr
     await recordAudit(tx, {
       action: "reward-granted",
       subject: `reward:${id}`,
+      before: null,
       after: { account, ...terms, amount: moneyToWire(amount) },
     });
     return id;
   });
-}
-
-function parse(input: GrantRewardInput): z.output<typeof definition> {
-  const result = z.safeParse(definition, input, { reportInput: true });
-  if (!result.success) throw new InvalidInputError(fieldIssues(result.error.issues));
-  return result.data;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { type FieldIssue, InvalidInputError } from "#lib/kernel/domain-error.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { listUnknown, type Settings, type StoredSettings } from "#lib/modules/system/define-settings.ts";
 import { mergePatch } from "#lib/modules/system/merge-patch.ts";
 import { forgetSettings } from "#lib/modules/system/read-settings.ts";
@@ -20,7 +20,7 @@ export async function changeSettings(
   definitions: readonly Settings<unknown>[],
   change: StoredSettings,
 ): Promise<void> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const schemas = definitions.map(({ schema }) => schema);
   const unknown = listUnknown(schemas, change).map((path) => ({ path, key: "unknown-field", params: {} }));
   if (unknown.length > 0) throw new InvalidInputError(unknown);

@@ -1,8 +1,8 @@
 import "server-only";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { CallContract } from "#lib/contracts/define-call.ts";
-import { fieldIssues } from "#lib/contracts/field-issues.ts";
-import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
+import { parseOrThrow } from "#lib/contracts/parse-or-throw.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
 
 /** Path parameters, then query (GET, DELETE) or body, as one object of wire values. */
 export async function collectInput(
@@ -23,9 +23,7 @@ export async function collectInput(
 /** Parses wire values into the contract's input; `invalid-input` names the fields that were wrong. */
 export function parseInput<Input extends z.core.$ZodType>(schema: Input, wire: unknown): z.output<Input> {
   if (holdsNul(wire)) throw new DomainError("malformed-request");
-  const result = z.safeParse(schema, wire, { reportInput: true });
-  if (!result.success) throw new InvalidInputError(fieldIssues(result.error.issues));
-  return result.data;
+  return parseOrThrow(schema, wire);
 }
 
 async function readFields(call: CallContract, request: Request, body: Uint8Array<ArrayBuffer>): Promise<unknown> {
