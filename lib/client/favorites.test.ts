@@ -1,47 +1,56 @@
-import { describe, expect, test, vi } from "vitest";
-import { favorites } from "#lib/client/favorites.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { favoriteIdsAtom, toggleFavorite } from "#lib/client/favorites.ts";
+import { store } from "#lib/client/store.ts";
 
-const setUp = (initial: string[]) => {
-  const clock = { ms: 10_000 };
-  const calls = { add: vi.fn(async () => {}), remove: vi.fn(async () => {}) };
-  return { clock, calls, hearts: favorites(initial, calls, () => clock.ms) };
-};
+const changeFavorite = vi.hoisted(() => vi.fn(async (_nodeId: string, _present: boolean) => {}));
+vi.mock("#lib/client/favorite-calls.ts", () => ({ changeFavorite }));
+
+const has = (nodeId: string) => store.get(favoriteIdsAtom)?.has(nodeId);
+/** Each test is much later than the one before. */
+let nowMs = 0;
+const setUp = (...ids: string[]) => store.set(favoriteIdsAtom, new Set(ids));
+
+beforeEach(() => {
+  nowMs += 1_000_000;
+  changeFavorite.mockReset().mockResolvedValue();
+});
 
 describe("LOBBY-14 favourites", () => {
   test("LOBBY-14 a heart is on before the server has answered, and everyone who shows it hears", async () => {
-    const { hearts, calls } = setUp([]);
+    setUp();
     const heard = vi.fn();
-    hearts.subscribe(heard);
-    const sent = hearts.toggle("dice");
-    expect(hearts.has("dice")).toBe(true);
+    const stop = store.sub(favoriteIdsAtom, heard);
+    const sent = toggleFavorite("dice", nowMs);
+    expect(has("dice")).toBe(true);
     expect(heard).toHaveBeenCalledOnce();
     await sent;
-    expect(calls.add).toHaveBeenCalledExactlyOnceWith("dice");
-    expect(hearts.has("dice")).toBe(true);
+    stop();
+    expect(changeFavorite).toHaveBeenCalledExactlyOnceWith("dice", true);
+    expect(has("dice")).toBe(true);
   });
 
   test("LOBBY-14 a favourite that the server will not remove comes back", async () => {
-    const { hearts, calls } = setUp(["dice"]);
+    setUp("dice");
     const refusal = Promise.withResolvers<void>();
-    calls.remove.mockReturnValue(refusal.promise);
-    const sent = hearts.toggle("dice");
-    expect(hearts.has("dice")).toBe(false);
+    changeFavorite.mockReturnValue(refusal.promise);
+    const sent = toggleFavorite("dice", nowMs);
+    expect(has("dice")).toBe(false);
     refusal.reject(new Error("refused"));
     await expect(sent).rejects.toThrow("refused");
-    expect(hearts.has("dice")).toBe(true);
+    expect(has("dice")).toBe(true);
   });
 
   test("LOBBY-14 one game toggles at most once a second, another is free to", async () => {
-    const { hearts, calls, clock } = setUp([]);
-    await hearts.toggle("dice");
-    clock.ms += 999;
-    await hearts.toggle("dice");
-    await hearts.toggle("mango-riches");
-    expect(hearts.has("dice")).toBe(true);
-    expect(calls.add).toHaveBeenCalledTimes(2);
-    expect(calls.remove).not.toHaveBeenCalled();
-    clock.ms += 1;
-    await hearts.toggle("dice");
-    expect(hearts.has("dice")).toBe(false);
+    setUp();
+    await toggleFavorite("dice", nowMs);
+    await toggleFavorite("dice", nowMs + 999);
+    await toggleFavorite("mango-riches", nowMs + 999);
+    expect(has("dice")).toBe(true);
+    expect(changeFavorite.mock.calls).toEqual([
+      ["dice", true],
+      ["mango-riches", true],
+    ]);
+    await toggleFavorite("dice", nowMs + 1000);
+    expect(has("dice")).toBe(false);
   });
 });

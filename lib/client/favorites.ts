@@ -1,69 +1,38 @@
+import { atom } from "jotai/vanilla";
 import { loadPart } from "#lib/client/load-part.ts";
+import { store } from "#lib/client/store.ts";
 
 /** LOBBY-14: the heart of one game answers at most once in this time. */
 const pauseMs = 1000;
 
-export interface FavoriteCalls {
-  add: (nodeId: string) => Promise<unknown>;
-  remove: (nodeId: string) => Promise<unknown>;
+/** Ids of the player's favourites, ahead of the server's word; null until a page has told them. */
+export const favoriteIdsAtom = atom<ReadonlySet<string> | null>(null);
+
+const toggledAtMs = new Map<string, number>();
+
+/**
+ * Turns a heart on or off at once, and tells the server. A refusal takes it back.
+ * @throws PortalError why the server refused; an `Error` when the code of the call did not load
+ */
+export async function toggleFavorite(nodeId: string, nowMs = Date.now()): Promise<void> {
+  if (nowMs - (toggledAtMs.get(nodeId) ?? Number.NEGATIVE_INFINITY) < pauseMs) return;
+  toggledAtMs.set(nodeId, nowMs);
+  const present = !store.get(favoriteIdsAtom)?.has(nodeId);
+  show(nodeId, present);
+  try {
+    const { changeFavorite } = await loadPart(() => import("#lib/client/favorite-calls.ts"));
+    await changeFavorite(nodeId, present);
+  } catch (error) {
+    show(nodeId, !present);
+    throw error;
+  }
 }
 
-/** The calls and their parsing load with the first heart. */
-const loadCalls = () => loadPart(() => import("#lib/client/favorite-calls.ts"));
-const portal: FavoriteCalls = {
-  add: async (nodeId) => (await loadCalls()).add(nodeId),
-  remove: async (nodeId) => (await loadCalls()).remove(nodeId),
-};
-
-/** A person's favourites as the page shows them, ahead of the server's word. */
-export interface Favorites {
-  has: (nodeId: string) => boolean;
-  /** Changed at once; comes back, and throws the server's refusal, when it is refused. */
-  toggle: (nodeId: string) => Promise<void>;
-  /** What the server says, when the page is drawn anew. */
-  replace: (nodeIds: readonly string[]) => void;
-  /** Another number after every change. */
-  version: () => number;
-  /** Returns the way to stop. */
-  subscribe: (listener: () => void) => () => void;
-}
-
-export function favorites(initial: readonly string[], calls = portal, now: () => number = Date.now): Favorites {
-  let ids = new Set(initial);
-  let version = 0;
-  const toggledAt = new Map<string, number>();
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    version++;
-    for (const listener of listeners) listener();
-  };
-  const set = (nodeId: string, present: boolean) => {
+function show(nodeId: string, present: boolean): void {
+  store.set(favoriteIdsAtom, (before) => {
+    const ids = new Set(before);
     if (present) ids.add(nodeId);
     else ids.delete(nodeId);
-    tell();
-  };
-  return {
-    has: (nodeId) => ids.has(nodeId),
-    async toggle(nodeId) {
-      if (now() - (toggledAt.get(nodeId) ?? Number.NEGATIVE_INFINITY) < pauseMs) return;
-      toggledAt.set(nodeId, now());
-      const present = !ids.has(nodeId);
-      set(nodeId, present);
-      try {
-        await (present ? calls.add(nodeId) : calls.remove(nodeId));
-      } catch (error) {
-        set(nodeId, !present);
-        throw error;
-      }
-    },
-    replace(nodeIds) {
-      ids = new Set(nodeIds);
-      tell();
-    },
-    version: () => version,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+    return ids;
+  });
 }

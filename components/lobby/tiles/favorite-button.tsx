@@ -1,10 +1,12 @@
 "use client";
+import { useAtomValue } from "jotai";
 import { Heart } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { toast } from "#components/ui/toast/toast.ts";
 import { intendAuth, openAuthPopup } from "#lib/client/auth-popup.ts";
+import { favoriteIdsAtom, toggleFavorite } from "#lib/client/favorites.ts";
+import { isLoginAtom } from "#lib/client/member-state.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 
 interface FavoriteButtonProps {
@@ -16,17 +18,17 @@ interface FavoriteButtonProps {
 
 /** LOBBY-14: on and off at once; whoever is not logged in does that first. */
 export function FavoriteButton({ game: { nodeId, nodeName }, over = false, className }: FavoriteButtonProps) {
-  const { favorites, isMember, say } = useLobby();
-  const read = () => favorites.has(nodeId);
-  const on = useSyncExternalStore(favorites.subscribe, read, read);
+  const { favorites, say } = useLobby();
+  const on = (useAtomValue(favoriteIdsAtom) ?? favorites).has(nodeId);
+  const isLogin = useAtomValue(isLoginAtom);
 
   async function toggle() {
-    if (!isMember) {
+    if (!isLogin) {
       openAuthPopup("login");
       return;
     }
     try {
-      await favorites.toggle(nodeId);
+      await toggleFavorite(nodeId);
     } catch (error) {
       const { code, message } = error instanceof PortalError ? error : { code: "unknown", message: "" };
       if (code === "not-logged-in" || code === "session-expired") openAuthPopup("login", { again: true });
@@ -40,7 +42,7 @@ export function FavoriteButton({ game: { nodeId, nodeName }, over = false, class
       aria-pressed={on}
       aria-label={say("favorite", { game: nodeName })}
       onClick={toggle}
-      onPointerEnter={isMember ? undefined : intendAuth}
+      onPointerEnter={intendAuth}
       className={cx(
         "grid size-10 shrink-0 place-items-center rounded-md transition-colors duration-fast max-lg:size-tap",
         over
