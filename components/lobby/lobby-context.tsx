@@ -1,6 +1,6 @@
 "use client";
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
-import { favoriteIdsAtom } from "#lib/client/favorites.ts";
+import { favoriteIdsAtom } from "#lib/client/favorite-ids.ts";
 import { store } from "#lib/client/store.ts";
 import { fillText } from "#lib/i18n/fill-text.ts";
 import type { NumberPatterns } from "#lib/i18n/format.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { balanceAtom } from "#lib/client/balance.ts";
-import { favoriteIdsAtom } from "#lib/client/favorites.ts";
+import { favoriteIdsAtom } from "#lib/client/favorite-ids.ts";
 import { liveAtoms, publishLive } from "#lib/client/live-state.ts";
 import { adoptMember, enterMember, isLoginAtom, leaveMember, memberAtom } from "#lib/client/member-state.ts";
 import { store } from "#lib/client/store.ts";

@@ -1,6 +1,6 @@
 import { atom } from "jotai/vanilla";
 import { balanceAtom } from "#lib/client/balance.ts";
-import { favoriteIdsAtom } from "#lib/client/favorites.ts";
+import { favoriteIdsAtom } from "#lib/client/favorite-ids.ts";
 import { forgetPersonalNews } from "#lib/client/live-state.ts";
 import { store } from "#lib/client/store.ts";
 import type { LoginAnswer, Member } from "#lib/contracts/identity/member.ts";

@@ -1,13 +1,16 @@
 "use client";
+import { useMutation } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { Heart } from "lucide-react";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { toast } from "#components/ui/toast/toast.ts";
 import { intendAuth, openAuthPopup } from "#lib/client/auth-popup.ts";
-import { favoriteIdsAtom, toggleFavorite } from "#lib/client/favorites.ts";
+import { favoriteIdsAtom } from "#lib/client/favorite-ids.ts";
+import { favoriteMutation, toggledFavorite } from "#lib/client/games/favorite-mutation.ts";
 import { isLoginAtom } from "#lib/client/member-state.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
+import { queryClient } from "#lib/client/query-client.ts";
 
 interface FavoriteButtonProps {
   game: { nodeId: string; nodeName: string };
@@ -21,14 +24,17 @@ export function FavoriteButton({ game: { nodeId, nodeName }, over = false, class
   const { favorites, say } = useLobby();
   const on = (useAtomValue(favoriteIdsAtom) ?? favorites).has(nodeId);
   const isLogin = useAtomValue(isLoginAtom);
+  const { mutateAsync } = useMutation(favoriteMutation, queryClient());
 
   async function toggle() {
     if (!isLogin) {
       openAuthPopup("login");
       return;
     }
+    const change = toggledFavorite(nodeId);
+    if (!change) return;
     try {
-      await toggleFavorite(nodeId);
+      await mutateAsync(change);
     } catch (error) {
       const { code, message } = error instanceof PortalError ? error : { code: "unknown", message: "" };
       if (code === "not-logged-in" || code === "session-expired") openAuthPopup("login", { again: true });
