@@ -9,7 +9,7 @@ import { intendAuth, openAuthPopup } from "#lib/client/auth-popup.ts";
 import { favoriteIdsAtom } from "#lib/client/favorite-ids.ts";
 import { favoriteMutation, toggledFavorite } from "#lib/client/games/favorite-mutation.ts";
 import { isLoginAtom } from "#lib/client/member-state.ts";
-import { PortalError } from "#lib/client/portal-error.ts";
+import { asPortalError } from "#lib/client/portal-error.ts";
 import { queryClient } from "#lib/client/query-client.ts";
 
 interface FavoriteButtonProps {
@@ -36,7 +36,7 @@ export function FavoriteButton({ game: { nodeId, nodeName }, over = false, class
     try {
       await mutateAsync(change);
     } catch (error) {
-      const { code, message } = error instanceof PortalError ? error : { code: "unknown", message: "" };
+      const { code, message } = asPortalError(error);
       if (code === "not-logged-in" || code === "session-expired") openAuthPopup("login", { again: true });
       else toast({ tone: "negative", title: message || say("favorite-failed") });
     }

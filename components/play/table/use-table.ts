@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 import { pendingPlays } from "#components/play/table/pending-play.ts";
 import { balanceAtom } from "#lib/client/balance.ts";
 import type { Played, PlayMode, TableCalls, TableState } from "#lib/client/originals.ts";
-import { PortalError } from "#lib/client/portal-error.ts";
+import { asPortalError, PortalError } from "#lib/client/portal-error.ts";
 import { refreshBalance } from "#lib/client/refresh-balance.ts";
 import { store } from "#lib/client/store.ts";
 import { moneyToWire, parseMoney } from "#lib/kernel/money.ts";
@@ -175,8 +175,4 @@ function withRound<R extends Round, State extends TableState<R>>(state: State, {
   const nonce = mine ? Math.max(state.seeds.nonce, round.nonce + 1) : state.seeds.nonce;
   const rounds = [round, ...others].slice(0, roundsKept);
   return { ...state, balance, rounds, seeds: { ...state.seeds, nonce } };
-}
-
-function asPortalError(error: unknown): PortalError {
-  return error instanceof PortalError ? error : new PortalError("unknown", "");
 }
