@@ -2,6 +2,7 @@ import { MutationObserver } from "@tanstack/react-query";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { favoriteIdsAtom } from "#lib/client/favorite-ids.ts";
 import { favoriteMutation, toggledFavorite } from "#lib/client/games/favorite-mutation.ts";
+import { adoptMember } from "#lib/client/member-state.ts";
 import { queryClient } from "#lib/client/query-client.ts";
 import { store } from "#lib/client/store.ts";
 import { addFavorite, removeFavorite } from "#lib/contracts/games/favorites.ts";
@@ -54,6 +55,20 @@ describe("LOBBY-14 favourites", () => {
     const sent = press("dice");
     await vi.waitFor(() => expect(callPortal).toHaveBeenCalledOnce());
     expect(has("dice")).toBe(false);
+    refusal.reject(new Error("refused"));
+    await expect(sent).rejects.toThrow("refused");
+    expect(has("dice")).toBe(true);
+  });
+
+  test("AUTH-12 a refusal that comes when another player is here leaves the hearts of that player alone", async () => {
+    adoptMember({ account: "luzreyes", isAgent: false, isTrial: false });
+    setUp();
+    const refusal = Promise.withResolvers<void>();
+    callPortal.mockReturnValue(refusal.promise);
+    const sent = press("dice");
+    await vi.waitFor(() => expect(callPortal).toHaveBeenCalledOnce());
+    adoptMember({ account: "marisol", isAgent: false, isTrial: false });
+    setUp("dice");
     refusal.reject(new Error("refused"));
     await expect(sent).rejects.toThrow("refused");
     expect(has("dice")).toBe(true);

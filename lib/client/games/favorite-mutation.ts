@@ -1,6 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { favoriteIdsAtom } from "#lib/client/favorite-ids.ts";
 import { loadPart } from "#lib/client/load-part.ts";
+import { accountAtom } from "#lib/client/member-state.ts";
 import { store } from "#lib/client/store.ts";
 
 /** LOBBY-14: the heart of one game answers at most once in this time. */
@@ -21,8 +22,14 @@ export const favoriteMutation = mutationOptions({
     // A heart that was seen to change is kept, though the page be left at once.
     await callPortal(present ? addFavorite : removeFavorite, { nodeId }, { keepalive: true });
   },
-  onMutate: show,
-  onError: (_, { nodeId, present }) => show({ nodeId, present: !present }),
+  onMutate: (change) => {
+    show(change);
+    return { account: store.get(accountAtom) };
+  },
+  onError: (_, { nodeId, present }, before) => {
+    // The hearts of another player are not this one's to take back.
+    if (before?.account === store.get(accountAtom)) show({ nodeId, present: !present });
+  },
 });
 
 const toggledAtMs = new Map<string, number>();
