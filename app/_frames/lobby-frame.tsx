@@ -42,7 +42,7 @@ async function lobbyFacts({ context, own, site, status, locale }: PageVisitor): 
     currency: site.currency,
     numbers: numberPatterns(locale, site.currency),
     words,
-    favorites: own && (favorites?.ids ?? []),
+    favorites: favorites?.ids ?? [],
     pools: largestPools(boards?.jackpots.pools ?? []),
     decoration: lobby.decorativeReward,
   };

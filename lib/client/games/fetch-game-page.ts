@@ -11,14 +11,14 @@ export interface GameSource {
   wire: Readonly<Record<string, string>>;
 }
 
-export interface MoreGames {
+export interface GamePage {
   games: GameTile[];
   /** What to ask the next page with; null at the end. */
   next: string | null;
 }
 
 /** The page of games that `next` of the page before asks for. Throws `PortalError`. */
-export async function moreGames({ list, wire }: GameSource, next: string): Promise<MoreGames> {
+export async function fetchGamePage({ list, wire }: GameSource, next: string): Promise<GamePage> {
   if (list === "games") return callPortal(listGames, z.decode(listGames.input, { ...wire, cursor: next }));
   if (list === "favorites") {
     const answer = await callPortal(listFavorites, z.decode(listFavorites.input, { ...wire, pageNo: next }));
@@ -28,6 +28,6 @@ export async function moreGames({ list, wire }: GameSource, next: string): Promi
   return { games: answer.list.map(({ vo }) => vo), next: nextPage(answer) };
 }
 
-export function nextPage({ pageNum, totalPages }: { pageNum: number; totalPages: number }): string | null {
+function nextPage({ pageNum, totalPages }: { pageNum: number; totalPages: number }): string | null {
   return pageNum < totalPages ? String(pageNum + 1) : null;
 }

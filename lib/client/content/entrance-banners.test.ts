@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { callPortal } from "#lib/client/call-portal.ts";
-import { fetchEntranceBanners } from "#lib/client/entrance-banners.ts";
+import { entranceBannersQuery } from "#lib/client/content/entrance-banners.ts";
+import { queryClient } from "#lib/client/query-client.ts";
 
 vi.mock("#lib/client/call-portal.ts", () => ({ callPortal: vi.fn() }));
 
@@ -9,9 +10,10 @@ test("LOBBY-02 banners that could not be fetched are asked for anew, and those t
   vi.mocked(callPortal)
     .mockRejectedValueOnce(new Error("away"))
     .mockResolvedValue({ banners: [login] });
-  expect(await fetchEntranceBanners("en")).toEqual({ login: [], register: [] });
+  const client = queryClient();
+  await expect(client.fetchQuery(entranceBannersQuery("en"))).rejects.toThrow("away");
   for (let times = 0; times < 2; times++) {
-    expect(await fetchEntranceBanners("en")).toEqual({ login: [login], register: [] });
+    expect(await client.fetchQuery(entranceBannersQuery("en"))).toEqual({ login: [login], register: [] });
   }
   expect(callPortal).toHaveBeenCalledTimes(2);
 });
