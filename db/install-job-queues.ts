@@ -3,8 +3,8 @@ import type postgres from "postgres";
 import { deadLetters, jobSchema, outbox } from "#db/job-queues.ts";
 
 /**
- * Installs or upgrades pg-boss and makes the two queues that exist before any worker has run: events can be published as
- * soon as a database is migrated, and none of them is lost.
+ * Installs or upgrades pg-boss and creates the two queues that publishing needs, so that events can be published before any
+ * worker has run.
  */
 export async function installJobQueues(ownerUrl: string, client: postgres.Sql, role: string): Promise<void> {
   if (await isInstalled(client)) return;
@@ -27,7 +27,7 @@ export async function installJobQueues(ownerUrl: string, client: postgres.Sql, r
   }
 }
 
-/** Asked without loading pg-boss, which takes a moment at every start. */
+/** Checks without loading pg-boss, which would slow down every start. */
 async function isInstalled(client: postgres.Sql): Promise<boolean> {
   const [found] = await client`select to_regclass(${`${jobSchema}.queue`}) is not null as there`;
   if (!found?.there) return false;

@@ -3,11 +3,11 @@ export const jobSchema = "pgboss";
 
 const daySeconds = 86_400;
 
-/** Jobs that failed for good wait here for an operator. */
+/** Jobs whose retries are used up wait here for an operator. */
 export const deadLetters = { name: "dead-letters", retentionSeconds: 90 * daySeconds };
 
-/** How work that carries a payload is repeated: 5 s, 10 s, 20 s and so on, for about three quarters of an hour. */
-export const patience = {
+/** Retries of jobs with a payload: after 5 s, 10 s, 20 s and so on, for about 45 minutes. */
+export const retryPolicy = {
   deadLetter: deadLetters.name,
   retryLimit: 8,
   retryDelay: 5,
@@ -16,5 +16,5 @@ export const patience = {
   deleteAfterSeconds: daySeconds,
 };
 
-/** Events lie here from the commit of their transaction until the worker hands each to its handlers. */
-export const outbox = { ...patience, name: "forward-events", expireInSeconds: 60 };
+/** Events stay here from the commit of their transaction until the worker forwards them to their handlers. */
+export const outbox = { ...retryPolicy, name: "forward-events", expireInSeconds: 60 };
