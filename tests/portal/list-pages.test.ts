@@ -7,7 +7,7 @@ import { DomainError } from "#lib/kernel/domain-error.ts";
 import { readAccountRecord } from "#lib/modules/cashier/index.ts";
 import { readBets } from "#lib/modules/games/index.ts";
 import { listRewards } from "#lib/modules/promotions/index.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { PageQuery } from "#lib/portal/pages/admit-page.ts";
 import { readListPage } from "#lib/portal/pages/read-list-page.ts";
 import { fileBet } from "#tests/support/fixtures/bets.ts";
@@ -21,7 +21,7 @@ afterEach(expectBooksClean);
 
 const visit = async ({ context }: Member, searchParams: PageQuery = {}) => ({
   context,
-  site: await readSiteConfiguration(context),
+  site: await readSettings(context, siteSettings),
   searchParams,
 });
 

@@ -2,10 +2,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { pendingPlays } from "#components/play/table/pending-play.ts";
-import { onBalance, publishBalance } from "#lib/client/balance.ts";
+import { balanceAtom } from "#lib/client/balance.ts";
 import type { Played, PlayMode, TableCalls, TableState } from "#lib/client/originals.ts";
-import { PortalError } from "#lib/client/portal-error.ts";
+import { asPortalError, PortalError } from "#lib/client/portal-error.ts";
 import { refreshBalance } from "#lib/client/refresh-balance.ts";
+import { store } from "#lib/client/store.ts";
 import { moneyToWire, parseMoney } from "#lib/kernel/money.ts";
 
 /** Waits before the same bet is sent again by itself, in ms. */
@@ -125,7 +126,9 @@ export function useTable<Choice extends object, R extends Round, State extends T
   // Money that comes or goes elsewhere, another tab included; the reels must not be told beforehand.
   useEffect(() => {
     if (mode === "demo") return;
-    return onBalance((amount) => {
+    return store.sub(balanceAtom, () => {
+      const amount = store.get(balanceAtom);
+      if (amount === null) return;
       if (busy.current) heard.current = amount;
       else setState((before) => before && { ...before, balance: parseMoney(amount) ?? before.balance });
     });
@@ -149,7 +152,7 @@ export function useTable<Choice extends object, R extends Round, State extends T
 
 /** The answer's balance, and when something else was heard meanwhile, what the server says now. */
 function showPurse(answered: string, heard: string | null): void {
-  publishBalance(answered);
+  store.set(balanceAtom, answered);
   if (heard !== null && heard !== answered) void refreshBalance().catch(() => undefined);
 }
 
@@ -172,8 +175,4 @@ function withRound<R extends Round, State extends TableState<R>>(state: State, {
   const nonce = mine ? Math.max(state.seeds.nonce, round.nonce + 1) : state.seeds.nonce;
   const rounds = [round, ...others].slice(0, roundsKept);
   return { ...state, balance, rounds, seeds: { ...state.seeds, nonce } };
-}
-
-function asPortalError(error: unknown): PortalError {
-  return error instanceof PortalError ? error : new PortalError("unknown", "");
 }

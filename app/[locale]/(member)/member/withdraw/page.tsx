@@ -14,7 +14,8 @@ import { formatDate } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { listWithdrawals, readWithdrawalOptions } from "#lib/modules/cashier/index.ts";
+import { cashierSettings, listWithdrawals, readWithdrawalOptions } from "#lib/modules/cashier/index.ts";
+import { readSettings } from "#lib/modules/system/index.ts";
 import { readListPage } from "#lib/portal/pages/read-list-page.ts";
 
 export const generateMetadata = memberMetadata("withdraw");
@@ -24,7 +25,7 @@ const mostOpen = 100;
 
 export default defineMemberPage(pages.withdraw, "withdraw", async (page) => {
   const { context, locale, site } = page;
-  const [t, words, picked, options, open, ended] = await Promise.all([
+  const [t, words, picked, options, open, ended, { cashier }] = await Promise.all([
     translatorFor(locale, "cashier"),
     translatorFor(locale, "list"),
     pickMessages(locale, ["cashier", "validation"]),
@@ -35,12 +36,13 @@ export default defineMemberPage(pages.withdraw, "withdraw", async (page) => {
       pageSize: 10,
       fixed: { open: "false" },
     }),
+    readSettings(context, cashierSettings),
   ]);
   const { timeZone } = site;
   const { hasPaymentPassword, bankAccounts, turnover, paymentPasswordLockedUntil: lockedUntil } = options;
   const rule = t("withdraw.turnover-text", {
-    deposits: site.cashier.turnoverMultiple,
-    rewards: site.cashier.promotionTurnoverMultiple,
+    deposits: cashier.turnoverMultiple,
+    rewards: cashier.promotionTurnoverMultiple,
   });
   const place = { locale, currency: options.currency };
   const now = context.clock.now();
