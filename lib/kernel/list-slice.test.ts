@@ -53,7 +53,7 @@ const parts = fc.array(row, { maxLength: 25 });
 const size = fc.integer({ min: 1, max: 7 });
 
 describe("readSlice", () => {
-  it("HOUSE-LIST walks through a sorted list with ties once, forward and back", async () => {
+  it("HOUSE-31 walks through a sorted list with ties once, forward and back", async () => {
     await fc.assert(
       fc.asyncProperty(parts, size, async (given, pageSize) => {
         const rows = rowsOf(given);
@@ -64,7 +64,7 @@ describe("readSlice", () => {
     );
   });
 
-  it("HOUSE-LIST shows no row twice and loses none, while others come and go between pages", async () => {
+  it("HOUSE-31 shows no row twice and loses none, while others come and go between pages", async () => {
     await fc.assert(
       fc.asyncProperty(parts, parts, size, fc.nat(), async (kept, others, pageSize, seed) => {
         const all = rowsOf([...kept, ...others]);
@@ -86,7 +86,7 @@ describe("readSlice", () => {
     );
   });
 
-  it("HOUSE-LIST is empty and leads nowhere where nothing is left, in either direction", async () => {
+  it("HOUSE-31 is empty and leads nowhere where nothing is left, in either direction", async () => {
     const rows = sorted(rowsOf(Array.from({ length: 5 }, (_, rank) => ({ group: "a", at: new Date(0), rank }))));
     const nothing = { rows: [], next: null, previous: null };
     expect(await read(rows.slice(0, 3), 2, (await read(rows, 4)).next ?? "")).toEqual(nothing);
@@ -96,7 +96,7 @@ describe("readSlice", () => {
   });
 
   it.each(["", "a", "a_0_0", "p.p.a_0_0_x", `a_0_01_${"0".repeat(8)}-0000-0000-0000-${"0".repeat(12)}`, "%E0_0_0_x"])(
-    "HOUSE-LIST refuses the cursor %j",
+    "HOUSE-31 refuses the cursor %j",
     async (cursor) => {
       await expect(read([], 2, cursor)).rejects.toMatchObject({
         code: "invalid-input",

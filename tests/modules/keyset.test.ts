@@ -52,7 +52,7 @@ const stored = ({ orm }: Database, sort: ListSort, input: SliceInput): Promise<S
   );
 
 it.each(Object.entries(sorts))(
-  "HOUSE-LIST a query sorted %s gives the pages of the same rows in memory",
+  "HOUSE-31 a query sorted %s gives the pages of the same rows in memory",
   async (_, sort) => {
     const undo = new Error("undo");
     const work = services().db.begin(async (tx) => {

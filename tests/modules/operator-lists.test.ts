@@ -85,8 +85,8 @@ const lists: Record<string, OperatorList> = {
 afterEach(expectBooksClean);
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(Object.entries(lists))("HOUSE-LIST the operators' list of %s", (_, { fill, list }) => {
-  it("HOUSE-LIST has every row on one page, both ways, and refuses a cursor of another list", async () => {
+describe.each(Object.entries(lists))("HOUSE-31 the operators' list of %s", (_, { fill, list }) => {
+  it("HOUSE-31 has every row on one page, both ways, and refuses a cursor of another list", async () => {
     await fill(5);
     const context = operatorContext();
     const { rows: whole } = await list(context, { pageSize: 1000 });
@@ -103,7 +103,7 @@ describe.each(Object.entries(lists))("HOUSE-LIST the operators' list of %s", (_,
   });
 });
 
-it("HOUSE-LIST the command line says how to get the next page, and gets it", async () => {
+it("HOUSE-31 the command line says how to get the next page, and gets it", async () => {
   const person = await rewardable();
   for (let count = 0; count < 101; count++) await granted(person, { code: `list-${count}` });
   const page = async (...more: string[]) =>

@@ -35,7 +35,7 @@ const bets = async (person: Member, address: string) => {
   });
 };
 
-it("HOUSE-LIST a page leads through the list by its own addresses, with days and filters kept", async () => {
+it("HOUSE-31 a page leads through the list by its own addresses, with days and filters kept", async () => {
   const person = await member();
   for (let count = 0; count < 5; count++) await fileBet(person.playerId);
   await fileBet(person.playerId, { status: "won", payout: 1n });
@@ -57,7 +57,7 @@ it("HOUSE-LIST a page leads through the list by its own addresses, with days and
   expect(middle.csv?.fileName).toMatch(/^bets-24-hours-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-it("HOUSE-LIST what makes no sense in the address is left out, and the page says so", async () => {
+it("HOUSE-31 what makes no sense in the address is left out, and the page says so", async () => {
   const person = await member();
   await fileBet(person.playerId);
   for (const nonsense of ["status=sideways", "cursor=1_2", "range=always", "from=yesterday"]) {
@@ -67,7 +67,7 @@ it("HOUSE-LIST what makes no sense in the address is left out, and the page says
   expect((await bets(person, "/bets?range=today&page=2")).ignored).toBe(false);
 });
 
-it("HOUSE-LIST behind its end a page is empty and leads to the newest", async () => {
+it("HOUSE-31 behind its end a page is empty and leads to the newest", async () => {
   const person = await playedMember(1_000n);
   const options = { path: "/account", pageSize: 5 };
   const page = await visit(person, { cursor: "1" });
@@ -76,7 +76,7 @@ it("HOUSE-LIST behind its end a page is empty and leads to the newest", async ()
   expect(shown.newest).toMatch(/^\/account\?from=/);
 });
 
-it("HOUSE-LIST a filter that the page decides is none of its address", async () => {
+it("HOUSE-31 a filter that the page decides is none of its address", async () => {
   const person = await rewardable();
   await granted(person);
   const options = { path: "/rewards", pageSize: 5, fixed: { open: "false" } };
@@ -84,7 +84,7 @@ it("HOUSE-LIST a filter that the page decides is none of its address", async () 
   expect([shown.rows, shown.days, shown.csv]).toEqual([[], null, null]);
 });
 
-it("HOUSE-LIST a fault of ours is the list's, with its reference; refusals are the page's", async () => {
+it("HOUSE-31 a fault of ours is the list's, with its reference; refusals are the page's", async () => {
   const person = await member();
   const failing = (error: Error) => Object.assign(() => Promise.reject(error), { slice: readBets.slice });
   const options = { path: "/bets", pageSize: 5 };

@@ -20,7 +20,7 @@ const lists = registry.filter(isList);
 
 afterAll(expectBooksClean);
 
-it("HOUSE-LIST every list is proven here", () => {
+it("HOUSE-31 every list is proven here", () => {
   expect(Object.keys(listOwners).sort()).toEqual(lists.map(({ name }) => name).sort());
 });
 
@@ -39,10 +39,10 @@ function readerOf(call: ListContract) {
   return { read, idsOf, ownerOf };
 }
 
-describe.each(lists.map((call) => [call.name, call] as const))("HOUSE-LIST %s", (_, call) => {
+describe.each(lists.map((call) => [call.name, call] as const))("HOUSE-31 %s", (_, call) => {
   const { read, idsOf, ownerOf } = readerOf(call);
 
-  it("HOUSE-LIST pages both ways while rows arrive: none twice, none lost", async () => {
+  it("HOUSE-31 pages both ways while rows arrive: none twice, none lost", async () => {
     const { person, add } = await ownerOf(7);
     const whole = idsOf(await read(person, { pageSize: "100" }));
     const page = await read(person, { pageSize: "3" });
@@ -71,7 +71,7 @@ describe.each(lists.map((call) => [call.name, call] as const))("HOUSE-LIST %s", 
     expect([all.next, all.previous]).toEqual([null, null]);
   });
 
-  it("HOUSE-LIST ends before and behind its rows", async () => {
+  it("HOUSE-31 ends before and behind its rows", async () => {
     const { person } = await ownerOf(2);
     const first = await read(person, { pageSize: "1" });
     const second = await read(person, { pageSize: "1", cursor: first.next });
@@ -103,7 +103,7 @@ describe.each(lists.map((call) => [call.name, call] as const))("HOUSE-LIST %s", 
 const downloads = lists.filter(({ csv }) => csv !== null);
 
 it.each(downloads.map((call) => [call.name, call] as const))(
-  "HOUSE-LIST %s as CSV has the rows of all pages, in their order",
+  "HOUSE-31 %s as CSV has the rows of all pages, in their order",
   async (_, call) => {
     const { read, idsOf, ownerOf } = readerOf(call);
     const { person } = await ownerOf(5);
