@@ -20,12 +20,27 @@ export async function collectInput(
   return { ...given, ...fromPath };
 }
 
-/** Parses wire values into the contract's input; `invalid-input` names the fields that were wrong. */
-export function parseInput<Input extends z.core.$ZodType>(schema: Input, wire: unknown): z.output<Input> {
+/**
+ * Parses wire values into the contract's input.
+ * @throws invalid-input: names the fields that were wrong
+ * @throws not-found: a path parameter is none of the values that the call knows, so the address does not exist
+ */
+export function parseInput<Input extends z.core.$ZodType>(
+  { path, input }: CallContract<Input>,
+  wire: unknown,
+): z.output<Input> {
   if (holdsNul(wire)) throw new DomainError("malformed-request");
-  const result = z.safeParse(schema, wire, { reportInput: true });
-  if (!result.success) throw new InvalidInputError(fieldIssues(result.error.issues));
-  return result.data;
+  const result = z.safeParse(input, wire, { reportInput: true });
+  if (result.success) return result.data;
+  const { issues } = result.error;
+  if (issues.some((issue) => isUnknownValue(issue) && path.includes(`{${issue.path.join(".")}}`)))
+    throw new DomainError("not-found");
+  throw new InvalidInputError(fieldIssues(issues));
+}
+
+/** Not one of an enumeration, nor of the values that tell the shapes of a union apart. */
+function isUnknownValue({ code }: z.core.$ZodIssue): boolean {
+  return code === "invalid_value" || code === "invalid_union";
 }
 
 async function readFields(call: CallContract, request: Request, body: Uint8Array<ArrayBuffer>): Promise<unknown> {
