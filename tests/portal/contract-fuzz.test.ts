@@ -71,7 +71,8 @@ async function prepare(
   const role = scenario?.role ?? call.roles[0] ?? "visitor";
   const member = role === "trial" || role === "player" || role === "agent";
   const cookies = scenario?.facts?.cookies ?? (member ? [await memberSession(role)] : []);
-  const fits = (input: object) => name === call.name || z.safeParse(call.input, { ...input, ...scenario?.wire }).success;
+  const fits = (input: object) =>
+    name === call.name || z.safeParse(call.input, { ...input, ...scenario?.wire }).success;
   const [sample = {}] = fc.sample(validInput(call).filter(fits), { numRuns: 1, seed: 7 });
   return {
     wire: { ...sample, ...scenario?.wire },
