@@ -67,13 +67,28 @@ export const rules = [
   {
     name: "platform-knows-no-domain",
     from: { path: "^lib/platform/" },
-    to: { path: "^(app|components|lib/(modules|portal|jobs|cli|gateway|client|contracts))/" },
+    to: { path: "^(app|components|lib/(modules|operator|portal|jobs|cli|gateway|client|contracts))/" },
   },
   {
     name: "no-framework-below-pages",
     comment: "Kernel, platform, modules and plain processes know neither Next nor React.",
-    from: { path: "^(lib/(kernel|platform|modules|jobs|cli|gateway)|db)/" },
+    from: { path: "^(lib/(kernel|platform|modules|operator|jobs|cli|gateway)|db)/" },
     to: { path: framework },
+  },
+  {
+    name: "verbs-know-no-face",
+    comment: "The command line and a console are faces of the same verbs; a verb goes through module doors.",
+    from: { path: "^lib/operator/" },
+    to: {
+      path: "^(app|components|db|lib)/",
+      pathNot: ["^lib/operator/", "^lib/(contracts|i18n|jobs|kernel|platform)/", "^lib/modules/[^/]+/index\\.ts$"],
+    },
+  },
+  {
+    name: "command-line-acts-through-verbs",
+    comment: "Permission, input and audit of an operator's act stand in lib/operator.",
+    from: { path: "^lib/cli/" },
+    to: { path: "^(app|components|db|lib/(modules|portal|jobs|client))/" },
   },
   {
     name: "features-stand-alone",

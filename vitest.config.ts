@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // `react-server` is the condition under which "server-only" resolves to nothing, as in the worker and the command line.
 const execArgv = ["--conditions=react-server"];
+// Vite adds `import` or `require` as it fits. Named here, `import` would reach Node, whose `require` then gets ES modules.
+const conditions = ["react-server", "node"];
 
 /** These take longest, so they begin first: begun last, they would keep one worker busy while the other has nothing left. */
 const longest = ["tests/house/start.test.ts", "tests/modules/ledger/model.test.ts", "tests/modules/seed-runs.test.ts"];
@@ -32,8 +34,8 @@ const alone = [
 ];
 
 export default defineConfig({
-  resolve: { conditions: ["react-server", "node", "import", "default"] },
-  ssr: { resolve: { conditions: ["react-server", "node", "import", "default"] } },
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
     // A busy machine takes thrice as long as a quiet one, and no test here is about time.
     testTimeout: 90_000,

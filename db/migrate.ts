@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import postgres from "postgres";
+import { installJobQueues } from "#db/job-queues.ts";
 
 const folder = `${import.meta.dirname}/migrations`;
 
@@ -42,6 +43,7 @@ export async function migrate(ownerUrl: string): Promise<void> {
     await client.unsafe(foundations);
     if (!(await isNewest(client))) await runMigrations(client);
     await client.unsafe(adoptRestoredRows);
+    await installJobQueues(ownerUrl, client, "sinag_app");
   } finally {
     await client.end();
   }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { envSchema } from "#lib/platform/env.ts";
 import { drawModules } from "./check/draw-modules.mjs";
+import { requirementsDocument } from "./documents/requirements.ts";
 
 interface Setting {
   name: string;
@@ -29,6 +30,7 @@ const documents = [
 let stale = 0;
 for (const { file, part, content } of documents) update(file, replacePart(file, part, content));
 update(".env.example", environmentExample());
+update("docs/requirements.md", requirementsDocument());
 if (stale > 0) process.exit(1);
 
 function update(file: string, wanted: string): void {

@@ -1,11 +1,15 @@
+import { createInterface } from "node:readline/promises";
 import { runCommand } from "#lib/cli/run-command.ts";
 import { systemClock } from "#lib/kernel/clock.ts";
 import { newsSent } from "#lib/platform/announce.ts";
+import type { Context } from "#lib/platform/context.ts";
 import { database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 import { log } from "#lib/platform/log.ts";
 
-process.exitCode = await runCommand(process.argv.slice(2), async (work) => {
+process.exitCode = await runCommand(process.argv.slice(2), onServices, process.stdin.isTTY ? ask : undefined);
+
+async function onServices<Result>(work: (services: Omit<Context, "actor">) => Promise<Result>): Promise<Result> {
   const db = database();
   const kv = keyValueStore();
   try {
@@ -14,4 +18,13 @@ process.exitCode = await runCommand(process.argv.slice(2), async (work) => {
     await newsSent();
     await Promise.all([kv.close(), db.close()]);
   }
-});
+}
+
+async function ask(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(question)).trim());
+  } finally {
+    terminal.close();
+  }
+}

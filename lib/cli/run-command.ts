@@ -1,50 +1,56 @@
 import { userInfo } from "node:os";
-import { parseArgs } from "node:util";
-import { type Command, type CommandInput, UsageError } from "#lib/cli/command.ts";
-import { groups } from "#lib/cli/groups.ts";
+import { findVerb, runVerb } from "#lib/cli/run-verb.ts";
+import { helpOf, usageOf } from "#lib/cli/usage.ts";
+import { UsageError } from "#lib/cli/usage-error.ts";
 import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
+import type { Verb } from "#lib/operator/define-verb.ts";
+import { loadVerbs, verbGroups } from "#lib/operator/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** What a command runs on; opened only when a command runs, since help needs none of it. */
-type WithServices = (work: (services: Omit<Context, "actor">) => Promise<number>) => Promise<number>;
+type WithServices = <Result>(work: (services: Omit<Context, "actor">) => Promise<Result>) => Promise<Result>;
 
 /** 0 done, 1 refused or found wrong, 2 called wrongly. `--operator NAME` says who acts; the system's user by default. */
-export async function runCommand([group = "", ...rest]: string[], withServices: WithServices): Promise<number> {
-  const load = groups[group];
-  if (!load) {
-    await printHelp(Object.keys(groups));
-    return group === "" || group === "help" || group === "--help" ? 0 : 2;
+export async function runCommand(
+  [group = "", ...args]: string[],
+  withServices: WithServices,
+  ask?: (question: string) => Promise<boolean>,
+): Promise<number> {
+  if (!verbGroups.includes(group)) {
+    await printHelp(verbGroups, summaryOf);
+    return ["", "help", "--help"].includes(group) ? 0 : 2;
   }
-  const { commands } = await load();
-  const verb = rest[0] !== undefined && rest[0] in commands ? rest[0] : "";
-  const command = commands[verb];
-  if (!command) {
-    await printHelp([group]);
-    return 2;
+  const found = await findVerb(group, args);
+  if (!found || args.includes("--help")) {
+    if (found && args[0] === found.verb.name) print(helpOf(found.verb));
+    else await printHelp([group], found ? helpOf : summaryOf);
+    return found ? 0 : 2;
   }
+  const { verb, rest } = found;
+  return report(verb, async () => {
+    const { lines, exitCode } = await runVerb(verb, rest, {
+      withContext: (operator = userInfo().username, work) =>
+        withServices((services) => work({ ...services, actor: { role: "operator", operator } })),
+      ask,
+    });
+    print(lines);
+    return exitCode;
+  });
+}
+
+/** What was refused, in lines on the error output. */
+async function report(verb: Verb, work: () => Promise<number>): Promise<number> {
   try {
-    return await run(command, verb === "" ? rest : rest.slice(1), withServices);
+    return await work();
   } catch (error) {
     if (error instanceof UsageError || isParseError(error)) {
-      console.error(`${error.message}\nUsage: ${usageOf(group, verb, command)}`);
+      console.error(`${error.message}\nUsage: ${usageOf(verb)}`);
       return 2;
     }
     if (!(error instanceof DomainError)) throw error;
     printRefusal(error);
     return 1;
   }
-}
-
-function run(command: Command, args: string[], withServices: WithServices): Promise<number> {
-  const options: NonNullable<Command["options"]> = { ...command.options, operator: { type: "string" } };
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const input: CommandInput = {
-    positionals,
-    text: (option) => (typeof values[option] === "string" ? values[option] : undefined),
-    flag: (option) => values[option] === true,
-  };
-  const actor = { role: "operator", operator: input.text("operator") ?? userInfo().username } as const;
-  return withServices(async (services) => (await command.run({ ...services, actor }, input)) ?? 0);
 }
 
 function printRefusal(error: DomainError): void {
@@ -56,18 +62,19 @@ function printRefusal(error: DomainError): void {
   }
 }
 
-async function printHelp(names: string[]): Promise<void> {
-  for (const name of names) {
-    const { commands } = (await groups[name]?.()) ?? { commands: {} };
-    for (const [verb, command] of Object.entries(commands)) {
-      console.log(`${usageOf(name, verb, command)}\n    ${command.summary}`);
-    }
-  }
-  console.log("Every command takes --operator NAME: who the audit log says it was.");
+async function printHelp(groups: readonly string[], helpFor: (verb: Verb) => string[]): Promise<void> {
+  for (const group of groups) for (const verb of await loadVerbs(group)) print(helpFor(verb));
+  console.log(
+    "Every command takes --operator NAME: who the audit log says it was. GROUP VERB --help says what it takes.",
+  );
 }
 
-function usageOf(group: string, verb: string, { usage }: Command): string {
-  return ["npm run ops --", group, verb, usage].filter(Boolean).join(" ");
+function summaryOf(verb: Verb): string[] {
+  return [usageOf(verb), `    ${verb.summary}`];
+}
+
+function print(lines: string[]): void {
+  for (const line of lines) console.log(line);
 }
 
 function isParseError(error: unknown): error is Error {

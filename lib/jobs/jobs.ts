@@ -5,44 +5,38 @@ import { foldJackpots } from "#lib/modules/originals/index.ts";
 import { rotatePortalKeys } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { env } from "#lib/platform/env.ts";
+import { forgetHandledEvents } from "#lib/platform/events/handle-once.ts";
+import { defineJob, type JobCount, type ScheduledJob } from "#lib/platform/jobs/define-job.ts";
 import { sweepPostgresStore } from "#lib/platform/kv/postgres-store.ts";
 
-export interface Job {
-  /** Five cron fields in UTC, or a number of seconds for what cannot wait a minute. */
-  every: string | number;
-  run(context: Context): Promise<void>;
-}
-
 /** Everything the worker does by the clock. Each can be run by hand, twice, and on two machines at once. */
-export const jobs: Readonly<Record<string, Job>> = {
-  "fold-transfers": {
-    every: 5,
-    async run(context) {
-      await foldTransfers(context);
-    },
-  },
-  "fold-jackpots": { every: 5, run: foldJackpots },
-  "auto-receive": { every: "* * * * *", run: reporting("parts counted as received", autoReceive) },
-  "expire-deposits": { every: "* * * * *", run: reporting("deposits expired", expireDeposits) },
-  "sweep-key-values": { every: "*/5 * * * *", run: sweep },
-  "rotate-portal-keys": { every: "10 0 * * *", run: rotatePortalKeys },
-  "check-ledger": { every: "30 19 * * *", run: reportLedger },
-};
+export const scheduledJobs: readonly ScheduledJob[] = [
+  defineJob({ name: "fold-transfers", every: 5, run: uncounted(foldTransfers) }),
+  defineJob({ name: "fold-jackpots", every: 5, run: uncounted(foldJackpots) }),
+  defineJob({ name: "auto-receive", every: "* * * * *", run: autoReceive }),
+  defineJob({ name: "expire-deposits", every: "* * * * *", run: expireDeposits }),
+  defineJob({ name: "sweep-key-values", every: "*/5 * * * *", run: sweep }),
+  defineJob({ name: "rotate-portal-keys", every: "10 0 * * *", run: uncounted(rotatePortalKeys) }),
+  defineJob({ name: "forget-handled-events", every: "20 0 * * *", run: forgetHandledEvents }),
+  defineJob({ name: "check-ledger", every: "30 19 * * *", timeLimitSeconds: 3600, run: reportLedger }),
+];
 
-function reporting(what: string, work: (context: Context) => Promise<number>): Job["run"] {
+/** Work that has nothing to count. */
+function uncounted(work: (context: Context) => Promise<unknown>): ScheduledJob["run"] {
   return async (context) => {
-    const count = await work(context);
-    if (count > 0) context.log.info({ count }, what);
+    await work(context);
+    return undefined;
   };
 }
 
-async function sweep({ db }: Context): Promise<void> {
-  if (!env().REDIS_URL) await sweepPostgresStore(db.sql);
+async function sweep({ db }: Context): Promise<JobCount> {
+  return env().REDIS_URL ? undefined : sweepPostgresStore(db.sql);
 }
 
-/** Findings are logged one by one as errors: an alarm on the log is an alarm on the books. */
-async function reportLedger(context: Context): Promise<void> {
+/** Findings are logged one by one as errors: an alarm on the log is an alarm on the books. Counts them. */
+async function reportLedger(context: Context): Promise<JobCount> {
   const { accounts, transfers, findings, found } = await checkLedger(context, { findLiveHolds });
   for (const { seq, ...finding } of findings) context.log.error({ ...finding, seq: seq?.toString() }, "ledger finding");
   context.log.info({ accounts, transfers, found }, "ledger checked");
+  return found;
 }

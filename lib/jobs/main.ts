@@ -1,4 +1,6 @@
 import { startWorker } from "#lib/jobs/worker.ts";
+import { database } from "#lib/platform/database.ts";
+import { keyValueStore } from "#lib/platform/kv/index.ts";
 import { log } from "#lib/platform/log.ts";
 
 const stop = await startWorker();
@@ -12,6 +14,7 @@ for (const signal of ["SIGTERM", "SIGINT", "disconnect"] as const) {
     if (stopping) return;
     stopping = true;
     await stop();
+    await Promise.all([keyValueStore().close(), database().close()]);
     process.exit(0);
   });
 }

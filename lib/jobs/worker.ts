@@ -1,47 +1,88 @@
 import "server-only";
-import { PgBoss } from "pg-boss";
-import { type Job, jobs } from "#lib/jobs/jobs.ts";
+import { PgBoss, type QueueOptions } from "pg-boss";
+import { forwardingJob } from "#lib/jobs/forward-events.ts";
+import { scheduledJobs } from "#lib/jobs/jobs.ts";
+import { subscriptions } from "#lib/jobs/subscriptions.ts";
 import { systemClock } from "#lib/kernel/clock.ts";
 import { newsSent } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { applicationRole, database } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
+import type { Handler } from "#lib/platform/events/define-handler.ts";
+import type { Job, QueuedJob, ScheduledJob } from "#lib/platform/jobs/define-job.ts";
+import { deadLetters, jobSchema, patience } from "#lib/platform/jobs/job-queue.ts";
+import { performJob } from "#lib/platform/jobs/perform-job.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 import { log } from "#lib/platform/log.ts";
 
 /** What a job in progress is given at the end before the process goes. */
 const drainMs = 10_000;
-const jobLimitSeconds = 900;
+/** A job whose worker died is begun anew this long after its time limit. */
+const graceSeconds = 15;
+const daySeconds = 86_400;
 
-/** Starts every schedule; returns the way to end it, which lets jobs in progress finish. */
-export async function startWorker(): Promise<() => Promise<void>> {
+/** Starts every schedule and handler; returns the way to end it, which lets jobs in progress finish. */
+export async function startWorker(
+  jobs: readonly ScheduledJob[] = scheduledJobs,
+  handlers: readonly Handler[] = subscriptions,
+): Promise<() => Promise<void>> {
+  const boss = openQueue();
+  await boss.start();
+  await makeQueue(boss, deadLetters.name, { retentionSeconds: deadLetters.retentionSeconds });
+  for (const { job } of handlers) await workQueued(boss, job);
+  // After its handlers' queues are there.
+  await workQueued(boss, forwardingJob(handlers));
+  const timers: NodeJS.Timeout[] = [];
+  for (const job of jobs) timers.push(...(await workScheduled(boss, job)));
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await boss.stop({ graceful: true, timeout: drainMs });
+    await newsSent();
+  };
+}
+
+function openQueue(): PgBoss {
   const { DATABASE_URL, DATABASE_APP_URL } = env();
   const boss = new PgBoss({
     connectionString: DATABASE_APP_URL ?? DATABASE_URL,
     ...(DATABASE_APP_URL ? {} : { options: `-c role=${applicationRole}` }),
     application_name: "sinag-worker",
-    schema: "pgboss",
+    schema: jobSchema,
     // The schema belongs to the application role and was made by the migrations.
     createSchema: false,
     max: 4,
   });
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
-  await boss.start();
-  const timers: NodeJS.Timeout[] = [];
-  for (const [name, job] of Object.entries(jobs)) timers.push(...(await schedule(boss, name, job)));
-  return async () => {
-    for (const timer of timers) clearInterval(timer);
-    await boss.stop({ graceful: true, timeout: drainMs });
-    await newsSent();
-    await Promise.all([keyValueStore().close(), database().close()]);
-  };
+  return boss;
+}
+
+/** Settings follow the code also where the queue is there already. */
+async function makeQueue(boss: PgBoss, name: string, settings: QueueSettings): Promise<void> {
+  const { policy = "standard", ...changeable } = settings;
+  await boss.createQueue(name, { ...changeable, policy });
+  await boss.updateQueue(name, changeable);
+}
+
+type QueueSettings = QueueOptions & { policy?: "standard" | "short"; deadLetter?: string };
+
+async function workQueued(boss: PgBoss, job: QueuedJob): Promise<void> {
+  const { name, retries: retryLimit, retryDelaySeconds: retryDelay, timeLimitSeconds } = job;
+  const expireInSeconds = timeLimitSeconds + graceSeconds;
+  await makeQueue(boss, name, { ...patience, retryLimit, retryDelay, expireInSeconds });
+  await boss.work(name, { pollingIntervalSeconds: 1 }, async ([queued]) => {
+    await performJob(workerContext(job), job, queued?.data);
+  });
 }
 
 /** `short`: however many workers ask, one waits in the queue at most. */
-async function schedule(boss: PgBoss, name: string, { every, run }: Job): Promise<NodeJS.Timeout[]> {
-  const settings = { retryLimit: 2, retryDelay: 5, expireInSeconds: jobLimitSeconds, deleteAfterSeconds: 86_400 };
-  await boss.createQueue(name, { ...settings, policy: "short" });
-  await boss.work(name, { pollingIntervalSeconds: 1 }, () => perform(name, run));
+async function workScheduled(boss: PgBoss, job: ScheduledJob): Promise<NodeJS.Timeout[]> {
+  const { name, every, retries: retryLimit, timeLimitSeconds } = job;
+  const expireInSeconds = timeLimitSeconds + graceSeconds;
+  const settings = { retryLimit, retryDelay: 5, expireInSeconds, deleteAfterSeconds: daySeconds };
+  await makeQueue(boss, name, { ...settings, policy: "short" });
+  await boss.work(name, { pollingIntervalSeconds: 1 }, async () => {
+    await performJob(workerContext(job), job);
+  });
   if (typeof every === "string") {
     await boss.schedule(name, every, null, { tz: "UTC" });
     return [];
@@ -52,13 +93,7 @@ async function schedule(boss: PgBoss, name: string, { every, run }: Job): Promis
   return [setInterval(ask, every * 1000)];
 }
 
-async function perform(name: string, run: Job["run"]): Promise<void> {
+function workerContext({ name }: Job): Context {
   const actor = { role: "system", process: `worker:${name}` } as const;
-  const context: Context = { actor, clock: systemClock, db: database(), kv: keyValueStore(), log };
-  try {
-    await run(context);
-  } catch (error) {
-    log.error({ err: error, job: name }, "job failed");
-    throw error;
-  }
+  return { actor, clock: systemClock, db: database(), kv: keyValueStore(), log };
 }

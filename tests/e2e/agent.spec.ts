@@ -4,8 +4,6 @@ import { demoAccounts, expect, expectAccessible, ops, test, untilAwake } from "#
 import { actAs } from "#tests/support/browser/member-session.ts";
 
 const own = "copper-48-lantern";
-/** As a site's own words have it. */
-const _centre = "Agent Center";
 
 /** An agent of this test's own, by the operator's command; as yet with the password that it printed. */
 async function addAgent(nickname?: string): Promise<{ account: string; password: string }> {

@@ -35,6 +35,7 @@ for (const { name, guard, path } of looked) {
     await expectThumbs(page, name);
     if (name === "home") await expectOwnFonts(page);
     if (!mirrored.includes(name)) return expectAccessibleInLight(page);
+    test.slow();
     await expectStill(page, { path: `/ar${path === "/" ? "" : path}`, theme: "light", ...still });
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expectThumbs(page, name);
@@ -54,7 +55,6 @@ for (const [path, theme] of [
 ] as const) {
   test(`LOBBY-08 ${path}, ${theme}: nothing moves, overflows or can't be reached`, async ({ page, baseURL }) => {
     await expectStill(page, { path, theme, origin: baseURL });
-    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
     if (!path.includes("/dev/")) await expectThumbSized(page, "main");
     if (path === "/fil") await expectOwnFonts(page);
   });
@@ -69,7 +69,9 @@ for (const name of ["home", "member", "agent", "agentHome", "play", "primitives"
     const path = addressOf(pages[name]);
     await expectStill(page, { path, theme: "dark", origin: baseURL, lateFonts: name === "home" });
     await expectAccessibleInLight(page);
-    if (name === "home") await expectStill(page, { path: "/ar", theme: "light", origin: baseURL, lateFonts: true });
+    if (name !== "home") return;
+    test.slow();
+    await expectStill(page, { path: "/ar", theme: "light", origin: baseURL, lateFonts: true });
   });
 }
 
@@ -88,7 +90,7 @@ async function expectAccessibleInLight(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** NAV-10. The page of all primitives has some that stand in other places only. */
+/** NAV-10. The list of calls is read by developers. */
 async function expectThumbs(page: Page, name: string): Promise<void> {
   if (name !== "calls") await expectThumbSized(page);
 }

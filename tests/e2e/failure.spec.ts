@@ -20,20 +20,23 @@ test.afterAll(async () => {
   await site?.drop();
 });
 
+const phone = { width: 390, height: 844 };
 const statusOf = async (path: string) => (await fetch(`${web.origin}${path}`)).status;
 
 test("SITE-01 the drawn 500 stands in the site's frame, reached by a link too, and tries again", {
-  tag: "@both",
+  tag: "@desktop",
 }, async ({ page, complaints }) => {
   await sql`alter table game rename column popularity to lost_popularity`;
   await page.goto(`${web.origin}/help`);
   await untilAwake(page);
-  await page.getByRole("link", { name: "In-house" }).filter({ visible: true }).first().click();
+  await page.getByRole("link", { name: "In-house" }).first().click();
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText("Something went wrong here");
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("main")).toHaveCount(1);
   await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.setViewportSize(phone);
   await expectNoOverflow(page);
   await sql`alter table game rename column lost_popularity to popularity`;
   await page.getByRole("link", { name: "Try again" }).click();
@@ -42,7 +45,7 @@ test("SITE-01 the drawn 500 stands in the site's frame, reached by a link too, a
   complaints.splice(0);
 });
 
-test("SITE-01 a part that fails while it is drawn is a 500, too", async ({ page, complaints }) => {
+test("SITE-01 a part that fails while it is drawn is a 500, too", { tag: "@desktop" }, async ({ page, complaints }) => {
   await sql`insert into banner (code, group_name, texts, art, link, created_at) values ('broken', 'w_home',
     '{"en": {"title": {"no": "title"}, "text": "x"}}', '{"backdrop": "dusk", "covers": []}', '{"kind": "none"}', now())`;
   await expect.poll(() => statusOf("/fil"), { timeout: 15_000 }).toBe(500);
@@ -56,15 +59,16 @@ test("SITE-01 a part that fails while it is drawn is a 500, too", async ({ page,
   complaints.splice(0);
 });
 
-test("SITE-01 the drawn 500 of a site whose configuration can't be read fits and is accessible, in Arabic", async ({
-  page,
-  complaints,
-}) => {
+test("SITE-01 the drawn 500 of a site whose configuration can't be read fits and is accessible, in Arabic", {
+  tag: "@desktop",
+}, async ({ page, complaints }) => {
   await sql`insert into site (code, configuration) values ('main', '{"currency": 5}')`;
   await expect.poll(() => statusOf("/help"), { timeout: 15_000 }).toBe(500);
   await page.goto(`${web.origin}/ar/rng`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("حدث خطأ عندنا");
   await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.setViewportSize(phone);
   await expectNoOverflow(page);
   complaints.splice(0);
 });

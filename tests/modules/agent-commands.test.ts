@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
-import { UsageError } from "#lib/cli/command.ts";
+import { expect, it } from "vitest";
+import { UsageError } from "#lib/cli/usage-error.ts";
 import { changePassword as changeCall } from "#lib/contracts/identity/change-password.ts";
 import { login as loginCall } from "#lib/contracts/identity/login.ts";
 import { changePassword, logIn, renewAgentPassword } from "#lib/modules/identity/index.ts";
@@ -14,8 +14,6 @@ import {
   sessionCookieOf,
 } from "#tests/support/fixtures/identity.ts";
 import { ops } from "#tests/support/processes/commands.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 const passwordIn = (said: string) => /password {2}(\w{4}-\w{4}-\w{4})$/m.exec(said)?.[1] ?? "";
 

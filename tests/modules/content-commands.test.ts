@@ -1,12 +1,10 @@
-import { afterEach, expect, it, vi } from "vitest";
-import { UsageError } from "#lib/cli/command.ts";
+import { expect, it } from "vitest";
+import { UsageError } from "#lib/cli/usage-error.ts";
 import { addBanner } from "#lib/modules/content/index.ts";
 import { operatorContext } from "#tests/support/fixtures/cashier.ts";
 import { ops } from "#tests/support/processes/commands.ts";
 
 const context = operatorContext();
-
-afterEach(() => vi.restoreAllMocks());
 
 const words = ["--title", "Maintenance tonight", "--content", "<p>From 2 to 4.</p>"];
 

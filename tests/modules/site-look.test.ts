@@ -2,37 +2,31 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { GET } from "#app/art/logo/[file]/route.ts";
-import { type Command, UsageError } from "#lib/cli/command.ts";
-import { commands } from "#lib/cli/site.ts";
+import { UsageError } from "#lib/cli/usage-error.ts";
 import { logoAddress } from "#lib/contracts/system/site-logo.ts";
 import { changeSiteConfiguration, readSiteConfiguration, setSiteLogo } from "#lib/modules/system/index.ts";
 import { services } from "#lib/portal/composition/services.ts";
 import { operatorContext } from "#tests/support/fixtures/cashier.ts";
+import { ops } from "#tests/support/processes/commands.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sinag-logo-"));
 const context = operatorContext();
+const picture = join(folder, "picture.png");
 const wide = { width: 1200, height: 300, channels: 4, background: "#7a1fa2" } as const;
 const png = () => sharp({ create: wide }).png().toBuffer();
 
 afterEach(async () => {
-  vi.restoreAllMocks();
   await changeSiteConfiguration(context, { colors: null, logo: null, minimumAge: null });
 });
+beforeAll(async () => writeFileSync(picture, await png()));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What is stored: the difference from the defaults. */
 async function kept(): Promise<unknown> {
   const [row] = await context.db.sql`select configuration from site`;
   return row?.configuration;
-}
-
-async function run(command: Command, positionals: string[], flags: string[] = []): Promise<string> {
-  const lines: string[] = [];
-  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
-  await command.run(context, { positionals, text: () => undefined, flag: (name) => flags.includes(name) });
-  return lines.join("\n");
 }
 
 const served = (file: string) =>
@@ -45,13 +39,13 @@ const refusalOf = (work: Promise<unknown>) =>
 
 describe("colours", () => {
   it("SITE-07 an operator sets the pair at once or the brand alone, and puts them back", async () => {
-    await run(commands.set, ["colors", '{"brand":"#1a4fd6","onBrand":"#ffffff"}']);
+    await ops("site", "set", "colors", '{"brand":"#1a4fd6","onBrand":"#ffffff"}');
     expect(await kept()).toEqual({ colors: { brand: "#1a4fd6", onBrand: "#ffffff" } });
-    await run(commands.set, ["colors", "null"]);
+    await ops("site", "set", "colors", "null");
     expect(await kept()).toEqual({});
-    await run(commands.set, ["colors.brand", "#1A4FD6"]);
+    await ops("site", "set", "colors.brand", "#1A4FD6");
     expect(await kept()).toEqual({ colors: { brand: "#1A4FD6" } });
-    await run(commands.set, ["colors.brand", "null"]);
+    await ops("site", "set", "colors.brand", "null");
     expect(await kept()).toEqual({ colors: {} });
   });
 
@@ -91,7 +85,7 @@ describe("the logo", () => {
         .png()
         .toBuffer(),
     );
-    const said = await run(commands.logo, [file]);
+    const said = await ops("site", "logo", file);
     const { logo } = await readSiteConfiguration(context);
     expect(logo).toEqual({ image: expect.stringMatching(/^[0-9a-f]{32}$/), width: 384, height: 96 });
     const address = logo ? logoAddress(logo) : "";
@@ -108,7 +102,7 @@ describe("the logo", () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 384, height: 96 });
     expect(bytes.includes("somebody's name")).toBe(false);
 
-    expect(await run(commands.logo, [], ["remove"])).toBe("Removed.");
+    expect(await ops("site", "logo", "--remove")).toBe("Removed.");
     expect(await kept()).toEqual({});
     // A page that was answered a moment ago still finds its picture.
     expect((await served(address.replace("/art/logo/", ""))).status).toBe(200);
@@ -159,14 +153,12 @@ describe("the logo", () => {
     expect((await readSiteConfiguration(context)).logo).toEqual(known);
   });
 
-  it.each([
-    [[], []],
-    [["a.png", "b.png"], []],
-    [["a.png"], ["remove"]],
-    [[join(folder, "missing.png")], []],
-  ])("SITE-07 site logo %j %j is called wrongly", async (positionals, flags) => {
-    await expect(run(commands.logo, positionals, flags)).rejects.toBeInstanceOf(UsageError);
-  });
+  it.each([[[]], [[picture, picture]], [[picture, "--remove"]], [[join(folder, "missing.png")]]])(
+    "SITE-07 site logo %j is called wrongly",
+    async (args) => {
+      await expect(ops("site", "logo", ...args)).rejects.toBeInstanceOf(UsageError);
+    },
+  );
 
   it.each([`${"0".repeat(32)}.webp`, "x.webp", "../../etc/passwd", `${"0".repeat(32)}.svg`])(
     "SITE-07 nothing is served as %s",

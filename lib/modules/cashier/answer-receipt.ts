@@ -2,7 +2,7 @@ import "server-only";
 import type { confirmReceipt as call } from "#lib/contracts/cashier/confirm-receipt.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { ownId } from "#lib/modules/cashier/own-purse.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { afterParts, type WithdrawalAction } from "#lib/modules/cashier/withdrawal-rules.ts";
 import {
   listPayouts,
@@ -22,7 +22,7 @@ import { transact } from "#lib/platform/transact.ts";
  */
 export function confirmReceipt(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   return transact(context, async (tx) => {
-    const row = await lockWithdrawal(tx.db, input.id, ownId(tx));
+    const row = await lockWithdrawal(tx.db, input.id, requireMember(tx).playerId);
     const parts = await listPayouts(tx.db, row.id);
     if (input.part === undefined && row.remaining > 0n) throw new DomainError("conflict");
     const meant = parts.filter(({ part }) => input.part === undefined || part === input.part);

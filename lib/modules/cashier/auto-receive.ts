@@ -1,5 +1,5 @@
 import "server-only";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { closeParts } from "#lib/modules/cashier/answer-receipt.ts";
 import { canDo } from "#lib/modules/cashier/withdrawal-rules.ts";
 import { listOverdueParts, listPayouts, lockWithdrawal } from "#lib/modules/cashier/withdrawal-store.ts";
@@ -10,7 +10,7 @@ const batch = 500;
 
 /** CASH-05: parts that nobody answered in time count as received. Returns how many. For the system; error: not-allowed. */
 export async function autoReceive(context: Context): Promise<number> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const now = context.clock.now();
   let closed = 0;
   for (const { withdrawalId, part } of await listOverdueParts(context.db, now, batch)) {

@@ -5,8 +5,9 @@ import type { addBankAccount as call } from "#lib/contracts/cashier/add-bank-acc
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { lockCashierAccount, ownId } from "#lib/modules/cashier/own-purse.ts";
+import { lockCashierAccount } from "#lib/modules/cashier/own-purse.ts";
 import { checkPaymentPassword } from "#lib/modules/cashier/payment-password.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
@@ -25,7 +26,7 @@ export type BankAccount = typeof bankAccount.$inferSelect;
 export async function addBankAccount(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const { bankName, holderName, accountNumber } = input;
   await checkPaymentPassword(context, input.paymentPassword);
-  const playerId = ownId(context);
+  const { playerId } = requireMember(context);
   return transact(context, async (tx) => {
     await lockCashierAccount(tx, playerId);
     const known = await listBankAccounts(tx.db, playerId);
@@ -44,7 +45,12 @@ export async function addBankAccount(context: Context, input: InputOf<typeof cal
     await tx.db.orm
       .insert(bankAccount)
       .values({ id, playerId, bankName, holderName, sealedNumber, lastDigits, createdAt });
-    await recordAudit(tx, { action: "bank-account-bound", subject: `player:${playerId}`, after: { id, lastDigits } });
+    await recordAudit(tx, {
+      action: "bank-account-bound",
+      subject: `player:${playerId}`,
+      before: null,
+      after: { id, lastDigits },
+    });
     return { id, bankName, holderName, lastDigits };
   });
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { cancelWithdrawal as call } from "#lib/contracts/cashier/cancel-withdrawal.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import { ownId } from "#lib/modules/cashier/own-purse.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { releaseRest } from "#lib/modules/cashier/release-rest.ts";
 import { lockWithdrawal, moveWithdrawal } from "#lib/modules/cashier/withdrawal-store.ts";
 import { withdrawalView } from "#lib/modules/cashier/withdrawal-view.ts";
@@ -11,7 +11,7 @@ import { transact } from "#lib/platform/transact.ts";
 /** Takes a withdrawal back that nobody has looked at yet; held → cash. Errors: not-found, conflict. */
 export function cancelWithdrawal(context: Context, { id }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   return transact(context, async (tx) => {
-    const row = await lockWithdrawal(tx.db, id, ownId(tx));
+    const row = await lockWithdrawal(tx.db, id, requireMember(tx).playerId);
     if (row.state === "cancelled") return withdrawalView(tx, row);
     const moved = await moveWithdrawal(tx, row, { action: "cancel", to: "cancelled", change: { remaining: 0n } });
     await releaseRest(tx, row);

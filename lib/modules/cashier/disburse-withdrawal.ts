@@ -1,6 +1,6 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { auditMove } from "#lib/modules/cashier/audit-move.ts";
 import { withdrawalVendor } from "#lib/modules/cashier/request-withdrawal.ts";
 import { feeDue, payable } from "#lib/modules/cashier/withdrawal-rules.ts";
@@ -31,7 +31,7 @@ export interface DisburseWithdrawalInput {
  * invalid-amount (more than is left).
  */
 export function disburseWithdrawal(context: Context, { id, amount, part }: DisburseWithdrawalInput): Promise<Payout> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id);
     const parts = await listPayouts(tx.db, id);

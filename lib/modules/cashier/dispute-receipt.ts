@@ -2,7 +2,7 @@ import "server-only";
 import type { disputeReceipt as call } from "#lib/contracts/cashier/dispute-receipt.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { ownId } from "#lib/modules/cashier/own-purse.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { canDo } from "#lib/modules/cashier/withdrawal-rules.ts";
 import {
   findWithdrawal,
@@ -26,7 +26,7 @@ export const proofFolder = "withdrawal-proofs";
 export async function disputeReceipt(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   // Before the costly part: a picture for a withdrawal that is not theirs, or has no question open, is not looked at.
   const known = await findWithdrawal(context.db, input.id);
-  if (known?.playerId !== ownId(context)) throw new DomainError("not-found");
+  if (known?.playerId !== requireMember(context).playerId) throw new DomainError("not-found");
   if (!canDo(known.state, "dispute")) throw new DomainError("conflict");
   const { bytes, extension } = await cleanImage(new Uint8Array(await input.proof.arrayBuffer()), "proof");
   const proof = await savePrivateFile(proofFolder, bytes, extension);
@@ -39,7 +39,7 @@ export async function disputeReceipt(context: Context, input: InputOf<typeof cal
 }
 
 async function openCase(tx: Context, input: InputOf<typeof call>, proof: string): Promise<OutputOf<typeof call>> {
-  const row = await lockWithdrawal(tx.db, input.id, ownId(tx));
+  const row = await lockWithdrawal(tx.db, input.id, requireMember(tx).playerId);
   const part = (await listPayouts(tx.db, row.id)).find((candidate) => candidate.part === input.part);
   if (!part) throw new DomainError("not-found");
   if (part.state !== "waiting") throw new DomainError("conflict");

@@ -1,5 +1,5 @@
 import "server-only";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { listOverdueDeposits, lockDeposit, moveDeposit } from "#lib/modules/cashier/deposit-store.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
@@ -11,7 +11,7 @@ const batch = 500;
  * system; error: not-allowed.
  */
 export async function expireDeposits(context: Context): Promise<number> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const overdue = await listOverdueDeposits(context.db, context.clock.now(), batch);
   let ended = 0;
   for (const id of overdue) {

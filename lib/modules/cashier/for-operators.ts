@@ -2,7 +2,7 @@ import "server-only";
 import type { DepositState } from "#lib/contracts/cashier/deposit-view.ts";
 import type { WithdrawalState } from "#lib/contracts/cashier/withdrawal-view.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { accountNumberOf, findBankAccount } from "#lib/modules/cashier/bank-accounts.ts";
 import { type Deposit, listDepositsIn } from "#lib/modules/cashier/deposit-store.ts";
@@ -23,13 +23,13 @@ const listLimit = 500;
 
 /** Newest first; all states unless one is given. All here is for operators. Error: not-allowed. */
 export async function listDepositsForReview(context: Context, state?: DepositState): Promise<Deposit[]> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   return listDepositsIn(context.db, state, listLimit);
 }
 
 /** Oldest first; those that are not at an end unless a state is given. Error: not-allowed. */
 export async function listWithdrawalsForReview(context: Context, state?: WithdrawalState): Promise<Withdrawal[]> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   return listOpenWithdrawals(context.db, state);
 }
 
@@ -42,7 +42,7 @@ export interface WithdrawalFile {
 
 /** All there is about a withdrawal, the whole account number too, which is why looking is audited. Errors: not-allowed, not-found. */
 export async function showWithdrawal(context: Context, id: string): Promise<WithdrawalFile> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const { db } = context;
   const withdrawal = await findWithdrawal(db, id);
   if (!withdrawal) throw new DomainError("not-found");
@@ -50,7 +50,8 @@ export async function showWithdrawal(context: Context, id: string): Promise<With
   if (!account) throw new Error(`withdrawal ${id} has no bank account`);
   const { bankName, holderName } = account;
   const bank = { bankName, holderName, accountNumber: await accountNumberOf(account) };
-  await recordAudit(context, { action: "withdrawal-shown", subject: `withdrawal:${id}` });
+  const seen = { state: withdrawal.state };
+  await recordAudit(context, { action: "withdrawal-shown", subject: `withdrawal:${id}`, before: seen, after: seen });
   return { withdrawal, bank, payouts: await listPayouts(db, id), events: await listEvents(db, id) };
 }
 
@@ -62,14 +63,19 @@ export interface Proof {
 
 /** The picture of a part's case, as it was kept: of the case in hand unless a part is named. Errors: not-allowed, not-found. */
 export async function readProof(context: Context, id: string, part?: number): Promise<Proof> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const payouts = await listPayouts(context.db, id);
   const meant = part ?? caseInHand(payouts, await listEvents(context.db, id));
   const name = payouts.find((payout) => payout.part === meant)?.proof;
   if (meant === undefined || !name) throw new DomainError("not-found");
-  const after = { part: meant, name };
-  await recordAudit(context, { action: "withdrawal-proof-read", subject: `withdrawal:${id}`, after });
-  return { ...after, bytes: await readPrivateFile(proofFolder, name) };
+  const seen = { part: meant, name };
+  await recordAudit(context, {
+    action: "withdrawal-proof-read",
+    subject: `withdrawal:${id}`,
+    before: seen,
+    after: seen,
+  });
+  return { ...seen, bytes: await readPrivateFile(proofFolder, name) };
 }
 
 /**

@@ -9,6 +9,7 @@ export { cancelWithdrawal } from "#lib/modules/cashier/cancel-withdrawal.ts";
 export { createDeposit } from "#lib/modules/cashier/create-deposit.ts";
 export { disburseWithdrawal } from "#lib/modules/cashier/disburse-withdrawal.ts";
 export { disputeReceipt } from "#lib/modules/cashier/dispute-receipt.ts";
+export { depositCredited, withdrawalEnded } from "#lib/modules/cashier/events.ts";
 export { expireDeposits } from "#lib/modules/cashier/expire-deposits.ts";
 export { exportAccountRecord } from "#lib/modules/cashier/export-account-record.ts";
 export {

@@ -1,18 +1,12 @@
-import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import type { AccountKey } from "#lib/modules/ledger/index.ts";
 import { readSiteConfiguration } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { lockUntilCommit } from "#lib/platform/lock-until-commit.ts";
 
-/** Who asks: a deposit or withdrawal of anybody else is `not-found`. */
-export function ownId({ actor }: Context): string {
-  if (!("playerId" in actor)) throw new DomainError("not-logged-in");
-  return actor.playerId;
-}
-
-/** The purse of the asking player, in the site's currency. */
+/** The purse of the acting player, in the site's currency. */
 export async function ownPurse(context: Context): Promise<AccountKey> {
-  const playerId = ownId(context);
+  const { playerId } = requireMember(context);
   const { currency } = await readSiteConfiguration(context);
   return { playerId, currency };
 }

@@ -1,21 +1,20 @@
 import "server-only";
-import { hash, verify } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import { paymentPassword } from "#db/schema/cashier.ts";
 import type { setPaymentPassword as call } from "#lib/contracts/cashier/set-payment-password.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { ownId } from "#lib/modules/cashier/own-purse.ts";
+import { lockCashierAccount } from "#lib/modules/cashier/own-purse.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { hashPassword, isPassword } from "#lib/platform/passwords.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 const maxTries = 5;
 const lockMs = 30 * 60_000;
 /** So long after a change someone may still be saying it again, for want of an answer. */
 const repeatMs = 10 * 60_000;
-// OWASP's first choice for argon2id; the algorithm is the library's default.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Sets the first payment password, or a new one by the old. Once it is saved, saying the same again is a success: an
@@ -26,17 +25,25 @@ export async function setPaymentPassword(
   context: Context,
   { oldPassword, newPassword }: InputOf<typeof call>,
 ): Promise<OutputOf<typeof call>> {
-  const playerId = ownId(context);
+  const { playerId } = requireMember(context);
   if (oldPassword !== undefined && (await isSaved(context, oldPassword, newPassword))) return { done: true };
-  const hashed = await hash(newPassword, cost);
+  const hashed = await hashPassword(newPassword);
   const written = await transact(context, async (tx) => {
+    await lockCashierAccount(tx, playerId);
+    const { changedAt: changedBefore } = await readPaymentPassword(tx, playerId);
     const row = { hash: hashed, tries: 0, lockedUntil: null, changedAt: tx.clock.now() };
     const insert = tx.db.orm.insert(paymentPassword).values({ playerId, ...row });
     const rows = oldPassword
       ? await insert.onConflictDoUpdate({ target: paymentPassword.playerId, set: row }).returning()
       : await insert.onConflictDoNothing().returning();
-    if (rows.length > 0) await recordAudit(tx, { action: "payment-password-set", subject: `player:${playerId}` });
-    return rows.length > 0;
+    if (rows.length === 0) return false;
+    await recordAudit(tx, {
+      action: "payment-password-set",
+      subject: `player:${playerId}`,
+      before: changedBefore && { changedAt: changedBefore },
+      after: { changedAt: row.changedAt },
+    });
+    return true;
   });
   // There is one already: this one, or it was not shown.
   if (!written) await checkPaymentPassword(context, newPassword);
@@ -53,7 +60,7 @@ async function isSaved(context: Context, oldPassword: string, newPassword: strin
     return false;
   } catch (error) {
     if (!(error instanceof DomainError) || error.params.left !== maxTries - 1) throw error;
-    const { changedAt } = await readPaymentPassword(context, ownId(context));
+    const { changedAt } = await readPaymentPassword(context, requireMember(context).playerId);
     if (!changedAt || context.clock.now().getTime() - changedAt.getTime() > repeatMs) throw error;
     await checkPaymentPassword(context, newPassword);
     return true;
@@ -67,7 +74,7 @@ async function isSaved(context: Context, oldPassword: string, newPassword: strin
  */
 export async function checkPaymentPassword(context: Context, given: string): Promise<void> {
   if (context.inTransaction) throw new Error("a refused password would take its count back with the transaction");
-  const playerId = ownId(context);
+  const { playerId } = requireMember(context);
   const now = context.clock.now();
   const until = new Date(now.getTime() + lockMs).toISOString();
   const [row] = await context.db.sql<{ hash: string; tries: number }[]>`
@@ -77,7 +84,7 @@ export async function checkPaymentPassword(context: Context, given: string): Pro
     where player_id = ${playerId} and (locked_until is null or locked_until <= ${now.toISOString()})
     returning hash, tries`;
   if (!row) throw await refusal(context, playerId, now);
-  if (await verify(row.hash, given)) {
+  if (await isPassword(row.hash, given)) {
     const fresh = { tries: 0, lockedUntil: null };
     await context.db.orm.update(paymentPassword).set(fresh).where(eq(paymentPassword.playerId, playerId));
     return;

@@ -4,10 +4,10 @@ import type { readDeposit as readCall } from "#lib/contracts/cashier/read-deposi
 import type { readDepositOptions as optionsCall } from "#lib/contracts/cashier/read-deposit-options.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { configured } from "#lib/modules/cashier/amount-rules.ts";
 import { findDeposit, pageDeposits } from "#lib/modules/cashier/deposit-store.ts";
 import { depositView } from "#lib/modules/cashier/deposit-view.ts";
-import { ownId } from "#lib/modules/cashier/own-purse.ts";
 import { sandboxSecret } from "#lib/modules/cashier/sandbox-secret.ts";
 import { readSiteConfiguration } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -18,7 +18,7 @@ export async function readDeposit(
   { id }: InputOf<typeof readCall>,
 ): Promise<OutputOf<typeof readCall>> {
   const row = await findDeposit(context.db, id);
-  if (row?.playerId !== ownId(context)) throw new DomainError("not-found");
+  if (row?.playerId !== requireMember(context).playerId) throw new DomainError("not-found");
   return depositView(row, context.clock.now());
 }
 
@@ -27,7 +27,7 @@ export async function listDeposits(
   { pageNo, pageSize }: InputOf<typeof listCall>,
 ): Promise<OutputOf<typeof listCall>> {
   const page = { offset: (pageNo - 1) * pageSize, limit: pageSize };
-  const { rows, total } = await pageDeposits(context.db, ownId(context), page);
+  const { rows, total } = await pageDeposits(context.db, requireMember(context).playerId, page);
   const now = context.clock.now();
   const content = rows.map((row) => depositView(row, now));
   return { content, pageNum: pageNo, totalPages: Math.ceil(total / pageSize) };

@@ -4,9 +4,10 @@ import type { readWithdrawal as readCall } from "#lib/contracts/cashier/read-wit
 import type { readWithdrawalOptions as optionsCall } from "#lib/contracts/cashier/read-withdrawal-options.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { configured } from "#lib/modules/cashier/amount-rules.ts";
 import { listBankAccounts } from "#lib/modules/cashier/bank-accounts.ts";
-import { ownId, ownPurse } from "#lib/modules/cashier/own-purse.ts";
+import { ownPurse } from "#lib/modules/cashier/own-purse.ts";
 import { readPaymentPassword } from "#lib/modules/cashier/payment-password.ts";
 import { turnoverOf } from "#lib/modules/cashier/turnover.ts";
 import { findWithdrawal, pageWithdrawals } from "#lib/modules/cashier/withdrawal-store.ts";
@@ -20,7 +21,7 @@ export async function readWithdrawal(
   { id }: InputOf<typeof readCall>,
 ): Promise<OutputOf<typeof readCall>> {
   const row = await findWithdrawal(context.db, id);
-  if (row?.playerId !== ownId(context)) throw new DomainError("not-found");
+  if (row?.playerId !== requireMember(context).playerId) throw new DomainError("not-found");
   return withdrawalView(context, row);
 }
 
@@ -30,7 +31,7 @@ export async function listWithdrawals(
   { pageNo, pageSize, open }: InputOf<typeof listCall> & { open?: boolean },
 ): Promise<OutputOf<typeof listCall>> {
   const page = { offset: (pageNo - 1) * pageSize, limit: pageSize };
-  const { rows, total } = await pageWithdrawals(context.db, { playerId: ownId(context), open }, page);
+  const { rows, total } = await pageWithdrawals(context.db, { playerId: requireMember(context).playerId, open }, page);
   const content = await Promise.all(rows.map((row) => withdrawalView(context, row)));
   return { content, pageNum: pageNo, totalPages: Math.ceil(total / pageSize) };
 }

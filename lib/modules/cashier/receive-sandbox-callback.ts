@@ -3,7 +3,7 @@ import { Webhook, WebhookVerificationError } from "standardwebhooks";
 import { z } from "zod";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { parseMoney } from "#lib/kernel/money.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { recordPayment } from "#lib/modules/cashier/record-payment.ts";
 import { sandboxSecret } from "#lib/modules/cashier/sandbox-secret.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -36,7 +36,7 @@ export interface SandboxCallback {
  * For the system; errors: not-allowed, invalid-signature, malformed-request, not-found.
  */
 export async function receiveSandboxCallback(context: Context, { headers, body }: SandboxCallback): Promise<void> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   verifySignature(headers, body);
   const { type, data } = parse(body);
   const { id: paymentId, ...payment } = data;

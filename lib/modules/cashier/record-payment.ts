@@ -3,8 +3,10 @@ import { DomainError } from "#lib/kernel/domain-error.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { afterNews, type PaymentNews } from "#lib/modules/cashier/deposit-rules.ts";
 import { type Deposit, lockDeposit, moveDeposit, noteDeposit } from "#lib/modules/cashier/deposit-store.ts";
+import { depositCredited } from "#lib/modules/cashier/events.ts";
 import { claimExternalRef, credit } from "#lib/modules/ledger/index.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { publishEvent } from "#lib/platform/events/publish-event.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 export interface RecordPaymentInput extends PaymentNews {
@@ -44,4 +46,5 @@ export async function creditDeposit(context: Context, row: Deposit, paymentId: s
   const key = { playerId, currency, vendorId: channel, externalId: paymentId };
   await claimExternalRef(context, key);
   await credit(context, { ...key, kind: "deposit", counterAccount: `deposit:${channel}`, amount, reference: row.id });
+  await publishEvent(context, depositCredited, { depositId: row.id, playerId, currency, channel, amount });
 }

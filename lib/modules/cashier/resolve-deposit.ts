@@ -1,7 +1,7 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { lockDeposit, moveDeposit } from "#lib/modules/cashier/deposit-store.ts";
 import { creditDeposit } from "#lib/modules/cashier/record-payment.ts";
@@ -20,7 +20,7 @@ export interface ResolveDepositInput {
  * currency).
  */
 export function resolveDeposit(context: Context, { id, decision, reason }: ResolveDepositInput): Promise<void> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   return transact(context, async (tx) => {
     const row = await lockDeposit(tx.db, id);
     if (!row) throw new DomainError("not-found");

@@ -1,7 +1,7 @@
 import "server-only";
 import type { WithdrawalState } from "#lib/contracts/cashier/withdrawal-view.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { auditMove } from "#lib/modules/cashier/audit-move.ts";
 import { releaseRest } from "#lib/modules/cashier/release-rest.ts";
 import { lockWithdrawal, moveWithdrawal, type Withdrawal } from "#lib/modules/cashier/withdrawal-store.ts";
@@ -29,7 +29,7 @@ export interface ReviewInput {
  * Errors: not-allowed, not-found, conflict (not possible in this state, or all of it is sent).
  */
 export function reviewWithdrawal(context: Context, { id, decision, reason }: ReviewInput): Promise<void> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   return transact(context, async (tx) => {
     const row = await begun(tx, await lockWithdrawal(tx.db, id), decision);
     const change = decision === "reject" ? { remaining: 0n } : {};

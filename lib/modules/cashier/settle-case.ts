@@ -1,6 +1,6 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { closeParts, isOpen } from "#lib/modules/cashier/answer-receipt.ts";
 import { auditMove } from "#lib/modules/cashier/audit-move.ts";
 import { partId } from "#lib/modules/cashier/disburse-withdrawal.ts";
@@ -30,7 +30,7 @@ export interface SettleCaseInput {
  * operators. Errors: not-allowed, not-found, conflict (also when nothing waits).
  */
 export function openCase(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id);
     const waiting = (await listPayouts(tx.db, id)).filter(({ state }) => state === "waiting");
@@ -43,7 +43,7 @@ export function openCase(context: Context, { id, reason }: SettleCaseInput): Pro
 
 /** CASH-05: an operator counts what is out as received. Not refunded, not reversed. Errors: not-allowed, not-found, conflict. */
 export function forceReceipt(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id);
     const all = await listPayouts(tx.db, id);
@@ -58,7 +58,7 @@ export function forceReceipt(context: Context, { id, reason }: SettleCaseInput):
  * taken goes back too when nothing arrived. Errors: not-allowed, not-found, conflict.
  */
 export function returnWithdrawal(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id);
     if (!canDo(row.state, "return")) throw new DomainError("conflict");
@@ -84,7 +84,7 @@ export function returnWithdrawal(context: Context, { id, reason }: SettleCaseInp
  * conflict.
  */
 export function payAgain(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id);
     if (!canDo(row.state, "pay-again")) throw new DomainError("conflict");

@@ -57,7 +57,10 @@ export function canDo(state: WithdrawalState, action: WithdrawalAction): boolean
   return withdrawalTable[state][action] !== undefined;
 }
 
-export function isEnd(state: WithdrawalState): boolean {
+/** The states without actions. */
+export const endStates = ["rejected", "cancelled", "received", "auto-received", "forced", "returned"] as const;
+
+export function isEnd(state: WithdrawalState): state is (typeof endStates)[number] {
   return Object.keys(withdrawalTable[state]).length === 0;
 }
 

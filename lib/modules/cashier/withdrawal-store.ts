@@ -4,9 +4,11 @@ import { payout, withdrawal, withdrawalEvent } from "#db/schema/cashier.ts";
 import { type WithdrawalState, withdrawalStates } from "#lib/contracts/cashier/withdrawal-view.ts";
 import { actorName } from "#lib/kernel/actor.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { withdrawalEnded } from "#lib/modules/cashier/events.ts";
 import { canDo, isEnd, type WithdrawalAction, withdrawalTable } from "#lib/modules/cashier/withdrawal-rules.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
+import { publishEvent } from "#lib/platform/events/publish-event.ts";
 
 export type Withdrawal = typeof withdrawal.$inferSelect;
 export type Payout = typeof payout.$inferSelect;
@@ -48,7 +50,7 @@ interface Move {
   change?: Partial<Pick<Withdrawal, "remaining" | "holdId">>;
 }
 
-/** One transition of a locked withdrawal, if the table has it. Error: conflict. */
+/** One transition of a locked withdrawal, if the table has it; an end is published. Error: conflict. */
 export async function moveWithdrawal(context: Context, row: Withdrawal, move: Move): Promise<Withdrawal> {
   const { action, to, change = {}, ...facts } = move;
   if (!withdrawalTable[row.state][action]?.includes(to)) throw new DomainError("conflict");
@@ -56,6 +58,10 @@ export async function moveWithdrawal(context: Context, row: Withdrawal, move: Mo
   const set = { ...change, state: to, endedAt };
   await context.db.orm.update(withdrawal).set(set).where(eq(withdrawal.id, row.id));
   await writeEvent(context, { withdrawalId: row.id, action, fromState: row.state, toState: to, ...facts });
+  if (isEnd(to)) {
+    const { id: withdrawalId, playerId, currency, amount } = row;
+    await publishEvent(context, withdrawalEnded, { withdrawalId, playerId, currency, amount, outcome: to });
+  }
   return { ...row, ...set };
 }
 

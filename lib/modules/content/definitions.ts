@@ -2,9 +2,7 @@ import "server-only";
 import * as z from "zod/mini";
 import { bannerArt, bannerGroups, bannerLink, bannerText } from "#lib/contracts/content/banner-view.ts";
 import { noticeText, noticeTypes } from "#lib/contracts/content/notice-view.ts";
-import { fieldIssues } from "#lib/contracts/field-issues.ts";
 import { locales } from "#lib/i18n/locales.ts";
-import { InvalidInputError } from "#lib/kernel/domain-error.ts";
 
 const code = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 
@@ -50,13 +48,3 @@ export const noticeDefinition = z
   })
   .check(window);
 export type NoticeDefinition = z.input<typeof noticeDefinition>;
-
-/** Error: invalid-input, with the fields that were wrong. */
-export function parseDefinition<Definition extends z.core.$ZodType>(
-  schema: Definition,
-  given: unknown,
-): z.output<Definition> {
-  const result = z.safeParse(schema, given, { reportInput: true });
-  if (!result.success) throw new InvalidInputError(fieldIssues(result.error.issues));
-  return result.data;
-}

@@ -1,8 +1,9 @@
 import "server-only";
+import { parseOrThrow } from "#lib/contracts/parse-or-throw.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { type BannerDefinition, bannerDefinition, parseDefinition } from "#lib/modules/content/definitions.ts";
+import { type BannerDefinition, bannerDefinition } from "#lib/modules/content/definitions.ts";
 import {
   type BannerRow,
   changeEnabled,
@@ -18,12 +19,17 @@ import { transact } from "#lib/platform/transact.ts";
  * system and operators; errors: not-allowed; invalid-input.
  */
 export async function addBanner(context: Context, definition: BannerDefinition): Promise<boolean> {
-  requireHouse(context);
-  const given = parseDefinition(bannerDefinition, definition);
+  requireOperatorOrSystem(context);
+  const given = parseOrThrow(bannerDefinition, definition);
   const added = await transact(context, async (inTransaction) => {
     const { db, clock } = inTransaction;
     if (!(await insertBanner(db, { ...given, createdAt: clock.now() }))) return false;
-    await recordAudit(inTransaction, { action: "banner-added", subject: `banner:${given.code}`, after: given });
+    await recordAudit(inTransaction, {
+      action: "banner-added",
+      subject: `banner:${given.code}`,
+      before: null,
+      after: given,
+    });
     return true;
   });
   readContent.forget(context.db);
@@ -32,13 +38,18 @@ export async function addBanner(context: Context, definition: BannerDefinition):
 
 /** Shows or hides a banner, and answers whether that changed anything. For operators; errors: not-allowed; not-found. */
 export async function setBannerEnabled(context: Context, code: string, enabled: boolean): Promise<boolean> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const changed = await transact(context, async (inTransaction) => {
     const before = await changeEnabled(inTransaction.db, code, enabled);
     if (before === undefined) throw new DomainError("not-found");
     if (before === enabled) return false;
     const action = enabled ? "banner-enabled" : "banner-disabled";
-    await recordAudit(inTransaction, { action, subject: `banner:${code}` });
+    await recordAudit(inTransaction, {
+      action,
+      subject: `banner:${code}`,
+      before: { enabled: before },
+      after: { enabled },
+    });
     return true;
   });
   readContent.forget(context.db);
@@ -47,6 +58,6 @@ export async function setBannerEnabled(context: Context, code: string, enabled: 
 
 /** All banners, also those that don't show. For operators; error: not-allowed. */
 export async function listBanners(context: Context): Promise<BannerRow[]> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   return listBannerRows(context.db);
 }

@@ -1,9 +1,10 @@
 import "server-only";
+import { parseOrThrow } from "#lib/contracts/parse-or-throw.ts";
 import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { type NoticeDefinition, noticeDefinition, parseDefinition } from "#lib/modules/content/definitions.ts";
+import { type NoticeDefinition, noticeDefinition } from "#lib/modules/content/definitions.ts";
 import { sanitiseNotice } from "#lib/modules/content/sanitise-notice.ts";
 import { insertNotice, listNoticeRows, markRemoved, type NoticeRow, readContent } from "#lib/modules/content/store.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -14,14 +15,15 @@ import { transact } from "#lib/platform/transact.ts";
  * HTML is made safe first. For the system and operators; errors: not-allowed; invalid-input.
  */
 export async function addNotice(context: Context, definition: NoticeDefinition): Promise<string | null> {
-  requireHouse(context);
-  const given = parseDefinition(noticeDefinition, definition);
+  requireOperatorOrSystem(context);
+  const given = parseOrThrow(noticeDefinition, definition);
   const texts = safeTexts(given.texts);
   const createdAt = context.clock.now();
   const id = newId(createdAt.getTime());
   const added = await transact(context, async (inTransaction) => {
     if (!(await insertNotice(inTransaction.db, { ...given, id, texts, createdAt }))) return false;
-    await recordAudit(inTransaction, { action: "notice-added", subject: `notice:${id}`, after: { ...given, texts } });
+    const after = { ...given, texts };
+    await recordAudit(inTransaction, { action: "notice-added", subject: `notice:${id}`, before: null, after });
     return true;
   });
   readContent.forget(context.db);
@@ -30,18 +32,23 @@ export async function addNotice(context: Context, definition: NoticeDefinition):
 
 /** Takes a notice away for good. For operators; errors: not-allowed; not-found, also when it is gone already. */
 export async function removeNotice(context: Context, id: string): Promise<void> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   await transact(context, async (inTransaction) => {
     const row = await markRemoved(inTransaction.db, id, inTransaction.clock.now());
     if (!row) throw new DomainError("not-found");
-    await recordAudit(inTransaction, { action: "notice-removed", subject: `notice:${id}`, before: row.texts });
+    await recordAudit(inTransaction, {
+      action: "notice-removed",
+      subject: `notice:${id}`,
+      before: row.texts,
+      after: null,
+    });
   });
   readContent.forget(context.db);
 }
 
 /** The newest 500 that stand, also those not yet or no longer active. For operators; error: not-allowed. */
 export async function listAllNotices(context: Context): Promise<NoticeRow[]> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   return listNoticeRows(context.db);
 }
 

@@ -7,12 +7,12 @@ import { currentPlayer } from "#lib/modules/identity/current-player.ts";
 import { tryPassword } from "#lib/modules/identity/login-attempts.ts";
 import { openSession } from "#lib/modules/identity/open-session.ts";
 import { parseByRules } from "#lib/modules/identity/parse-by-rules.ts";
-import { isPassword } from "#lib/modules/identity/passwords.ts";
 import { readRegistrationSettings } from "#lib/modules/identity/registration-settings.ts";
 import { setPassword } from "#lib/modules/identity/set-password.ts";
 import { findPlayerById } from "#lib/modules/identity/store.ts";
 import { acceptsPattern } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { isPassword } from "#lib/platform/passwords.ts";
 
 /** AUTH-11. Guesses at the old password count as failed logins. All sessions end, this one goes on under a new id. */
 export async function changePassword(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {

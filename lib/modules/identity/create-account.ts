@@ -3,9 +3,11 @@ import type { MemberType } from "#lib/contracts/identity/member.ts";
 import { InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { hashPassword } from "#lib/modules/identity/passwords.ts";
+import { accountRegistered } from "#lib/modules/identity/events.ts";
 import { insertPlayer, type Player } from "#lib/modules/identity/store.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { publishEvent } from "#lib/platform/events/publish-event.ts";
+import { hashPassword } from "#lib/platform/passwords.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 export interface NewAccount {
@@ -48,7 +50,14 @@ export async function createAccount(context: Context, given: NewAccount): Promis
     if (!(await insertPlayer(tx.db, player))) {
       throw new InvalidInputError([{ path: "username", key: "username-taken", params: {} }]);
     }
-    await recordAudit(tx, { action: "account-opened", subject: `player:${player.id}`, after: { account, memberType } });
+    await recordAudit(tx, {
+      action: "account-opened",
+      subject: `player:${player.id}`,
+      before: null,
+      after: { account, memberType },
+    });
+    const { id: playerId, referralCode } = player;
+    await publishEvent(tx, accountRegistered, { playerId, account, memberType, referralCode });
   });
   return player;
 }

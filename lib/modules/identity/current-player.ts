@@ -1,11 +1,12 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { findPlayerById, type Player } from "#lib/modules/identity/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** The account that acts; `not-logged-in` for visitors, and for a session whose account is gone. */
-export async function currentPlayer({ actor, db }: Context): Promise<Player> {
-  const player = "playerId" in actor ? await findPlayerById(db, actor.playerId) : null;
+export async function currentPlayer(context: Context): Promise<Player> {
+  const player = await findPlayerById(context.db, requireMember(context).playerId);
   if (!player) throw new DomainError("not-logged-in");
   return player;
 }

@@ -2,7 +2,9 @@ import "server-only";
 
 export { changePassword } from "#lib/modules/identity/change-password.ts";
 export { createAccount, type NewAccount } from "#lib/modules/identity/create-account.ts";
+export { accountRegistered, loggedIn } from "#lib/modules/identity/events.ts";
 export { findAccount } from "#lib/modules/identity/find-account.ts";
+export { forgetEndedSessions } from "#lib/modules/identity/forget-ended-sessions.ts";
 export { listAgents } from "#lib/modules/identity/list-agents.ts";
 export { logIn } from "#lib/modules/identity/log-in.ts";
 export { logOut } from "#lib/modules/identity/log-out.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { agentTypes } from "#lib/modules/identity/member-role.ts";
 import { findPlayersOf, type Player } from "#lib/modules/identity/store.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -9,9 +9,9 @@ export type ListedAgent = Pick<
   "account" | "nickname" | "memberType" | "status" | "createdAt" | "mustChangePassword"
 >;
 
-/** AGENT-07, the newest first. For the house only. */
+/** AGENT-07, the newest first. For operators and the system. */
 export async function listAgents(context: Context): Promise<ListedAgent[]> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const agents = await findPlayersOf(context.db, agentTypes);
   return agents.map(({ account, nickname, memberType, status, createdAt, mustChangePassword }) => {
     return { account, nickname, memberType, status, createdAt, mustChangePassword };

@@ -4,11 +4,12 @@ import type { login as call } from "#lib/contracts/identity/login.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { tryPassword } from "#lib/modules/identity/login-attempts.ts";
 import { roleOf } from "#lib/modules/identity/member-role.ts";
+import { noteLogin } from "#lib/modules/identity/note-login.ts";
 import { openSession } from "#lib/modules/identity/open-session.ts";
-import { isPassword } from "#lib/modules/identity/passwords.ts";
 import { endSession } from "#lib/modules/identity/sessions.ts";
-import { findPlayerByAccount, findPlayerById, noteFirstLogin, type Player } from "#lib/modules/identity/store.ts";
+import { findPlayerByAccount, findPlayerById, type Player } from "#lib/modules/identity/store.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { isPassword } from "#lib/platform/passwords.ts";
 
 /** One refusal, one duration, whether the account exists or not; only a right password learns more (AUTH-08, AUTH-16). */
 export async function logIn(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
@@ -21,7 +22,7 @@ export async function logIn(context: Context, input: InputOf<typeof call>): Prom
   if (player.status === "disabled") throw new DomainError("player-disabled");
   const { id, answer } = await openSession(context, player);
   await refuseOutdated(context, player, id);
-  await noteFirstLogin(context.db, player.id, context.clock.now());
+  await noteLogin(context, player.id);
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import * as z from "zod/mini";
 import { accountName, nickname } from "#lib/contracts/identity/registration-input.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { createAccount } from "#lib/modules/identity/create-account.ts";
 import { parseByRules } from "#lib/modules/identity/parse-by-rules.ts";
 import { randomPassword } from "#lib/modules/identity/random-password.ts";
@@ -9,20 +9,27 @@ import { readRegistrationSettings } from "#lib/modules/identity/registration-set
 import { acceptsPattern } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
+export interface OneTimePassword {
+  /** The account's id. */
+  id: string;
+  account: string;
+  password: string;
+}
+
 /**
  * AGENT-07: an agent's account, named by the site's rules for usernames. The password is told this once, and has to be
- * replaced at the first login. For the house only; `invalid-input` for a name that is against the rules, or taken.
+ * replaced at the first login. For operators and the system; `invalid-input` for a name that is against the rules, or taken.
  */
 export async function openAgentAccount(
   context: Context,
   given: { username: string; nickname?: string | undefined },
-): Promise<{ account: string; password: string }> {
-  requireHouse(context);
+): Promise<OneTimePassword> {
+  requireOperatorOrSystem(context);
   const { fields } = await readRegistrationSettings(context);
   const form = z.object({ username: accountName(fields, acceptsPattern), nickname: z.optional(nickname) });
   const { username: account, nickname: name } = parseByRules(form, given);
   const password = randomPassword();
-  await createAccount(context, {
+  const { id } = await createAccount(context, {
     account,
     ...(name ? { nickname: name } : {}),
     password,
@@ -30,5 +37,5 @@ export async function openAgentAccount(
     mustChangePassword: true,
     registration: { domain: "", url: "", method: "OPS" },
   });
-  return { account, password };
+  return { id, account, password };
 }

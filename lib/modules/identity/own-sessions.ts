@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { endSessions as endCall } from "#lib/contracts/identity/end-sessions.ts";
 import type { listSessions as listCall } from "#lib/contracts/identity/list-sessions.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { describeDevice } from "#lib/modules/identity/describe-device.ts";
 import { endSession, listSessions, type Session } from "#lib/modules/identity/sessions.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -38,7 +39,6 @@ export async function endOwnSessions(
 }
 
 async function ownSessions(context: Context): Promise<{ current: string; sessions: Session[] }> {
-  const { actor } = context;
-  if (!("sessionId" in actor)) throw new DomainError("not-logged-in");
-  return { current: actor.sessionId, sessions: await listSessions(context, actor.playerId) };
+  const { sessionId, playerId } = requireMember(context);
+  return { current: sessionId, sessions: await listSessions(context, playerId) };
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import * as z from "zod/mini";
-import { fieldIssues } from "#lib/contracts/field-issues.ts";
+import type * as z from "zod/mini";
+import { parseOrThrow } from "#lib/contracts/parse-or-throw.ts";
 import { InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { isCommonPassword } from "#lib/modules/identity/common-passwords.ts";
 
@@ -10,10 +10,9 @@ export function parseByRules<Form extends z.core.$ZodType>(
   given: Record<string, unknown>,
   passwordPath?: string,
 ): z.output<Form> {
-  const result = z.safeParse(schema, given, { reportInput: true });
-  if (!result.success) throw new InvalidInputError(fieldIssues(result.error.issues));
+  const parsed = parseOrThrow(schema, given);
   if (passwordPath && isCommonPassword(String(given[passwordPath]))) {
     throw new InvalidInputError([{ path: passwordPath, key: "password-common", params: {} }]);
   }
-  return result.data;
+  return parsed;
 }

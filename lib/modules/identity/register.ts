@@ -3,10 +3,10 @@ import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { register as call } from "#lib/contracts/identity/register.ts";
 import { registrationInput } from "#lib/contracts/identity/registration-input.ts";
 import { createAccount } from "#lib/modules/identity/create-account.ts";
+import { noteLogin } from "#lib/modules/identity/note-login.ts";
 import { openSession } from "#lib/modules/identity/open-session.ts";
 import { parseByRules } from "#lib/modules/identity/parse-by-rules.ts";
 import { readRegistrationSettings } from "#lib/modules/identity/registration-settings.ts";
-import { noteFirstLogin } from "#lib/modules/identity/store.ts";
 import { acceptsPattern } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
@@ -23,6 +23,6 @@ export async function register(context: Context, input: InputOf<typeof call>): P
     registration: { domain, url, method, ...(countryDialingCode ? { countryDialingCode } : {}) },
   });
   const { answer } = await openSession(context, player);
-  await noteFirstLogin(context.db, player.id, context.clock.now());
+  await noteLogin(context, player.id);
   return answer;
 }

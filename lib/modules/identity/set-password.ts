@@ -1,11 +1,13 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { hashPassword } from "#lib/modules/identity/passwords.ts";
 import { endSessions } from "#lib/modules/identity/sessions.ts";
 import { type Player, replacePassword } from "#lib/modules/identity/store.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { hashPassword } from "#lib/platform/passwords.ts";
 import { transact } from "#lib/platform/transact.ts";
+
+type ChangingPlayer = Pick<Player, "id" | "passwordHash" | "passwordChangedAt" | "mustChangePassword">;
 
 interface NewPassword {
   password: string;
@@ -18,7 +20,7 @@ interface NewPassword {
 /** Gives an account another password; all its sessions end. `conflict` when another change came first. */
 export async function setPassword(
   context: Context,
-  { id, passwordHash: known }: Pick<Player, "id" | "passwordHash">,
+  { id, passwordHash: known, passwordChangedAt, mustChangePassword: due }: ChangingPlayer,
   { password, mustChangePassword, action }: NewPassword,
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
@@ -26,7 +28,12 @@ export async function setPassword(
   await transact(context, async (tx) => {
     const replaced = await replacePassword(tx.db, { id, known, passwordHash, at, mustChangePassword });
     if (!replaced) throw new DomainError("conflict");
-    await recordAudit(tx, { action, subject: `player:${id}` });
+    await recordAudit(tx, {
+      action,
+      subject: `player:${id}`,
+      before: { passwordChangedAt, mustChangePassword: due },
+      after: { passwordChangedAt: at, mustChangePassword },
+    });
   });
   await endSessions(context, id);
 }

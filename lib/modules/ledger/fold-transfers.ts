@@ -1,4 +1,4 @@
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { type Projection, projections } from "#lib/modules/ledger/projections.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
@@ -12,7 +12,7 @@ const batchSize = 20_000;
  * For operators and the system; error: not-allowed.
  */
 export async function foldTransfers(context: Context): Promise<bigint> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   let lowest: bigint | undefined;
   for (const projection of projections) {
     let step: Step;

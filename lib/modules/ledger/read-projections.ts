@@ -1,4 +1,4 @@
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** Minor units; positive is what the counter account has received from players. As of the last fold. */
@@ -11,7 +11,7 @@ export interface HouseBalance {
 
 /** For operators and the system; error: not-allowed. */
 export async function readHouseBalances(context: Context): Promise<HouseBalance[]> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   return context.db.sql<HouseBalance[]>`
     select site, currency, counter_account as "counterAccount", balance from house_balance order by 1, 2, 3`;
 }

@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 import type { InputOf } from "#lib/contracts/define-call.ts";
 import type { playRoundCall } from "#lib/contracts/originals/play-round.ts";
 import { newId } from "#lib/kernel/ids.ts";
+import { requireRealAccount } from "#lib/kernel/require-actor.ts";
 import { inHouseVendor, recordBet, requireGame } from "#lib/modules/games/index.ts";
 import { debitAndCredit, getBalance } from "#lib/modules/ledger/index.ts";
-import { actingPlayer } from "#lib/modules/originals/acting-player.ts";
 import { type Bet, type Played, requireSameBet } from "#lib/modules/originals/bet.ts";
 import { drawBet } from "#lib/modules/originals/draw-bet.ts";
 import { payJackpot } from "#lib/modules/originals/jackpots/pay-jackpot.ts";
@@ -29,7 +29,7 @@ export function playRound(context: Context, input: InputOf<typeof playRoundCall>
  * round and is answered with it.
  */
 async function settle<Code extends GameCode>(context: Context, game: GameOf<Code>, bet: Bet<Code>): Promise<Played> {
-  const { playerId, account } = actingPlayer(context);
+  const { playerId, account } = requireRealAccount(context);
   const { currency } = await readSiteConfiguration(context);
   return transact(context, async (inTransaction) => {
     const { db, clock } = inTransaction;

@@ -1,9 +1,9 @@
 import "server-only";
 import type { InputOf } from "#lib/contracts/define-call.ts";
 import type { readTableCall } from "#lib/contracts/originals/read-table.ts";
+import { requireRealAccount } from "#lib/kernel/require-actor.ts";
 import { requireGame } from "#lib/modules/games/index.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
-import { actingPlayer } from "#lib/modules/originals/acting-player.ts";
 import type { Table } from "#lib/modules/originals/bet.ts";
 import { readPools } from "#lib/modules/originals/jackpots/read-pools.ts";
 import { roundView } from "#lib/modules/originals/round-view.ts";
@@ -22,7 +22,7 @@ export const roundsShown = 20;
  * @throws game-maintenance
  */
 export async function readTable(context: Context, { game: code }: InputOf<typeof readTableCall>): Promise<Table> {
-  const { playerId } = actingPlayer(context);
+  const { playerId } = requireRealAccount(context);
   const { currency } = await readSiteConfiguration(context);
   const { minimumStake, maximumStake, maximumWin } = await requireGame(context, code);
   const game = gameOf(code);

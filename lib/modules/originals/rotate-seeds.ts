@@ -2,7 +2,7 @@ import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { rotateSeedsCall } from "#lib/contracts/originals/rotate-seeds.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { actingPlayer } from "#lib/modules/originals/acting-player.ts";
+import { requireRealAccount } from "#lib/kernel/require-actor.ts";
 import { lockPairs, newPair, type OpenPairs, publicSeeds } from "#lib/modules/originals/seed-pairs.ts";
 import { findPair, insertPairs, updatePair } from "#lib/modules/originals/store.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -17,7 +17,7 @@ export function rotateSeeds(
   context: Context,
   { serverSeedHash, clientSeed }: InputOf<typeof rotateSeedsCall>,
 ): Promise<OutputOf<typeof rotateSeedsCall>> {
-  const { playerId } = actingPlayer(context);
+  const { playerId } = requireRealAccount(context);
   return transact(context, async (inTransaction) => {
     const pairs = await lockPairs(inTransaction, playerId);
     const pair = await findPair(inTransaction.db, playerId, serverSeedHash);

@@ -3,13 +3,15 @@ import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { claimReward as call } from "#lib/contracts/promotions/claim-reward.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
+import { requireRealAccount } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { credit } from "#lib/modules/ledger/index.ts";
-import { ownId } from "#lib/modules/promotions/own-id.ts";
+import { rewardClaimed } from "#lib/modules/promotions/events.ts";
 import { stateOf } from "#lib/modules/promotions/reward-rules.ts";
 import { endReward, findReward, type Reward } from "#lib/modules/promotions/reward-store.ts";
 import { rewardView } from "#lib/modules/promotions/reward-view.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { publishEvent } from "#lib/platform/events/publish-event.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 /** Numbers the movements of rewards in the ledger, by their ids. */
@@ -23,7 +25,7 @@ const refusals = { expired: "reward-expired", revoked: "reward-revoked", claimab
  * Errors: not-found (somebody else's included), reward-expired, reward-revoked.
  */
 export function claimReward(context: Context, { id }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
-  const playerId = ownId(context);
+  const { playerId } = requireRealAccount(context);
   return transact(context, async (tx) => {
     const now = tx.clock.now();
     const claimed = await endReward(tx.db, { id, playerId, now }, { claimedAt: now });
@@ -53,6 +55,8 @@ async function pay(tx: Context, { id, playerId, currency, amount }: Reward): Pro
   await recordAudit(tx, {
     action: "reward-claimed",
     subject: `reward:${id}`,
-    after: { amount: moneyToWire(amount), currency },
+    before: { state: "claimable" },
+    after: { state: "claimed", amount: moneyToWire(amount), currency },
   });
+  await publishEvent(tx, rewardClaimed, { rewardId: id, playerId, currency, amount });
 }

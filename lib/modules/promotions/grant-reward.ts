@@ -1,11 +1,11 @@
 import "server-only";
 import * as z from "zod/mini";
-import { fieldIssues } from "#lib/contracts/field-issues.ts";
+import { parseOrThrow } from "#lib/contracts/parse-or-throw.ts";
 import { defaultLocale, locales } from "#lib/i18n/locales.ts";
-import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { findAccount } from "#lib/modules/identity/index.ts";
 import { insertReward } from "#lib/modules/promotions/reward-store.ts";
@@ -46,8 +46,8 @@ export type GrantRewardInput = z.input<typeof definition>;
  * need-real-account.
  */
 export async function grantReward(context: Context, input: GrantRewardInput): Promise<string | null> {
-  const grantedBy = requireHouse(context);
-  const { account, amount, titles, days, code = null } = parse(input);
+  const grantedBy = requireOperatorOrSystem(context);
+  const { account, amount, titles, days, code = null } = parseOrThrow(definition, input);
   const { currency } = await readSiteConfiguration(context);
   const grantedAt = context.clock.now();
   const expiresAt = new Date(grantedAt.getTime() + days * dayMs);
@@ -62,14 +62,9 @@ export async function grantReward(context: Context, input: GrantRewardInput): Pr
     await recordAudit(tx, {
       action: "reward-granted",
       subject: `reward:${id}`,
+      before: null,
       after: { account, amount: moneyToWire(amount), currency, titles, expiresAt },
     });
     return id;
   });
-}
-
-function parse(input: GrantRewardInput): z.output<typeof definition> {
-  const result = z.safeParse(definition, input, { reportInput: true });
-  if (!result.success) throw new InvalidInputError(fieldIssues(result.error.issues));
-  return result.data;
 }

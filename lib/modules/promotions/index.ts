@@ -2,6 +2,7 @@
 import "server-only";
 
 export { claimReward } from "#lib/modules/promotions/claim-reward.ts";
+export { rewardClaimed } from "#lib/modules/promotions/events.ts";
 export { type GrantRewardInput, grantReward } from "#lib/modules/promotions/grant-reward.ts";
 export { listGrantedRewards } from "#lib/modules/promotions/list-granted-rewards.ts";
 export { countClaimable, listRewards } from "#lib/modules/promotions/list-rewards.ts";

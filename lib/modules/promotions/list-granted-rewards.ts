@@ -1,7 +1,7 @@
 import "server-only";
 import type { RewardState } from "#lib/contracts/promotions/reward-view.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { findAccount } from "#lib/modules/identity/index.ts";
 import { stateOf } from "#lib/modules/promotions/reward-rules.ts";
 import { listRewardsBy, type Reward } from "#lib/modules/promotions/reward-store.ts";
@@ -14,7 +14,7 @@ export async function listGrantedRewards(
   context: Context,
   { account, state }: { account?: string | undefined; state?: RewardState | undefined },
 ): Promise<(Reward & { state: RewardState })[]> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const player = account === undefined ? undefined : await findAccount(context, account.toLowerCase());
   if (player === null) throw new DomainError("not-found");
   const now = context.clock.now();

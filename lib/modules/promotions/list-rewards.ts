@@ -1,7 +1,7 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { listRewards as call } from "#lib/contracts/promotions/list-rewards.ts";
-import { ownId } from "#lib/modules/promotions/own-id.ts";
+import { requireRealAccount } from "#lib/kernel/require-actor.ts";
 import { countClaimableOf, pageRewards } from "#lib/modules/promotions/reward-store.ts";
 import { rewardView } from "#lib/modules/promotions/reward-view.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -11,7 +11,7 @@ export async function listRewards(
   context: Context,
   { pageNo, pageSize, open }: InputOf<typeof call> & { open?: boolean },
 ): Promise<OutputOf<typeof call>> {
-  const wanted = { playerId: ownId(context), now: context.clock.now(), open };
+  const wanted = { playerId: requireRealAccount(context).playerId, now: context.clock.now(), open };
   const page = { offset: (pageNo - 1) * pageSize, limit: pageSize };
   const { rows, total } = await pageRewards(context.db, wanted, page);
   const content = await Promise.all(rows.map((row) => rewardView(context, row)));
@@ -20,5 +20,5 @@ export async function listRewards(
 
 /** MEMBER-02: how many wait for the asking player. */
 export function countClaimable(context: Context): Promise<number> {
-  return countClaimableOf(context.db, ownId(context), context.clock.now());
+  return countClaimableOf(context.db, requireRealAccount(context).playerId, context.clock.now());
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { stateOf } from "#lib/modules/promotions/reward-rules.ts";
 import { endReward, findReward } from "#lib/modules/promotions/reward-store.ts";
@@ -14,7 +14,7 @@ import { transact } from "#lib/platform/transact.ts";
  * conflict {state}, of one at an end.
  */
 export function revokeReward(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   return transact(context, async (tx) => {
     const now = tx.clock.now();
     const revoked = await endReward(tx.db, { id, now }, { revokedAt: now, revokeReason: reason });
@@ -28,7 +28,8 @@ export function revokeReward(context: Context, { id, reason }: { id: string; rea
     await recordAudit(tx, {
       action: "reward-revoked",
       subject,
-      before: { amount: moneyToWire(amount), currency },
+      before: { state: "claimable", amount: moneyToWire(amount), currency },
+      after: { state: "revoked", amount: moneyToWire(amount), currency },
       reason,
     });
   });

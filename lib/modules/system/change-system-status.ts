@@ -1,6 +1,6 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { forgetSystemStatus } from "#lib/modules/system/read-system-status.ts";
 import { normaliseCidr } from "#lib/modules/system/region-rules.ts";
 import {
@@ -20,7 +20,7 @@ import type { Context } from "#lib/platform/context.ts";
  * that is neither an address nor a block: it would lock out whom it was to let in.
  */
 export async function setMaintenance(context: Context, change: Partial<MaintenanceRow>) {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const { db } = context;
   const wrong = change.allowList?.find((entry) => normaliseCidr(entry) === null);
   if (wrong !== undefined) throw new DomainError("invalid-input", { value: wrong });
@@ -32,21 +32,29 @@ export async function setMaintenance(context: Context, change: Partial<Maintenan
   return { before, after };
 }
 
-/** Adds or replaces a rule. Countries are ISO 3166-1 alpha-2; blocks are addresses or CIDR. `invalid-input` otherwise. */
-export async function addRegionRule(context: Context, rule: RegionRule): Promise<RegionRule> {
-  requireHouse(context);
+/**
+ * Adds a rule, or replaces the one of that country or block. Countries are ISO 3166-1 alpha-2; blocks are addresses or
+ * CIDR. Returns the rule before, if there was one, and after. Errors: not-allowed; invalid-input.
+ */
+export async function addRegionRule(
+  context: Context,
+  rule: RegionRule,
+): Promise<{ before: RegionRule | null; after: RegionRule }> {
+  requireOperatorOrSystem(context);
   const { db } = context;
   const value = rule.kind === "country" ? countryCode(rule.value) : normaliseCidr(rule.value);
   if (!value) throw new DomainError("invalid-input", { value: rule.value });
-  const saved = { ...rule, value };
-  await saveRegionRule(db, saved);
+  const after = { ...rule, value };
+  const rules = await listRegionRules(db);
+  const before = rules.find((known) => known.kind === rule.kind && known.value === value) ?? null;
+  await saveRegionRule(db, after);
   forgetSystemStatus(db);
-  return saved;
+  return { before, after };
 }
 
-/** Removes the rule for a country or block, or all of them. Returns how many went. */
-export async function removeRegionRules(context: Context, value?: string): Promise<number> {
-  requireHouse(context);
+/** Removes the rule for a country or block, or all of them. Returns those that went. Error: not-allowed. */
+export async function removeRegionRules(context: Context, value?: string): Promise<RegionRule[]> {
+  requireOperatorOrSystem(context);
   const { db } = context;
   const removed = await deleteRegionRules(
     db,
@@ -57,7 +65,7 @@ export async function removeRegionRules(context: Context, value?: string): Promi
 }
 
 export async function readRegionRules(context: Context): Promise<RegionRule[]> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   return listRegionRules(context.db);
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import type { Clock } from "#lib/kernel/clock.ts";
 import { newId } from "#lib/kernel/ids.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { jwkSchema } from "#lib/modules/system/jwk.ts";
 import {
   deletePortalKeysBefore,
@@ -57,7 +57,7 @@ export async function findPortalKey({ db, clock }: KeyServices, kid: string): Pr
 
 /** Adds a generation and removes those that no answer names any more. Run daily, or by hand after a leak. Error: not-allowed. */
 export async function rotatePortalKeys(context: Pick<Context, "actor" | "db" | "clock">): Promise<void> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const { db, clock } = context;
   await db.begin((tx) => addGeneration(tx, clock.now()));
   readKeys.forget(db);

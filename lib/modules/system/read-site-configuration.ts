@@ -2,7 +2,7 @@ import "server-only";
 import { fieldIssues } from "#lib/contracts/field-issues.ts";
 import { contrastOf, readableContrast } from "#lib/kernel/color.ts";
 import { type FieldIssue, InvalidInputError } from "#lib/kernel/domain-error.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { type SiteConfiguration, siteConfiguration } from "#lib/modules/system/site-configuration.ts";
 import { findConfiguration, findSiteImage, saveConfiguration } from "#lib/modules/system/store.ts";
 import { cachedPerDatabase } from "#lib/platform/cached-per-database.ts";
@@ -26,7 +26,7 @@ export async function changeSiteConfiguration(
   context: Context,
   change: Record<string, unknown>,
 ): Promise<SiteConfiguration> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const stored = await findConfiguration(context.db);
   const merged = merge(stored, change);
   const whole = siteConfiguration.safeParse(merged, { reportInput: true });

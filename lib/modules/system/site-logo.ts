@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { SiteLogo } from "#lib/contracts/system/site-logo.ts";
 import { InvalidInputError } from "#lib/kernel/domain-error.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { changeSiteConfiguration } from "#lib/modules/system/read-site-configuration.ts";
 import { findSiteImage, saveSiteImage } from "#lib/modules/system/store.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -19,7 +19,7 @@ const box = { width: 480, height: 96 };
  * operators; errors: not-allowed; invalid-input at `logo`.
  */
 export async function setSiteLogo(context: Context, upload: Uint8Array): Promise<SiteLogo> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   if (upload.byteLength > maxMegabytes * 1024 * 1024)
     throw new InvalidInputError([{ path: "logo", key: "file-size", params: { max: maxMegabytes } }]);
   const { bytes, width, height } = await drawLogo(upload, "logo", box);

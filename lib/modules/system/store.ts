@@ -73,13 +73,13 @@ export async function saveRegionRule(db: Database, rule: RegionRule): Promise<vo
     });
 }
 
-export async function deleteRegionRules(db: Database, value?: string): Promise<number> {
+export async function deleteRegionRules(db: Database, value?: string): Promise<RegionRule[]> {
   const mine = eq(regionRule.siteCode, siteCode);
-  const rows = await db.orm
+  const { effect, kind, value: place } = regionRule;
+  return db.orm
     .delete(regionRule)
     .where(value === undefined ? mine : sql`${mine} and ${regionRule.value} = ${value}`)
-    .returning({ value: regionRule.value });
-  return rows.length;
+    .returning({ effect, kind, value: place });
 }
 
 export type PortalKeyRow = typeof portalKey.$inferSelect;

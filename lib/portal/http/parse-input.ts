@@ -1,7 +1,7 @@
 import "server-only";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { CallContract } from "#lib/contracts/define-call.ts";
-import { fieldIssues } from "#lib/contracts/field-issues.ts";
+import { parseOrThrow } from "#lib/contracts/parse-or-throw.ts";
 import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
 
 /** Path parameters, then query (GET, DELETE) or body, as one object of wire values. */
@@ -30,17 +30,13 @@ export function parseInput<Input extends z.core.$ZodType>(
   wire: unknown,
 ): z.output<Input> {
   if (holdsNul(wire)) throw new DomainError("malformed-request");
-  const result = z.safeParse(input, wire, { reportInput: true });
-  if (result.success) return result.data;
-  const { issues } = result.error;
-  if (issues.some((issue) => isUnknownValue(issue) && path.includes(`{${issue.path.join(".")}}`)))
-    throw new DomainError("not-found");
-  throw new InvalidInputError(fieldIssues(issues));
-}
-
-/** Not one of an enumeration, nor of the values that tell the shapes of a union apart. */
-function isUnknownValue({ code }: z.core.$ZodIssue): boolean {
-  return code === "invalid_value" || code === "invalid_union";
+  try {
+    return parseOrThrow(input, wire);
+  } catch (error) {
+    const issues = error instanceof InvalidInputError ? error.issues : [];
+    const isUnknown = issues.some(({ path: field, key }) => key === "invalid-value" && path.includes(`{${field}}`));
+    throw isUnknown ? new DomainError("not-found", {}, { cause: error }) : error;
+  }
 }
 
 async function readFields(call: CallContract, request: Request, body: Uint8Array<ArrayBuffer>): Promise<unknown> {

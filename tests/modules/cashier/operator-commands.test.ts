@@ -2,15 +2,13 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, it, vi } from "vitest";
-import { UsageError } from "#lib/cli/command.ts";
+import { afterEach, expect, it } from "vitest";
+import { UsageError } from "#lib/cli/usage-error.ts";
 import { disputeReceipt } from "#lib/contracts/cashier/dispute-receipt.ts";
 import { disbursed, expectBooksClean, picture, playedMember, requested } from "#tests/support/fixtures/cashier.ts";
 import { ops } from "#tests/support/processes/commands.ts";
 
 afterEach(expectBooksClean);
-afterEach(() => vi.restoreAllMocks());
-
 const withdrawals = (verb: string, ...args: string[]) => ops("withdrawals", verb, ...args);
 
 it("CASH-04 an operator takes a withdrawal from review to payment, under their own name", async () => {

@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
-import { UsageError } from "#lib/cli/command.ts";
+import { afterEach, expect, it } from "vitest";
+import { UsageError } from "#lib/cli/usage-error.ts";
 import { grantReward, listGrantedRewards, revokeReward } from "#lib/modules/promotions/index.ts";
 import { expectBooksClean, operatorContext } from "#tests/support/fixtures/cashier.ts";
 import { createAgent, createTestAccount } from "#tests/support/fixtures/identity.ts";
@@ -7,8 +7,6 @@ import { claim, granted, rewardable } from "#tests/support/fixtures/promotions.t
 import { ops } from "#tests/support/processes/commands.ts";
 
 afterEach(expectBooksClean);
-afterEach(() => vi.restoreAllMocks());
-
 const rewards = (verb: string, ...args: string[]) => ops("rewards", verb, ...args);
 
 const idIn = (said: string) => /^Granted as ([0-9a-f-]{36})\.$/.exec(said)?.[1] ?? "";

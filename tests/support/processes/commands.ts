@@ -1,22 +1,27 @@
-import { parseArgs } from "node:util";
-import { vi } from "vitest";
-import { groups } from "#lib/cli/groups.ts";
+import { readArguments } from "#lib/cli/read-arguments.ts";
+import { findVerb, runVerb } from "#lib/cli/run-verb.ts";
+import type { Outcome } from "#lib/operator/define-verb.ts";
 import { operatorContext } from "#tests/support/fixtures/cashier.ts";
 
 /**
  * `npm run ops -- group verb …` as Ana gives it, in this process; answers what it prints. Refusals and wrong usage are
- * thrown. Restore mocks after each test.
+ * thrown.
  */
-export async function ops(group: string, verb: string, ...args: string[]): Promise<string> {
-  const command = (await groups[group]?.())?.commands[verb];
-  if (!command) throw new Error(`no command ${group} ${verb}`);
-  const { values, positionals } = parseArgs({ args, options: command.options ?? {}, allowPositionals: true });
-  const lines: string[] = [];
-  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
-  await command.run(operatorContext(), {
-    positionals,
-    text: (option) => (typeof values[option] === "string" ? values[option] : undefined),
-    flag: (option) => values[option] === true,
-  });
+export async function ops(group: string, ...args: string[]): Promise<string> {
+  const { verb, rest } = await requireVerb(group, args);
+  const { lines } = await runVerb(verb, rest, { withContext: (_, work) => work(operatorContext()) });
   return lines.join("\n");
+}
+
+/** The same, for what a verb itself tells of its act. */
+export async function perform(group: string, ...args: string[]): Promise<Outcome> {
+  const { verb, rest } = await requireVerb(group, args);
+  const { given } = await readArguments(verb, rest);
+  return verb.prepare(operatorContext(), given)();
+}
+
+async function requireVerb(group: string, args: string[]) {
+  const found = await findVerb(group, args);
+  if (!found) throw new Error(`no command ${group} ${args[0]}`);
+  return found;
 }

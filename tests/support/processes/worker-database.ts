@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { PgBoss } from "pg-boss";
 import postgres from "postgres";
 import { afterAll, inject, vi } from "vitest";
 import type { RootDatabase } from "#lib/platform/database.ts";
@@ -27,17 +28,23 @@ const { env } = await import("#lib/platform/env.ts");
 Object.assign(env(), own);
 
 /** What the product holds open for the whole process. */
-const held = globalThis as { sinagDatabase?: RootDatabase | undefined; sinagKeyValueStore?: KeyValueStore | undefined };
+const held = globalThis as {
+  sinagDatabase?: RootDatabase | undefined;
+  sinagKeyValueStore?: KeyValueStore | undefined;
+  sinagJobQueue?: Promise<PgBoss> | undefined;
+};
 
 afterAll(async () => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  await (await held.sinagJobQueue)?.stop({ graceful: false });
   await Promise.all([held.sinagDatabase?.close(), held.sinagKeyValueStore?.close()]);
   // The next file opens its own.
   held.sinagDatabase = undefined;
   held.sinagKeyValueStore = undefined;
+  held.sinagJobQueue = undefined;
   await sql`drop database ${sql(name)} with (force)`;
   await sql.end();
 });

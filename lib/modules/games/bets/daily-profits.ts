@@ -3,7 +3,7 @@ import type { InputOf } from "#lib/contracts/define-call.ts";
 import { type WireCategory, wireOfCategory } from "#lib/contracts/games/categories.ts";
 import type { ProfitFigures } from "#lib/contracts/games/profit-figures.ts";
 import type { readProfit } from "#lib/contracts/games/read-profit.ts";
-import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { sumBetsByDay } from "#lib/modules/games/bets/store.ts";
 import { readSiteConfiguration } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -15,10 +15,9 @@ export interface DailyProfit extends ProfitFigures {
 
 /** Of the acting player's own bets and no one else's: a row per day of the site's zone and type of game, oldest first. */
 export async function dailyProfits(context: Context, { from, to }: InputOf<typeof readProfit>): Promise<DailyProfit[]> {
-  const { actor, db } = context;
-  if (!("playerId" in actor)) throw new DomainError("not-logged-in");
+  const { playerId } = requireMember(context);
   const { timeZone } = await readSiteConfiguration(context);
-  const sums = await sumBetsByDay(db, { playerId: actor.playerId, from, to }, timeZone);
+  const sums = await sumBetsByDay(context.db, { playerId, from, to }, timeZone);
   return sums.map(({ day, category, bets, stake, payout, openBets, openStake }) => ({
     day,
     gameType: wireOfCategory(category),

@@ -2,7 +2,7 @@ import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { categoryOfWire, wireOfCategory } from "#lib/contracts/games/categories.ts";
 import type { readBets as call } from "#lib/contracts/games/read-bets.ts";
-import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { type BetQuery, findBets, sumBets } from "#lib/modules/games/bets/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
@@ -29,11 +29,11 @@ export async function readBets(context: Context, input: InputOf<typeof call>): P
   };
 }
 
-function queryOf({ actor }: Context, input: InputOf<typeof call>): BetQuery {
-  if (!("playerId" in actor)) throw new DomainError("not-logged-in");
+function queryOf(context: Context, input: InputOf<typeof call>): BetQuery {
+  const { playerId } = requireMember(context);
   const { from, to, vassalage, gameType, status } = input;
   const category = gameType && categoryOfWire(gameType);
-  return { playerId: actor.playerId, from, to, vendorCode: vassalage, category, status };
+  return { playerId, from, to, vendorCode: vassalage, category, status };
 }
 
 function positionOf(cursor: string | undefined): { placedAt: Date; id: string } | undefined {

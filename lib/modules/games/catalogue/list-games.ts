@@ -2,7 +2,7 @@ import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { categoryOfWire } from "#lib/contracts/games/categories.ts";
 import type { listGames as call } from "#lib/contracts/games/list-games.ts";
-import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { gameCounts } from "#lib/modules/games/catalogue/game-counts.ts";
 import { daysBefore, newDays, tileOf, type View } from "#lib/modules/games/catalogue/game-view.ts";
 import { stockOf } from "#lib/modules/games/catalogue/shelf-rules.ts";
@@ -32,12 +32,9 @@ export async function listGames(context: Context, input: Input): Promise<OutputO
   };
 }
 
-function queryOf({ actor }: Context, input: Input, { moves, now }: View): GameQuery {
+function queryOf(context: Context, input: Input, { moves, now }: View): GameQuery {
   const { selectType } = input;
-  const own = () => {
-    if (!("playerId" in actor)) throw new DomainError("not-logged-in");
-    return actor.playerId;
-  };
+  const own = () => requireMember(context).playerId;
   return {
     stock: input.gameType && stockOf(categoryOfWire(input.gameType), moves),
     vendorCode: input.vassalage,

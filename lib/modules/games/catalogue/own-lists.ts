@@ -10,6 +10,7 @@ import type {
 import type { listRecentGames as recentCall } from "#lib/contracts/games/list-recent-games.ts";
 import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { tileOf, type View } from "#lib/modules/games/catalogue/game-view.ts";
 import {
   deleteFavorite,
@@ -41,7 +42,7 @@ export async function listFavorites(
 }
 
 export async function listFavoriteIds(context: Context): Promise<OutputOf<typeof idsCall>> {
-  return { ids: await listFavoriteCodes(context.db, ownId(context)) };
+  return { ids: await listFavoriteCodes(context.db, requireMember(context).playerId) };
 }
 
 /** Errors: not-found; favorite-limit. */
@@ -49,7 +50,7 @@ export async function addFavorite(
   context: Context,
   { nodeId }: InputOf<typeof addCall>,
 ): Promise<OutputOf<typeof addCall>> {
-  const playerId = ownId(context);
+  const { playerId } = requireMember(context);
   if (!(await findOfferedGame(context.db, nodeId))) throw new DomainError("not-found");
   return transact(context, async ({ db, clock }) => {
     await lockFavorites(db, playerId);
@@ -65,7 +66,7 @@ export async function removeFavorite(
   context: Context,
   { nodeId }: InputOf<typeof removeCall>,
 ): Promise<OutputOf<typeof removeCall>> {
-  await deleteFavorite(context.db, ownId(context), nodeId);
+  await deleteFavorite(context.db, requireMember(context).playerId, nodeId);
   return { done: true };
 }
 
@@ -96,14 +97,9 @@ interface Wanted {
 
 function pageOf(context: Context, { moves }: View, { pageNo, pageSize, gameType }: Wanted) {
   return {
-    playerId: ownId(context),
+    playerId: requireMember(context).playerId,
     stock: gameType && stockOf(categoryOfWire(gameType), moves),
     offset: (pageNo - 1) * pageSize,
     limit: pageSize,
   };
-}
-
-function ownId({ actor }: Context): string {
-  if (!("playerId" in actor)) throw new DomainError("not-logged-in");
-  return actor.playerId;
 }

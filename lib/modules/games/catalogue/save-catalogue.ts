@@ -1,5 +1,5 @@
 import "server-only";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import type { CatalogueDefinition } from "#lib/modules/games/catalogue/definition.ts";
 import { forgetGameCounts } from "#lib/modules/games/catalogue/game-counts.ts";
 import { forgetOutline } from "#lib/modules/games/catalogue/outline.ts";
@@ -21,7 +21,7 @@ export async function saveCatalogue(
   adapters: VendorAdapters,
   { vendors, games }: CatalogueDefinition,
 ): Promise<void> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const served = await Promise.all([...adapters.values()].map((adapter) => adapter.games()));
   await transact(context, async ({ db }) => {
     await saveVendorRows(db, vendors, [...adapters.keys()]);

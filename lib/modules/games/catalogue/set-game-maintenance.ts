@@ -1,6 +1,6 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { forgetGameArt } from "#lib/modules/games/catalogue/read-game-art.ts";
 import { changeMaintenance } from "#lib/modules/games/catalogue/write-catalogue.ts";
@@ -16,7 +16,7 @@ export async function setGameMaintenance(
   where: { gameCode: string } | { vendorCode: string },
   maintenance: boolean,
 ): Promise<number> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const answer = await transact(context, async (inTransaction) => {
     const { known, changed } = await changeMaintenance(inTransaction.db, where, maintenance);
     if (known === 0) throw new DomainError("not-found");
@@ -25,6 +25,8 @@ export async function setGameMaintenance(
       await recordAudit(inTransaction, {
         action: "game-maintenance-changed",
         subject,
+        // Those that were so already are not among them.
+        before: { maintenance: !maintenance, changed },
         after: { maintenance, changed },
       });
     }

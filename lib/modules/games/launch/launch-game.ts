@@ -2,6 +2,7 @@ import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { launchDemo as demoCall, launchGame as launchCall } from "#lib/contracts/games/launch-game.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireMember } from "#lib/kernel/require-actor.ts";
 import { returnTarget } from "#lib/kernel/return-target.ts";
 import { nameOf } from "#lib/modules/games/catalogue/game-view.ts";
 import { saveRecentGame } from "#lib/modules/games/catalogue/player-lists-store.ts";
@@ -20,8 +21,7 @@ type Output = OutputOf<typeof launchCall>;
  */
 export function launchGame(adapters: VendorAdapters) {
   return async (context: Context, input: Input): Promise<Output> => {
-    const { actor } = context;
-    if (!("playerId" in actor)) throw new DomainError("not-logged-in");
+    const actor = requireMember(context);
     const { adapter, request } = await admit(context, adapters, input);
     if (actor.role === "trial" && !request.game.demo) throw new DomainError("need-real-account");
     const mode = actor.role === "trial" ? "demo" : "money";

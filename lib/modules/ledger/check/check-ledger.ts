@@ -1,4 +1,4 @@
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { type AccountRow, accountWalk, type Finding } from "#lib/modules/ledger/check/check-account.ts";
 import { deadHolds, type FindLiveHolds } from "#lib/modules/ledger/check/dead-holds.ts";
 import { missingAcks } from "#lib/modules/ledger/check/missing-acks.ts";
@@ -33,7 +33,7 @@ const keptFindings = 1000;
  * For operators and the system; error: not-allowed.
  */
 export async function checkLedger(context: Context, options: CheckOptions = {}): Promise<LedgerReport> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const report: LedgerReport = { accounts: 0, transfers: 0, findings: [], found: 0, notChecked: [] };
   const find = (finding: Finding) => {
     report.found++;

@@ -1,5 +1,5 @@
 import "server-only";
-import { requireHouse } from "#lib/kernel/require-house.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { lockPool } from "#lib/modules/originals/jackpots/pools.ts";
 import { readSiteConfiguration } from "#lib/modules/system/index.ts";
 import { inHouseGames } from "#lib/originals/registry.ts";
@@ -10,7 +10,7 @@ export const gamesWithJackpots = Object.values(inHouseGames).filter(({ jackpots 
 
 /** Brings every pool up to date, one at a time. Safe to run from several workers at once. For the system; error: not-allowed. */
 export async function foldJackpots(context: Context): Promise<void> {
-  requireHouse(context);
+  requireOperatorOrSystem(context);
   const { currency } = await readSiteConfiguration(context);
   for (const { code: gameCode, jackpots } of gamesWithJackpots) {
     for (const pool of jackpots) await transact(context, ({ db }) => lockPool(db, { gameCode, pool, currency }));

@@ -1,0 +1,29 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** OPS-04: the last run of every job, by the clock or by hand. The queue itself lies in the schema `pgboss`. */
+export const jobRun = pgTable("job_run", {
+  job: text().primaryKey(),
+  startedAt: instant("started_at").notNull(),
+  /** Null while it runs, or when its process died. */
+  endedAt: instant("ended_at"),
+  outcome: text({ enum: ["done", "failed"] }),
+  /** What the run says it did: rows swept, deposits expired. */
+  count: integer(),
+  /** Failed runs since the last one that was done. */
+  failures: integer().notNull().default(0),
+  failedAt: instant("failed_at"),
+  lastError: text("last_error"),
+});
+
+/** Which handler is done with which event: written in the handler's own transaction, so that a repeat changes nothing. */
+export const handledEvent = pgTable(
+  "handled_event",
+  {
+    handler: text().notNull(),
+    eventId: uuid("event_id").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.handler, table.eventId] }), index("handled_event_at").on(table.at)],
+);

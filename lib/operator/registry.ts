@@ -1,0 +1,31 @@
+import type { Verb } from "#lib/operator/define-verb.ts";
+
+/** Every group of operator verbs, loaded when it is asked for. */
+const groups: Readonly<Record<string, () => Promise<{ verbs: readonly Verb[] }>>> = {
+  agents: () => import("#lib/operator/verbs/agents.ts"),
+  audit: () => import("#lib/operator/verbs/audit.ts"),
+  banners: () => import("#lib/operator/verbs/banners.ts"),
+  deposits: () => import("#lib/operator/verbs/deposits.ts"),
+  games: () => import("#lib/operator/verbs/games.ts"),
+  jobs: () => import("#lib/operator/verbs/jobs.ts"),
+  ledger: () => import("#lib/operator/verbs/ledger.ts"),
+  maintenance: () => import("#lib/operator/verbs/maintenance.ts"),
+  notices: () => import("#lib/operator/verbs/notices.ts"),
+  region: () => import("#lib/operator/verbs/region.ts"),
+  rewards: () => import("#lib/operator/verbs/rewards.ts"),
+  site: () => import("#lib/operator/verbs/site.ts"),
+  status: () => import("#lib/operator/verbs/status.ts"),
+  withdrawals: () => import("#lib/operator/verbs/withdrawals.ts"),
+};
+
+export const verbGroups: readonly string[] = Object.keys(groups);
+
+/** The verbs of a group, in the order that help lists them; none of a group that there is not. */
+export async function loadVerbs(group: string): Promise<readonly Verb[]> {
+  const load = verbGroups.includes(group) ? groups[group] : undefined;
+  return load ? (await load()).verbs : [];
+}
+
+export async function loadAllVerbs(): Promise<Verb[]> {
+  return (await Promise.all(verbGroups.map(loadVerbs))).flat();
+}

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { listAgents, openAgentAccount, renewAgentPassword } from "#lib/modules/identity/index.ts";
+import { defineVerb } from "#lib/operator/define-verb.ts";
+import { optional, text } from "#lib/operator/fields.ts";
+import { counted } from "#lib/operator/lines.ts";
+
+const list = defineVerb({
+  group: "agents",
+  name: "list",
+  isDefault: true,
+  summary: "Agents' accounts, the newest first; those with * have not chosen their own password yet.",
+  input: z.strictObject({}),
+  permission: "agents.read",
+  run: listAgents,
+  audit: "nothing",
+  print: (agents) => [
+    ...agents.map(({ account, nickname, memberType, status, createdAt, mustChangePassword }) => {
+      const facts = [createdAt.toISOString(), `type ${memberType}`.padEnd(7), status.padEnd(8)];
+      return [...facts, mustChangePassword ? "*" : " ", account.padEnd(16), nickname].join("  ");
+    }),
+    counted(agents.length, "agent"),
+  ],
+});
+
+const add = defineVerb({
+  group: "agents",
+  name: "add",
+  summary: "Opens an agent's account. Its one-time password is printed this once, and replaced at the first login.",
+  input: z.strictObject({
+    account: text("The account's name, by the site's rules for usernames.", "ACCOUNT"),
+    nickname: optional(text("Shown instead of the account's name.", "NAME")),
+  }),
+  positionals: ["account"],
+  permission: "agents.manage",
+  run: (context, { account, nickname }) => openAgentAccount(context, { username: account, nickname }),
+  audit: { actions: ["account-opened"], subject: (_, { id }) => `player:${id}` },
+  print: (opened) => oneTimePassword("Opened.", opened),
+});
+
+const password = defineVerb({
+  group: "agents",
+  name: "password",
+  summary: "A new one-time password for an agent who lost theirs; the old one and every session of theirs end.",
+  input: z.strictObject({ account: text("The agent's account.", "ACCOUNT") }),
+  positionals: ["account"],
+  permission: "agents.manage",
+  confirm: true,
+  run: (context, { account }) => renewAgentPassword(context, account),
+  audit: { actions: ["password-renewed"], subject: (_, { id }) => `player:${id}` },
+  print: (renewed) => oneTimePassword("Renewed.", renewed),
+});
+
+function oneTimePassword(done: string, { account, password }: { account: string; password: string }): string[] {
+  return [
+    done,
+    `  account   ${account}`,
+    `  password  ${password}`,
+    "The password is shown this once. At the first login, at /agent, it must be replaced.",
+  ];
+}
+
+export const verbs = [list, add, password];

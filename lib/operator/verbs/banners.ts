@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { defaultLocale } from "#lib/i18n/locales.ts";
+import { inLanguage, listBanners, setBannerEnabled } from "#lib/modules/content/index.ts";
+import { defineVerb } from "#lib/operator/define-verb.ts";
+import { text } from "#lib/operator/fields.ts";
+import { counted, periodText } from "#lib/operator/lines.ts";
+
+const list = defineVerb({
+  group: "banners",
+  name: "list",
+  isDefault: true,
+  summary: "All banners by group, in the order they show.",
+  input: z.strictObject({}),
+  permission: "content.read",
+  run: listBanners,
+  audit: "nothing",
+  print: (rows) => [
+    ...rows.map(({ code, groupName, position, enabled, activeFrom, activeUntil, texts }) => {
+      const title = inLanguage(texts, defaultLocale)?.title;
+      const place = [groupName, String(position).padStart(4), enabled ? "on " : "off", code];
+      return [...place, periodText(activeFrom, activeUntil), title].join("  ");
+    }),
+    counted(rows.length, "banner"),
+  ],
+});
+
+const turn = (name: "enable" | "disable", summary: string) =>
+  defineVerb({
+    group: "banners",
+    name,
+    summary,
+    input: z.strictObject({ code: text("The banner's code, as `list` prints it.", "CODE") }),
+    positionals: ["code"],
+    permission: "content.manage",
+    run: (context, { code }) => setBannerEnabled(context, code, name === "enable"),
+    audit: { actions: [`banner-${name}d`], subject: ({ code }) => `banner:${code}` },
+    print: (changed) => [
+      `${changed ? "Now" : "Already"} ${name === "enable" ? "on" : "off"}; pages follow within 5 s.`,
+    ],
+  });
+
+export const verbs = [
+  list,
+  turn("enable", "Shows a banner again."),
+  turn("disable", "Hides a banner, without losing it."),
+];

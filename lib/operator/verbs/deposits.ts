@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { depositStates } from "#lib/contracts/cashier/deposit-view.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
+import { listDepositsForReview, resolveDeposit } from "#lib/modules/cashier/index.ts";
+import { defineVerb } from "#lib/operator/define-verb.ts";
+import { choice, optional, reason, recordId } from "#lib/operator/fields.ts";
+import { counted } from "#lib/operator/lines.ts";
+
+const list = defineVerb({
+  group: "deposits",
+  name: "list",
+  summary: "Deposits that need a decision, or those in a state, newest first.",
+  input: z.strictObject({ state: optional(choice("Those in this state; review unless told.", depositStates)) }),
+  permission: "deposits.read",
+  run: (context, { state = "review" }) => listDepositsForReview(context, state),
+  audit: "nothing",
+  print: (rows) => [
+    ...rows.map(({ id, createdAt, amount, paidAmount, currency, state, playerId }) => {
+      const paid = paidAmount === null ? "" : `  arrived ${moneyToWire(paidAmount)}`;
+      const facts = [id, createdAt.toISOString(), state.padEnd(9), playerId];
+      return [...facts, `${moneyToWire(amount)} ${currency}${paid}`].join("  ");
+    }),
+    counted(rows.length, "deposit"),
+  ],
+});
+
+const resolve = defineVerb({
+  group: "deposits",
+  name: "resolve",
+  summary: "Decides about a deposit in review: credit what arrived, or refuse it and send the money back by hand.",
+  input: z.strictObject({
+    id: recordId("The deposit."),
+    decision: choice("Credit what arrived, or nothing.", ["credit", "refuse"]),
+    reason: reason("Why; kept with the deposit."),
+  }),
+  positionals: ["id", "decision"],
+  permission: "deposits.review",
+  confirm: true,
+  run: resolveDeposit,
+  audit: { actions: ["deposit-credited", "deposit-refused"], subject: ({ id }) => `deposit:${id}` },
+  print: (_, { decision }) => [decision === "credit" ? "Credited." : "Refused. Nothing was credited."],
+});
+
+export const verbs = [list, resolve];

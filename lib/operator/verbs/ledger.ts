@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { moneyToWire } from "#lib/kernel/money.ts";
+import { findLiveHolds } from "#lib/modules/cashier/index.ts";
+import { checkLedger, foldTransfers, readHouseBalances } from "#lib/modules/ledger/index.ts";
+import { defineVerb } from "#lib/operator/define-verb.ts";
+import { lines, optional } from "#lib/operator/fields.ts";
+
+const check = defineVerb({
+  group: "ledger",
+  name: "check",
+  summary:
+    "Recomputes every balance, hash and bet from history; with a journal of acknowledged movements, also that none is gone.",
+  input: z.strictObject({ acks: optional(lines("The journal: vendor, movement and account, a line each.")) }),
+  permission: "ledger.read",
+  run: (context, { acks }) => checkLedger(context, { findLiveHolds, ...(acks ? { acks } : {}) }),
+  audit: "nothing",
+  succeeded: ({ found }) => found === 0,
+  print: ({ findings, found, notChecked, accounts, transfers }) => [
+    ...findings.map(({ invariant, accountId, seq, message }) => {
+      const row = seq === undefined ? undefined : `row ${seq}`;
+      return [invariant, accountId, row, message].filter(Boolean).join("  ");
+    }),
+    ...(found > findings.length ? [`… and ${found - findings.length} more`] : []),
+    ...notChecked.map((note) => `not checked: ${note}`),
+    `${accounts} accounts, ${transfers} movements: ${found === 0 ? "clean" : `${found} findings`}`,
+  ],
+});
+
+const house = defineVerb({
+  group: "ledger",
+  name: "house",
+  summary: "Brings the projections up to date and prints what every counter account has received from players.",
+  input: z.strictObject({}),
+  permission: "ledger.read",
+  async run(context) {
+    await foldTransfers(context);
+    return readHouseBalances(context);
+  },
+  audit: "nothing",
+  print: (balances) =>
+    balances.map(({ site, currency, counterAccount, balance }) => {
+      return [site, counterAccount.padEnd(28), `${moneyToWire(balance)} ${currency}`].join("  ");
+    }),
+});
+
+export const verbs = [check, house];

@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { type NoticeText, noticeTypes } from "#lib/contracts/content/notice-view.ts";
+import { defaultLocale, type Locale, locales } from "#lib/i18n/locales.ts";
+import { addNotice, inLanguage, listAllNotices, removeNotice } from "#lib/modules/content/index.ts";
+import { defineVerb } from "#lib/operator/define-verb.ts";
+import {
+  choice,
+  flag,
+  moment,
+  optional,
+  recordId,
+  type Translations,
+  translations,
+  wholeNumber,
+} from "#lib/operator/fields.ts";
+import { counted, periodText } from "#lib/operator/lines.ts";
+
+const list = defineVerb({
+  group: "notices",
+  name: "list",
+  isDefault: true,
+  summary: "Notices that stand, in the order they show; those with * run in the ticker.",
+  input: z.strictObject({}),
+  permission: "content.read",
+  run: listAllNotices,
+  audit: "nothing",
+  print: (rows) => [
+    ...rows.map(({ id, type, ticker, activeFrom, activeUntil, texts }) => {
+      const title = inLanguage(texts, defaultLocale)?.title;
+      const facts = [id, type, ticker ? "*" : " ", periodText(activeFrom, activeUntil)];
+      return [...facts, Object.keys(texts).join(), title].join("  ");
+    }),
+    counted(rows.length, "notice"),
+  ],
+});
+
+interface Words {
+  title: Translations;
+  content: Translations;
+}
+
+/** A language has a title and a content, or neither. */
+const inPairs = (has: keyof Words, lacks: keyof Words) =>
+  locales.map((locale) =>
+    z.refine<Words>((given) => given[has][locale] === undefined || given[lacks][locale] !== undefined, {
+      error: "required",
+      path: [lacks, locale],
+    }),
+  );
+
+const add = defineVerb({
+  group: "notices",
+  name: "add",
+  summary: "Publishes a notice, in English and in other languages; lower positions come first.",
+  input: z
+    .strictObject({
+      title: translations("The title."),
+      content: translations("The content, in HTML; what is not allowed in it is taken out.", "HTML"),
+      ticker: flag("Runs in the ticker too."),
+      type: optional(choice("News for players (PL, unless told) or of a promotion.", noticeTypes)),
+      position: optional(wholeNumber("Lower ones come first; 0 unless told.")),
+      from: optional(moment("Shown from then on; at once unless told.")),
+      until: optional(moment("Shown until then; always unless told.")),
+    })
+    .check(...inPairs("title", "content"), ...inPairs("content", "title")),
+  permission: "content.manage",
+  run: (context, { title, content, ticker, type, position, from, until }) =>
+    addNotice(context, {
+      texts: textsOf({ title, content }),
+      ticker,
+      type,
+      position,
+      activeFrom: from,
+      activeUntil: until,
+    }),
+  audit: { actions: ["notice-added"], subject: (_, id) => `notice:${id}` },
+  print: (id) => [`Published as ${id}; pages follow within 5 s.`],
+});
+
+function textsOf({ title, content }: Words): Partial<Record<Locale, NoticeText>> {
+  const texts: Partial<Record<Locale, NoticeText>> = {};
+  for (const locale of locales) {
+    const [ofTitle, ofContent] = [title[locale], content[locale]];
+    if (ofTitle !== undefined && ofContent !== undefined) texts[locale] = { title: ofTitle, content: ofContent };
+  }
+  return texts;
+}
+
+const remove = defineVerb({
+  group: "notices",
+  name: "remove",
+  summary: "Takes a notice away for good.",
+  input: z.strictObject({ id: recordId("The notice.") }),
+  positionals: ["id"],
+  permission: "content.manage",
+  confirm: true,
+  run: (context, { id }) => removeNotice(context, id),
+  audit: { actions: ["notice-removed"], subject: ({ id }) => `notice:${id}` },
+  print: () => ["Removed; pages follow within 5 s."],
+});
+
+export const verbs = [list, add, remove];

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { rewardStates } from "#lib/contracts/promotions/reward-view.ts";
+import { defaultLocale } from "#lib/i18n/locales.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
+import { grantReward, listGrantedRewards, revokeReward } from "#lib/modules/promotions/index.ts";
+import { defineVerb } from "#lib/operator/define-verb.ts";
+import { choice, money, optional, reason, recordId, text, translations, wholeNumber } from "#lib/operator/fields.ts";
+import { counted } from "#lib/operator/lines.ts";
+
+const usualDays = 30;
+
+const grant = defineVerb({
+  group: "rewards",
+  name: "grant",
+  summary: `Lets a player or agent claim an amount in the reward centre, within ${usualDays} days unless told otherwise.`,
+  input: z.strictObject({
+    account: text("Who may claim it.", "ACCOUNT"),
+    amount: money("How much, in the site's currency."),
+    title: translations("The title in the reward centre."),
+    days: optional(wholeNumber(`How long it can be claimed; ${usualDays} unless told.`)),
+  }),
+  positionals: ["account", "amount"],
+  permission: "rewards.manage",
+  run: (context, { account, amount, title, days = usualDays }) =>
+    grantReward(context, { account, amount, titles: title, days }),
+  audit: { actions: ["reward-granted"], subject: (_, id) => `reward:${id}` },
+  print: (id) => [`Granted as ${id}.`],
+});
+
+const list = defineVerb({
+  group: "rewards",
+  name: "list",
+  summary: `The newest rewards, of an account or of all; states are ${rewardStates.join(", ")}.`,
+  input: z.strictObject({
+    account: optional(text("Those of this account.", "ACCOUNT")),
+    state: optional(choice("Those in this state.", rewardStates)),
+  }),
+  permission: "rewards.read",
+  run: listGrantedRewards,
+  audit: "nothing",
+  print: (rows) => [
+    ...rows.map(({ id, grantedAt, expiresAt, state, playerId, amount, currency, titles, revokeReason }) => {
+      const period = `${grantedAt.toISOString()} to ${expiresAt.toISOString()}`;
+      const sum = `${moneyToWire(amount)} ${currency}`;
+      const why = revokeReason === null ? [] : [`"${revokeReason}"`];
+      return [id, period, state.padEnd(9), playerId, sum, titles[defaultLocale], ...why].join("  ");
+    }),
+    counted(rows.length, "reward"),
+  ],
+});
+
+const revoke = defineVerb({
+  group: "rewards",
+  name: "revoke",
+  summary: "Takes back a reward that was not claimed yet.",
+  input: z.strictObject({ id: recordId("The reward."), reason: reason("Why; kept with the reward.") }),
+  positionals: ["id"],
+  permission: "rewards.manage",
+  confirm: true,
+  run: revokeReward,
+  audit: { actions: ["reward-revoked"], subject: ({ id }) => `reward:${id}` },
+  print: () => ["Taken back. It can no longer be claimed."],
+});
+
+export const verbs = [grant, list, revoke];

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { forceReceipt, openCase, payAgain, returnWithdrawal, reviewWithdrawal } from "#lib/modules/cashier/index.ts";
+import { defineVerb, type Verb } from "#lib/operator/define-verb.ts";
+import { reason, recordId } from "#lib/operator/fields.ts";
+import type { Permission } from "#lib/operator/permissions.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+interface Step {
+  name: string;
+  permission: Permission;
+  summary: string;
+  act(context: Context, input: { id: string; reason: string }): Promise<void>;
+  done: string;
+}
+
+/** Steps that need a reason, which the player reads in the history of the withdrawal. */
+const steps: readonly Step[] = [
+  {
+    name: "reject",
+    permission: "withdrawals.review",
+    summary: "Ends a reviewed one; the money goes back to the balance.",
+    act: (context, input) => reviewWithdrawal(context, { ...input, decision: "reject" }),
+    done: "Rejected. The money is back in the balance.",
+  },
+  {
+    name: "fail",
+    permission: "withdrawals.pay",
+    summary: "Notes that the bank refused what is still held; it stays held until it is paid again or returned.",
+    act: (context, input) => reviewWithdrawal(context, { ...input, decision: "fail" }),
+    done: "Failed. Pay it again with disburse, or give it back with return.",
+  },
+  {
+    name: "dispute",
+    permission: "withdrawals.settle",
+    summary: "Opens a case for what was sent and came back, before the player answers.",
+    act: openCase,
+    done: "The case is open. Decide it with pay-again, return or force.",
+  },
+  {
+    name: "pay-again",
+    permission: "withdrawals.settle",
+    summary: "Case: what did not arrive is held again, to be paid once more with disburse.",
+    act: payAgain,
+    done: "Held again. Pay it with disburse.",
+  },
+  {
+    name: "return",
+    permission: "withdrawals.settle",
+    summary: "Case, or a payment that failed: the money goes back to the balance.",
+    act: returnWithdrawal,
+    done: "Returned to the balance.",
+  },
+  {
+    name: "force",
+    permission: "withdrawals.settle",
+    summary: "Case: counts as received. It is not refunded and cannot be reversed.",
+    act: forceReceipt,
+    done: "Counted as received.",
+  },
+];
+
+export const settlingVerbs: readonly Verb[] = steps.map(({ name, permission, summary, act, done }) =>
+  defineVerb({
+    group: "withdrawals",
+    name,
+    summary,
+    input: z.strictObject({ id: recordId("The withdrawal."), reason: reason("Why; the player reads it.") }),
+    positionals: ["id"],
+    permission,
+    confirm: true,
+    run: act,
+    audit: { actions: [`withdrawal-${name}`], subject: ({ id }) => `withdrawal:${id}` },
+    print: () => [done],
+  }),
+);

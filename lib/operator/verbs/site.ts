@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { logoAddress } from "#lib/contracts/system/site-logo.ts";
+import { recordAudit } from "#lib/modules/audit/index.ts";
+import { changeSiteConfiguration, readSiteConfiguration, setSiteLogo } from "#lib/modules/system/index.ts";
+import { defineVerb } from "#lib/operator/define-verb.ts";
+import { file, flag, json, optional, text } from "#lib/operator/fields.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+const action = "site-configuration-changed";
+
+const show = defineVerb({
+  group: "site",
+  name: "show",
+  isDefault: true,
+  summary: "Prints the site configuration, defaults included.",
+  input: z.strictObject({}),
+  permission: "site.read",
+  run: readSiteConfiguration,
+  audit: "nothing",
+  print: (configuration) => [JSON.stringify(configuration, null, 2)],
+});
+
+const set = defineVerb({
+  group: "site",
+  name: "set",
+  summary:
+    "Changes one setting, such as `site set cashier.receiptMinutes 45`; VALUE is JSON, or a plain text; null is the default.",
+  input: z.strictObject({
+    path: text("The setting, its names joined by dots.", "PATH"),
+    value: json("JSON or a plain text; null is the default."),
+  }),
+  positionals: ["path", "value"],
+  permission: "site.manage",
+  run: (context, { path, value }) =>
+    transact(context, async (tx) => {
+      const names = path.split(".");
+      const before = valueAt(await readSiteConfiguration(tx), names);
+      const after = valueAt(await changeSiteConfiguration(tx, nest(names, value)), names);
+      await recordAudit(tx, { action, subject: path, before, after });
+    }),
+  audit: { actions: [action], subject: ({ path }) => path },
+  print: () => ["Changed."],
+});
+
+const logo = defineVerb({
+  group: "site",
+  name: "logo",
+  summary:
+    "Shows a PNG or JPG as the site's logo, or the drawn mark again. Wide, it stands for the name too; else beside it.",
+  input: z
+    .strictObject({
+      picture: optional(file("The picture, at most 2 MB.")),
+      remove: flag("Shows the drawn mark again.", "no FILE beside it"),
+    })
+    .check(
+      z.refine(({ picture, remove }) => picture !== undefined || remove, { error: "required", path: ["picture"] }),
+      z.refine(({ picture, remove }) => picture === undefined || !remove, { error: "invalid-value", path: ["remove"] }),
+    ),
+  positionals: ["picture"],
+  permission: "site.manage",
+  run: (context, { picture }) =>
+    transact(context, async (tx) => {
+      const { logo: before = null } = await readSiteConfiguration(tx);
+      const after = picture ? await setSiteLogo(tx, picture) : null;
+      if (!after) await changeSiteConfiguration(tx, { logo: null });
+      await recordAudit(tx, { action, subject: "logo", before, after });
+      return after;
+    }),
+  audit: { actions: [action], subject: () => "logo" },
+  print: (set) => [set ? `Shown at ${logoAddress(set)}, ${set.width} × ${set.height}.` : "Removed."],
+});
+
+function nest([name = "", ...rest]: string[], value: unknown): Record<string, unknown> {
+  return { [name]: rest.length > 0 ? nest(rest, value) : value };
+}
+
+function valueAt(whole: unknown, names: string[]): NonNullable<unknown> | null {
+  return names.reduce((value, name) => new Map(Object.entries(value ?? {})).get(name), whole) ?? null;
+}
+
+export const verbs = [show, set, logo];

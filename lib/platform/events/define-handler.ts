@@ -1,0 +1,36 @@
+import "server-only";
+import * as z from "zod";
+import type { Context } from "#lib/platform/context.ts";
+import { type EventDefinition, envelope, type PublishedEvent } from "#lib/platform/events/define-event.ts";
+import { handleOnce } from "#lib/platform/events/handle-once.ts";
+import { defineJob, type QueuedJob } from "#lib/platform/jobs/define-job.ts";
+
+/** A job that runs for each event of a name. */
+export interface Handler {
+  event: string;
+  job: QueuedJob<typeof envelope>;
+}
+
+interface HandlerSettings<Payload extends z.core.$ZodType> {
+  /** What it does, verb first. Also the name of its queue, so that its failures are its own. */
+  name: string;
+  event: EventDefinition<Payload>;
+  retries?: number;
+  retryDelaySeconds?: number;
+  timeLimitSeconds?: number;
+  /** In one transaction with the note that the event is handled. What reaches beyond the database must bear a repeat. */
+  run(inTransaction: Context, event: PublishedEvent<z.output<Payload>>): Promise<void>;
+}
+
+export function defineHandler<Payload extends z.core.$ZodType>(given: HandlerSettings<Payload>): Handler {
+  const { event, run, ...settings } = given;
+  const job = defineJob({
+    ...settings,
+    payload: envelope,
+    async run(context, { id, at, payload }) {
+      const happened = { id, at, payload: z.parse(event.payload, payload) };
+      return (await handleOnce(context, given.name, id, (tx) => run(tx, happened))) ? 1 : 0;
+    },
+  });
+  return { event: event.name, job };
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { lt } from "drizzle-orm";
+import { handledEvent } from "#db/schema/jobs.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+/**
+ * Runs a handler's work in one transaction with the note that it is done; false when it was done before. Two deliveries at
+ * once take turns: the second waits for the first one's row.
+ */
+export function handleOnce(
+  context: Context,
+  handler: string,
+  eventId: string,
+  work: (inTransaction: Context) => Promise<void>,
+): Promise<boolean> {
+  return transact(context, async (tx) => {
+    const row = { handler, eventId, at: tx.clock.now() };
+    const noted = await tx.db.orm.insert(handledEvent).values(row).onConflictDoNothing().returning();
+    if (noted.length === 0) return false;
+    await work(tx);
+    return true;
+  });
+}
+
+/** Twice as long as a dead letter is kept: until then an event may still be delivered again. */
+const keptMs = 180 * 86_400_000;
+
+export async function forgetHandledEvents({ db, clock }: Context): Promise<number> {
+  const before = new Date(clock.now().getTime() - keptMs);
+  const { count } = await db.orm.delete(handledEvent).where(lt(handledEvent.at, before));
+  return count;
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import * as z from "zod";
+import { outbox } from "#db/job-queues.ts";
+import { newId } from "#lib/kernel/ids.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { type EventDefinition, envelope } from "#lib/platform/events/define-event.ts";
+import { enqueue } from "#lib/platform/jobs/enqueue.ts";
+
+/**
+ * Puts an event into the outbox, in the transaction of the act itself: it is delivered after the commit, at least once, or
+ * never when the act is rolled back. No worker has to run. Outside of a transaction it throws.
+ */
+export async function publishEvent<Payload extends z.core.$ZodType>(
+  context: Context,
+  { name, payload: schema }: EventDefinition<Payload>,
+  payload: z.output<Payload>,
+): Promise<void> {
+  if (!context.inTransaction) throw new Error(`${name} was published outside of a transaction`);
+  const at = context.clock.now();
+  const wire = z.json().parse(z.encode(schema, payload));
+  const target = { name: outbox.name, payload: envelope };
+  await enqueue(context, target, { id: newId(at.getTime()), event: name, at, payload: wire });
+}

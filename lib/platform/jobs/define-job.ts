@@ -1,0 +1,57 @@
+import "server-only";
+import * as z from "zod";
+import type { Context } from "#lib/platform/context.ts";
+
+/** What a run answers: how many things it did, or nothing to count. */
+export type JobCount = number | undefined;
+
+interface Settings {
+  /** Also the name of its queue. */
+  name: string;
+  /** Runs after the first that failed. */
+  retries?: number;
+  /** A run that takes longer counts as failed. */
+  timeLimitSeconds?: number;
+}
+
+/** Runs by the clock. Each can be run by hand, twice, and on two machines at once. */
+export interface ScheduledJob extends Required<Settings> {
+  /** Five cron fields in UTC, or a number of seconds for what cannot wait a minute. */
+  every: string | number;
+  run(context: Context): Promise<JobCount>;
+}
+
+/** Runs once for each payload that is queued (`enqueue`), possibly more than once: `run` must bear a repeat. */
+export interface QueuedJob<Payload extends z.core.$ZodType = z.core.$ZodType> extends Required<Settings> {
+  payload: Payload;
+  /** Before the first repeat; each further one waits twice as long. */
+  retryDelaySeconds: number;
+  /** Takes the payload as it lies in the queue, and refuses one that is not of the schema. */
+  run(context: Context, wire: unknown): Promise<JobCount>;
+}
+
+export type Job = ScheduledJob | QueuedJob;
+
+interface ScheduledSettings extends Settings {
+  every: ScheduledJob["every"];
+  run(context: Context): Promise<JobCount>;
+}
+
+interface QueuedSettings<Payload extends z.core.$ZodType> extends Settings {
+  payload: Payload;
+  retryDelaySeconds?: number;
+  run(context: Context, payload: z.output<Payload>): Promise<JobCount>;
+}
+
+const usual = { retries: 2, timeLimitSeconds: 900 };
+const usualWhenQueued = { retries: 8, timeLimitSeconds: 60, retryDelaySeconds: 5 };
+
+export function defineJob(given: ScheduledSettings): ScheduledJob;
+export function defineJob<Payload extends z.core.$ZodType>(given: QueuedSettings<Payload>): QueuedJob<Payload>;
+export function defineJob<Payload extends z.core.$ZodType>(
+  given: ScheduledSettings | QueuedSettings<Payload>,
+): ScheduledJob | QueuedJob<Payload> {
+  if ("every" in given) return { ...usual, ...given };
+  const { run, payload } = given;
+  return { ...usualWhenQueued, ...given, run: async (context, wire) => run(context, z.parse(payload, wire)) };
+}

@@ -1,0 +1,58 @@
+import "server-only";
+import type { Db, PgBoss } from "pg-boss";
+import type postgres from "postgres";
+import { jobSchema, outbox } from "#db/job-queues.ts";
+import { type Database, database } from "#lib/platform/database.ts";
+import { log } from "#lib/platform/log.ts";
+
+export { deadLetters, jobSchema, outbox, patience } from "#db/job-queues.ts";
+
+// On `globalThis`, since bundles of one process would each start their own.
+const shared = globalThis as { sinagJobQueue?: Promise<PgBoss> };
+
+/**
+ * The queue as any process writes to it: no maintenance, no schedules, no connections of its own, and nothing that keeps a
+ * process alive. Give `db: connectionOf(context.db)` to every call, so that it is part of the open transaction.
+ */
+export function jobQueue(db: Database): Promise<PgBoss> {
+  shared.sinagJobQueue ??= start(db).catch((error) => {
+    delete shared.sinagJobQueue;
+    throw error;
+  });
+  return shared.sinagJobQueue;
+}
+
+/**
+ * The first caller's connection reads the list of queues: were it the pool, as many transactions as it has connections
+ * would wait for one more, each holding its own.
+ */
+async function start(db: Database): Promise<PgBoss> {
+  const { PgBoss, systemClock } = await import("pg-boss");
+  let lookups = connectionOf(db);
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => lookups.executeSql(text, values) },
+    schema: jobSchema,
+    createSchema: false,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+    registerInstance: false,
+    clock: { ...systemClock, setInterval: (work, ms) => setInterval(work, ms).unref() },
+  });
+  boss.on("error", (error) => log.warn({ err: error }, "job queue"));
+  await boss.start();
+  if (!(await boss.getQueue(outbox.name)))
+    throw new Error("there is no queue for events: the database is not migrated");
+  lookups = connectionOf(database());
+  return boss;
+}
+
+/** A connection pool or an open transaction, as pg-boss uses one. */
+export function connectionOf({ sql }: Database): Db {
+  return {
+    async executeSql(text, values) {
+      if (!values) return { rows: await sql.unsafe(text) };
+      return { rows: await sql.unsafe(text, values as postgres.ParameterOrJSON<never>[], { prepare: true }) };
+    },
+  };
+}
