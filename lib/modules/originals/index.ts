@@ -19,3 +19,4 @@ export { readDice } from "#lib/modules/originals/read-dice.ts";
 export { readParolNights } from "#lib/modules/originals/read-parol-nights.ts";
 export { readRound } from "#lib/modules/originals/read-round.ts";
 export { rotateSeeds } from "#lib/modules/originals/rotate-seeds.ts";
+export { playSettings } from "#lib/modules/originals/settings.ts";

@@ -18,7 +18,7 @@ import {
   type RoundWithPair,
   takeNonce,
 } from "#lib/modules/originals/store.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
@@ -38,7 +38,7 @@ export async function playRound<Code extends string, Choice extends object, Outc
   bet: Bet<Choice>,
 ): Promise<Played<Code, Choice, Outcome>> {
   const { playerId, account } = requireRealAccount(context);
-  const { currency } = await readSiteConfiguration(context);
+  const { currency } = await readSettings(context, siteSettings);
   return transact(context, async (inTransaction) => {
     const { db, clock } = inTransaction;
     const { current } = await lockPairs(inTransaction, playerId);

@@ -6,7 +6,7 @@ import type { Engine, RoundView, Seeds } from "#lib/modules/originals/engine.ts"
 import { roundView } from "#lib/modules/originals/round-view.ts";
 import { lockPairs, publicSeeds, readPairs } from "#lib/modules/originals/seed-pairs.ts";
 import { findLastRounds } from "#lib/modules/originals/store.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
@@ -26,7 +26,7 @@ export async function readTable<Code extends string, Choice extends object, Outc
   engine: Engine<Code, Choice, Outcome>,
 ): Promise<Table<Code, Choice, Outcome>> {
   const { playerId } = requireRealAccount(context);
-  const { currency } = await readSiteConfiguration(context);
+  const { currency } = await readSettings(context, siteSettings);
   const { code, minimumStake, maximumStake, maximumWin } = await requireGame(context, engine.code);
   const pairs =
     (await readPairs(context, playerId)) ?? (await transact(context, (within) => lockPairs(within, playerId)));

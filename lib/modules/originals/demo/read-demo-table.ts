@@ -4,7 +4,7 @@ import { demoSeeds, withDemoPurse } from "#lib/modules/originals/demo/demo-purse
 import { demoRoundView } from "#lib/modules/originals/demo/demo-round.ts";
 import type { Engine } from "#lib/modules/originals/engine.ts";
 import { roundsShown, type Table } from "#lib/modules/originals/read-table.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** Where the acting account or browser stands in a game for demo money. Error: game-maintenance. */
@@ -12,7 +12,7 @@ export async function readDemoTable<Code extends string, Choice extends object, 
   context: Context,
   engine: Engine<Code, Choice, Outcome>,
 ): Promise<Table<Code, Choice, Outcome> & { seen: string | undefined }> {
-  const { currency } = await readSiteConfiguration(context);
+  const { currency } = await readSettings(context, siteSettings);
   const { minimumStake, maximumStake, maximumWin } = await requireGame(context, engine.code);
   const purse = await withDemoPurse(context, (current) => current);
   const rounds = purse.rounds.filter(({ gameCode }) => gameCode === engine.code).slice(0, roundsShown);

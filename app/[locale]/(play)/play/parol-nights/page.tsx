@@ -6,7 +6,8 @@ import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { pages } from "#lib/contracts/pages.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { readDemoParolNights, readParolNights } from "#lib/modules/originals/index.ts";
+import { playSettings, readDemoParolNights, readParolNights } from "#lib/modules/originals/index.ts";
+import { readSettings } from "#lib/modules/system/index.ts";
 
 export const generateMetadata = metadataOf(pages.parolNights, "parol-nights");
 
@@ -15,10 +16,11 @@ export default definePlayPage(
   "parol-nights",
   async ({ context, locale, site }, { mode, access, known }) => {
     const read = mode === "money" ? readParolNights : readDemoParolNights;
-    const [picked, t, initial] = await Promise.all([
+    const [picked, t, initial, { play }] = await Promise.all([
       pickMessages(locale, ["games", "parol-nights"]),
       translatorFor(locale, "games"),
       known ? read(context) : null,
+      readSettings(context, playSettings),
     ]);
     return (
       <ClientMessages picked={picked}>
@@ -27,8 +29,8 @@ export default definePlayPage(
           {...{ locale, mode, access, initial }}
           currency={site.currency}
           studio={t("studio", { site: site.name })}
-          autoplayAllowed={site.play.autoplay}
-          turboAllowed={site.play.turbo}
+          autoplayAllowed={play.autoplay}
+          turboAllowed={play.turbo}
         />
       </ClientMessages>
     );
