@@ -12,14 +12,13 @@ const tones: Record<DepositState, Tone> = {
   refused: "negative",
 };
 
-export function DepositHistory({ deposits, ...frame }: HistoryFrame & { deposits: readonly DepositView[] }) {
+export function DepositHistory(frame: HistoryFrame<DepositView>) {
   const { t } = frame;
   return (
     <MoneyHistory
       {...frame}
       title={t("deposit.history")}
       empty={{ title: t("deposit.empty-title"), text: t("deposit.empty-text") }}
-      rows={deposits}
       state={({ state }) => ({ tone: tones[state], text: t(`deposit.states.${state}`) })}
       mark={{ header: t("record.reference"), of: ({ id }) => id.slice(-8) }}
       amount={({ amount, paidAmount }) => paidAmount ?? amount}

@@ -2,17 +2,13 @@ import { type HistoryFrame, MoneyHistory } from "#components/cashier/money-histo
 import { withdrawalTones } from "#components/cashier/withdrawal-tones.ts";
 import type { WithdrawalView } from "#lib/contracts/cashier/withdrawal-view.ts";
 
-export function WithdrawalHistory({
-  withdrawals,
-  ...frame
-}: HistoryFrame & { withdrawals: readonly WithdrawalView[] }) {
+export function WithdrawalHistory(frame: HistoryFrame<WithdrawalView>) {
   const { t } = frame;
   return (
     <MoneyHistory
       {...frame}
       title={t("withdraw.history")}
       empty={{ title: t("withdraw.empty-title"), text: t("withdraw.empty-text") }}
-      rows={withdrawals}
       state={({ state }) => ({ tone: withdrawalTones[state], text: t(`withdraw.states.${state}`) })}
       mark={{
         header: t("withdraw.to"),

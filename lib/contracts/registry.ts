@@ -3,9 +3,9 @@ import { cancelWithdrawal } from "#lib/contracts/cashier/cancel-withdrawal.ts";
 import { confirmReceipt } from "#lib/contracts/cashier/confirm-receipt.ts";
 import { createDeposit } from "#lib/contracts/cashier/create-deposit.ts";
 import { disputeReceipt } from "#lib/contracts/cashier/dispute-receipt.ts";
-import { listDeposits } from "#lib/contracts/cashier/list-deposits.ts";
-import { listWithdrawals } from "#lib/contracts/cashier/list-withdrawals.ts";
-import { readAccountRecord } from "#lib/contracts/cashier/read-account-record.ts";
+import { listDepositsCall } from "#lib/contracts/cashier/list-deposits.ts";
+import { listWithdrawalsCall } from "#lib/contracts/cashier/list-withdrawals.ts";
+import { readAccountRecordCall } from "#lib/contracts/cashier/read-account-record.ts";
 import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
 import { readDeposit } from "#lib/contracts/cashier/read-deposit.ts";
 import { readDepositOptions } from "#lib/contracts/cashier/read-deposit-options.ts";
@@ -21,7 +21,7 @@ import { addFavorite, listFavoriteIds, listFavorites, removeFavorite } from "#li
 import { launchDemo, launchGame } from "#lib/contracts/games/launch-game.ts";
 import { listGames } from "#lib/contracts/games/list-games.ts";
 import { listRecentGames } from "#lib/contracts/games/list-recent-games.ts";
-import { readBets } from "#lib/contracts/games/read-bets.ts";
+import { readBetsCall } from "#lib/contracts/games/read-bets.ts";
 import { readGame } from "#lib/contracts/games/read-game.ts";
 import { readGameTypes } from "#lib/contracts/games/read-game-types.ts";
 import { readHomeSections } from "#lib/contracts/games/read-home-sections.ts";
@@ -33,7 +33,7 @@ import { readWinners } from "#lib/contracts/games/read-winners.ts";
 import { searchGames } from "#lib/contracts/games/search-games.ts";
 import { changePassword } from "#lib/contracts/identity/change-password.ts";
 import { endSessions } from "#lib/contracts/identity/end-sessions.ts";
-import { listSessions } from "#lib/contracts/identity/list-sessions.ts";
+import { listSessionsCall } from "#lib/contracts/identity/list-sessions.ts";
 import { login } from "#lib/contracts/identity/login.ts";
 import { logout } from "#lib/contracts/identity/logout.ts";
 import { readLoginInfo } from "#lib/contracts/identity/read-login-info.ts";
@@ -55,7 +55,7 @@ import { refillDemoCall } from "#lib/contracts/originals/refill-demo.ts";
 import { rotateDemoSeedsCall } from "#lib/contracts/originals/rotate-demo-seeds.ts";
 import { rotateSeedsCall } from "#lib/contracts/originals/rotate-seeds.ts";
 import { claimReward } from "#lib/contracts/promotions/claim-reward.ts";
-import { listRewards } from "#lib/contracts/promotions/list-rewards.ts";
+import { listRewardsCall } from "#lib/contracts/promotions/list-rewards.ts";
 import { readCountries } from "#lib/contracts/system/read-countries.ts";
 import { readKeys } from "#lib/contracts/system/read-keys.ts";
 import { readPermission } from "#lib/contracts/system/read-permission.ts";
@@ -66,7 +66,7 @@ export const registry: readonly CallContract[] = [
   readPermission,
   readCountries,
   readAnnouncements,
-  readBets,
+  readBetsCall,
   readProfit,
   readWinners,
   readVendors,
@@ -102,7 +102,7 @@ export const registry: readonly CallContract[] = [
   login,
   readLoginInfo,
   logout,
-  listSessions,
+  listSessionsCall,
   endSessions,
   changePassword,
   readMember,
@@ -112,9 +112,9 @@ export const registry: readonly CallContract[] = [
   confirmReceipt,
   createDeposit,
   disputeReceipt,
-  listDeposits,
-  listWithdrawals,
-  readAccountRecord,
+  listDepositsCall,
+  listWithdrawalsCall,
+  readAccountRecordCall,
   readBalance,
   readDeposit,
   readDepositOptions,
@@ -124,6 +124,6 @@ export const registry: readonly CallContract[] = [
   readWithdrawalOptions,
   requestWithdrawal,
   setPaymentPassword,
-  listRewards,
+  listRewardsCall,
   claimReward,
 ];

@@ -33,6 +33,12 @@ export const queryInteger = (minimum: number, maximum: number) =>
     encode: String,
   });
 
+/** "true" or "false" in a query. */
+export const queryFlag = z.codec(z.enum(["true", "false"]), z.boolean(), {
+  decode: (text) => text === "true",
+  encode: (flag) => (flag ? "true" : "false"),
+});
+
 export const pageInput = {
   pageNo: z._default(queryInteger(1, 100_000), 1),
   pageSize: z._default(queryInteger(1, 100), 20),

@@ -1,6 +1,13 @@
+import type { Slice } from "#lib/kernel/list-slice.ts";
+
 /** "1 notice", "2 notices". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Ends a page of a list: how many rows it has, and how to get the next one. */
+export function pageEnd({ rows, next }: Slice<unknown>, one: string, many = `${one}s`): string[] {
+  return [counted(rows.length, one, many), ...(next === null ? [] : [`There are more: --cursor ${next}`])];
 }
 
 /** "2026-12-01T00:00:00.000Z to always". */

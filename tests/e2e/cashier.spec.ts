@@ -60,7 +60,7 @@ test("CASH-03 a deposit is paid on the gateway's page and is in the balance on r
   await expect(page.getByText("₱500.00 is in your balance")).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await page.goto("/member/transactionHistory?before=1");
+  await page.goto("/member/transactionHistory?cursor=1");
   await expect(page.getByText("That is all of it.")).toBeVisible();
   await page.getByRole("link", { name: "Back to the newest" }).click();
   await expect(page.getByRole("cell", { name: "Deposit", exact: true })).toBeVisible();
@@ -123,7 +123,7 @@ test("CASH-04 CASH-05 a withdrawal is asked for, paid in parts by an operator, a
   await approveAndPay(id, "--amount", "100");
   // Whichever page of the history is open.
   await page.clock.install();
-  await page.goto("/member/withdraw?page=2");
+  await page.goto(`/member/withdraw?cursor=${"0".repeat(8)}-0000-0000-0000-${"0".repeat(12)}`);
   await expect(page.getByText("₱0.00 of ₱300.00 received · ₱200.00 still to come")).toBeVisible();
   await expectAccessible(page);
   const part = (text: string) => page.getByRole("listitem").filter({ hasText: text });

@@ -1,5 +1,5 @@
 import { PortalError } from "#lib/client/portal-error.ts";
-import { readAccountRecord } from "#lib/contracts/cashier/read-account-record.ts";
+import { readAccountRecordCall } from "#lib/contracts/cashier/read-account-record.ts";
 import type { Journal } from "#tests/faults/journal.ts";
 import {
   balanceOf,
@@ -102,7 +102,7 @@ export async function startPortalLoad(
 /** What the portal itself says of the account: its balance, and how many movements the record lists. */
 async function difference(player: Player): Promise<string | undefined> {
   const { cash, held } = await balanceOf(player);
-  const { totals } = await untilAnswered(player, readAccountRecord, { pageSize: 1 });
+  const { totals } = await untilAnswered(player, readAccountRecordCall, { pageSize: 1 });
   const { told, username } = player;
   const movements = told.rounds * 2 + told.deposits + told.withdrawals;
   const there = `cash ${cash}, held ${held}, ${totals.count} movements`;

@@ -78,6 +78,6 @@ it.each(["x", "1_2", `9${"9".repeat(14)}_${crypto.randomUUID()}x`])(
   "OPS-03 the cursor %s is refused",
   async (cursor) => {
     const refused = { code: "invalid-input", issues: [{ path: "cursor" }] };
-    await expect(listAudit(operatorContext(), { limit: 1, cursor })).rejects.toMatchObject(refused);
+    await expect(listAudit(operatorContext(), { pageSize: 1, cursor })).rejects.toMatchObject(refused);
   },
 );

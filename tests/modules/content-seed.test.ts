@@ -14,7 +14,11 @@ import {
 import { setGameMaintenance } from "#lib/modules/games/index.ts";
 import { system } from "#tests/support/fixtures/catalogue.ts";
 
-const state = async () => ({ banners: await listBanners(system), notices: await listAllNotices(system) });
+const page = { pageSize: 500 };
+const state = async () => ({
+  banners: (await listBanners(system, page)).rows,
+  notices: (await listAllNotices(system, page)).rows,
+});
 
 it("LOBBY-01 brings home's banners and the ticker's notices, in every written language, once", async () => {
   await seedContent();
@@ -30,7 +34,7 @@ it("LOBBY-01 brings home's banners and the ticker's notices, in every written la
 });
 
 it("LOBBY-01 what an operator hid or removed stays so", async () => {
-  const [notice] = await listAllNotices(system);
+  const [notice] = (await listAllNotices(system, page)).rows;
   await removeNotice(system, notice?.id ?? "");
   await setBannerEnabled(system, "home-provably-fair", false);
   await seedContent();

@@ -21,6 +21,7 @@ const system = {
   clock: { now: () => now },
   actor: { role: "operator", operator: "Ana" } as const,
 };
+const page = { pageSize: 500 };
 const english = { language: "en" } as const;
 
 beforeEach(async () => {
@@ -87,7 +88,7 @@ describe("banners", () => {
     expect(await setBannerEnabled(system, "hidden-soon", false)).toBe(true);
     expect(await setBannerEnabled(system, "hidden-soon", false)).toBe(false);
     expect(await readBanners(system, english)).toEqual([]);
-    expect(await listBanners(system)).toMatchObject([{ code: "hidden-soon", enabled: false }]);
+    expect((await listBanners(system, page)).rows).toMatchObject([{ code: "hidden-soon", enabled: false }]);
     await setBannerEnabled(system, "hidden-soon", true);
     expect(await readBanners(system, english)).toHaveLength(1);
     expect(await audited("banner:hidden-soon")).toEqual([
@@ -101,7 +102,7 @@ describe("banners", () => {
   it("LOBBY-02 one that is there stays as it is", async () => {
     expect(await addBanner(system, bannerOf("kept"))).toBe(true);
     expect(await addBanner(system, bannerOf("kept", { position: 9 }))).toBe(false);
-    expect(await listBanners(system)).toMatchObject([{ position: 0 }]);
+    expect((await listBanners(system, page)).rows).toMatchObject([{ position: 0 }]);
   });
 
   it.each([
@@ -120,7 +121,7 @@ describe("banners", () => {
       code: "invalid-input",
       issues: expect.arrayContaining([expect.objectContaining({ path, key })]),
     });
-    expect(await listBanners(system)).toEqual([]);
+    expect((await listBanners(system, page)).rows).toEqual([]);
   });
 });
 
@@ -170,7 +171,7 @@ describe("notices", () => {
     await removeNotice(system, id);
     expect(await readNotices(system, english)).toEqual([]);
     expect(await addNotice(system, noticeOf("Gone", { code: "gone" }))).toBeNull();
-    expect(await listAllNotices(system)).toEqual([]);
+    expect((await listAllNotices(system, page)).rows).toEqual([]);
     expect(await audited(`notice:${id}`)).toEqual(["notice-added by Ana", "notice-removed by Ana"]);
     await expect(removeNotice(system, id)).rejects.toMatchObject({ code: "not-found" });
   });
@@ -206,10 +207,10 @@ describe("who writes", () => {
     const acts = [
       () => addBanner(member, bannerOf("mine")),
       () => setBannerEnabled(member, "home", false),
-      () => listBanners(member),
+      () => listBanners(member, page),
       () => addNotice(member, noticeOf("Mine")),
       () => removeNotice(member, id),
-      () => listAllNotices(member),
+      () => listAllNotices(member, page),
     ];
     for (const act of acts) await expect(act()).rejects.toMatchObject({ code: "not-allowed" });
     expect(await readNotices(system, english)).toHaveLength(1);

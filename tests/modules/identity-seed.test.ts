@@ -23,7 +23,7 @@ it("PROMO-03 the demo player has one reward to claim, however often the seed run
   await seedDemo();
   await seedDemo();
   const context = { ...services(), actor: { role: "operator", operator: "Ana" } as const };
-  const rewards = await listGrantedRewards(context, { account: "luzreyes" });
+  const { rows: rewards } = await listGrantedRewards(context, { account: "luzreyes", pageSize: 100 });
   expect(rewards.map(({ amount, state }) => [amount, state])).toEqual([[88_00n, "claimable"]]);
 });
 

@@ -21,6 +21,7 @@ import { contextOf } from "#tests/support/fixtures/cashier.ts";
 
 const id = crypto.randomUUID();
 const reason = "mine";
+const page = { pageSize: 20 };
 const definition = { code: "mine", texts: { en: { title: "Mine", content: "<p>Mine</p>" } } };
 const banner: content.BannerDefinition = {
   code: "mine",
@@ -47,14 +48,14 @@ const useCases: Record<string, (context: Context) => unknown> = {
   forceReceipt: (context) => cashier.forceReceipt(context, { id, reason }),
   grantReward: (context) =>
     promotions.grantReward(context, { account: "mine", amount: 1n, titles: { en: "Mine" }, days: 1 }),
-  listAgents: identity.listAgents,
-  listAudit: (context) => audit.listAudit(context, { limit: 1 }),
-  listAllNotices: content.listAllNotices,
+  listAgents: (context) => identity.listAgents(context, page),
+  listAllNotices: (context) => content.listAllNotices(context, page),
+  listBanners: (context) => content.listBanners(context, page),
+  listDepositsForReview: (context) => cashier.listDepositsForReview(context, page),
+  listGrantedRewards: (context) => promotions.listGrantedRewards(context, page),
+  listWithdrawalsForReview: (context) => cashier.listWithdrawalsForReview(context, page),
+  listAudit: (context) => audit.listAudit(context, page),
   listJobs,
-  listBanners: content.listBanners,
-  listDepositsForReview: (context) => cashier.listDepositsForReview(context),
-  listGrantedRewards: (context) => promotions.listGrantedRewards(context, {}),
-  listWithdrawalsForReview: (context) => cashier.listWithdrawalsForReview(context),
   openAgentAccount: (context) => identity.openAgentAccount(context, { username: "mine" }),
   openCase: (context) => cashier.openCase(context, { id, reason }),
   payAgain: (context) => cashier.payAgain(context, { id, reason }),
@@ -120,7 +121,7 @@ it("SEC-HOUSE operators and the system are not refused", async () => {
   const { reviewWithdrawal, listBanners } = useCases;
   for (const actor of allowed) {
     await expect(Promise.resolve(contextOf(actor)).then(reviewWithdrawal)).rejects.toMatchObject({ code: "not-found" });
-    await expect(Promise.resolve(contextOf(actor)).then(listBanners)).resolves.toEqual([]);
+    await expect(Promise.resolve(contextOf(actor)).then(listBanners)).resolves.toMatchObject({ rows: [] });
   }
 });
 

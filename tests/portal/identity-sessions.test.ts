@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changePassword as changeCall } from "#lib/contracts/identity/change-password.ts";
 import { endSessions as endCall } from "#lib/contracts/identity/end-sessions.ts";
-import { listSessions as listCall } from "#lib/contracts/identity/list-sessions.ts";
+import { listSessionsCall as listCall } from "#lib/contracts/identity/list-sessions.ts";
 import { login as loginCall } from "#lib/contracts/identity/login.ts";
 import { readLoginInfo as infoCall } from "#lib/contracts/identity/read-login-info.ts";
 import { readMember as memberCall } from "#lib/contracts/identity/read-member.ts";
@@ -74,7 +74,8 @@ describe("own sessions", () => {
     const known = await registerPlayer({}, { headers });
     const unknown = await registerPlayer();
     const read = async (cookies: string[]) => (await callPortal(list, listCall, {}, { cookies })).envelope.value;
-    const words = (facts: object) => ({ content: [expect.objectContaining(facts)] });
+    const end = { next: null, previous: null, totals: { count: 1 } };
+    const words = (facts: object) => ({ content: [expect.objectContaining(facts)], ...end });
     expect(await read(known.cookies)).toEqual(words({ browser: "Firefox", system: "Linux", kind: "desktop" }));
     expect(await read(unknown.cookies)).toEqual(words({ browser: null, system: null, kind: null }));
   });

@@ -1,15 +1,16 @@
-import * as z from "zod/mini";
 import { depositView } from "#lib/contracts/cashier/deposit-view.ts";
-import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
-import { pageInput, pageOf } from "#lib/contracts/wire.ts";
+import { realMembers } from "#lib/contracts/define-call.ts";
+import { countTotals, defineList } from "#lib/contracts/define-list.ts";
 
-export const listDeposits = defineCall({
+export const listDepositsCall = defineList({
   name: "cashier.listDeposits",
   summary: "One's own deposits, newest first",
-  method: "GET",
   path: "/api/portal/deposits",
   roles: realMembers,
   needsRecentSession: true,
-  input: z.strictObject(pageInput),
-  output: pageOf(depositView),
+  filters: {},
+  row: depositView,
+  totals: countTotals,
+  // Ids grow with time.
+  sort: { id: ["uuid", "desc"] },
 });

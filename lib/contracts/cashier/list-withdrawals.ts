@@ -1,15 +1,19 @@
 import * as z from "zod/mini";
 import { withdrawalView } from "#lib/contracts/cashier/withdrawal-view.ts";
-import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
-import { pageInput, pageOf } from "#lib/contracts/wire.ts";
+import { realMembers } from "#lib/contracts/define-call.ts";
+import { countTotals, defineList } from "#lib/contracts/define-list.ts";
+import { queryFlag } from "#lib/contracts/wire.ts";
 
-export const listWithdrawals = defineCall({
+export const listWithdrawalsCall = defineList({
   name: "cashier.listWithdrawals",
   summary: "One's own withdrawals, newest first",
-  method: "GET",
   path: "/api/portal/withdrawals",
   roles: realMembers,
   needsRecentSession: true,
-  input: z.strictObject(pageInput),
-  output: pageOf(withdrawalView),
+  /** `open`: those that are not at an end, or those that are. */
+  filters: { open: z.optional(queryFlag) },
+  row: withdrawalView,
+  totals: countTotals,
+  // Ids grow with time.
+  sort: { id: ["uuid", "desc"] },
 });

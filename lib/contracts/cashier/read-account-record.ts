@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
-import { money, queryInteger, timestamp } from "#lib/contracts/wire.ts";
+import { realMembers } from "#lib/contracts/define-call.ts";
+import { countTotals, dayFilters, defineList, moneyFigure } from "#lib/contracts/define-list.ts";
+import { money, timestamp } from "#lib/contracts/wire.ts";
 
 /** What a movement is, in a player's words; the ledger's own kinds are finer. */
 export const accountRecordTypes = [
@@ -15,7 +16,7 @@ export const accountRecordTypes = [
 ] as const;
 export type AccountRecordType = (typeof accountRecordTypes)[number];
 
-export const accountMovement = z.object({
+const accountMovement = z.object({
   /** Number of the movement in the account, from 1. */
   seq: z.string(),
   at: timestamp,
@@ -32,27 +33,30 @@ export const accountMovement = z.object({
 export type AccountMovement = z.output<typeof accountMovement>;
 
 /**
- * MEMBER-05. `from` is inclusive, `to` exclusive. Pages by key: `before` is the `next` of the page before. `amount` is the
- * change of the balance that can be played with; totals are over the whole filter. By `Accept: text/csv` all of it is sent.
+ * MEMBER-05, newest first. `amount` is the change of the balance that can be played with, `in` and `out` what it rose and
+ * fell by. All amounts are in the site's currency.
  */
-export const readAccountRecord = defineCall({
+export const readAccountRecordCall = defineList({
   name: "cashier.readAccountRecord",
   summary: "Every movement of one's account",
-  method: "GET",
   path: "/api/portal/records/account",
   roles: realMembers,
   needsRecentSession: true,
-  input: z.strictObject({
-    from: z.optional(timestamp),
-    to: z.optional(timestamp),
-    type: z.optional(z.enum(accountRecordTypes)),
-    before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,17}$/))),
-    pageSize: z._default(queryInteger(1, 100), 20),
-  }),
-  output: z.object({
-    currency: z.string(),
-    content: z.array(accountMovement),
-    next: z.nullable(z.string()),
-    totals: z.object({ count: z.int(), in: money, out: money }),
-  }),
+  filters: { ...dayFilters, type: z.optional(z.enum(accountRecordTypes)) },
+  row: accountMovement,
+  totals: { ...countTotals, in: money, out: money },
+  sort: { seq: ["integer", "desc"] },
+  csv: {
+    area: "cashier",
+    columns: [
+      { header: "csv.seq", cell: ({ seq }) => ({ figure: seq }) },
+      { header: "csv.time", cell: ({ at }) => at.toISOString() },
+      { header: "csv.type", cell: ({ type }, t) => t(`types.${type}`) },
+      { header: "csv.amount", cell: ({ amount }) => moneyFigure(amount) },
+      { header: "csv.balance", cell: ({ balanceAfter }) => moneyFigure(balanceAfter) },
+      { header: "csv.held", cell: ({ heldAfter }) => moneyFigure(heldAfter) },
+      { header: "csv.reference", cell: ({ reference }) => reference },
+      { header: "csv.round", cell: ({ roundId }) => roundId ?? "" },
+    ],
+  },
 });

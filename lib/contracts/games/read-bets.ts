@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
-import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
+import { realMembers } from "#lib/contracts/define-call.ts";
+import { countTotals, dayFilters, defineList, moneyFigure } from "#lib/contracts/define-list.ts";
 import { wireCategories } from "#lib/contracts/games/categories.ts";
-import { money, queryInteger, timestamp } from "#lib/contracts/wire.ts";
+import { money, timestamp } from "#lib/contracts/wire.ts";
 
 export const betStatuses = ["open", "won", "lost", "cancelled"] as const;
 export type BetStatus = (typeof betStatuses)[number];
 
 /** `roundId` names the round to its vendor and, for in-house games, on `/fair/{roundId}`. */
-export const bet = z.object({
+const bet = z.object({
   roundId: z.uuid(),
   vassalage: z.string(),
   gameType: z.enum(wireCategories),
@@ -25,31 +26,33 @@ export function netOf({ stake, payout, status }: Pick<z.output<typeof bet>, "sta
   return status === "open" || status === "cancelled" ? 0n : payout - stake;
 }
 
-/** What the list, its totals and its CSV are narrowed to. `to` is exclusive. */
-export const betFilter = {
-  from: z.optional(timestamp),
-  to: z.optional(timestamp),
-  vassalage: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,20}$/))),
-  gameType: z.optional(z.enum(wireCategories)),
-  status: z.optional(z.enum(betStatuses)),
-};
-
-/** MEMBER-04: a player's own bets, newest first. `cursor` is the `next` of the page before; totals are of the whole filter. */
-export const readBets = defineCall({
+/** MEMBER-04: a player's own bets, newest first. */
+export const readBetsCall = defineList({
   name: "games.readBets",
   summary: "Betting record",
-  method: "GET",
   path: "/api/portal/records/bets",
   roles: realMembers,
   needsRecentSession: true,
-  input: z.strictObject({
-    ...betFilter,
-    cursor: z.optional(z.string().check(z.regex(/^\d{1,15}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))),
-    pageSize: z._default(queryInteger(1, 100), 20),
-  }),
-  output: z.object({
-    content: z.array(bet),
-    next: z.nullable(z.string()),
-    totals: z.object({ count: z.int(), stake: money, payout: money, net: money }),
-  }),
+  filters: {
+    ...dayFilters,
+    vassalage: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,20}$/))),
+    gameType: z.optional(z.enum(wireCategories)),
+    status: z.optional(z.enum(betStatuses)),
+  },
+  row: bet,
+  totals: { ...countTotals, stake: money, payout: money, net: money },
+  sort: { placedAt: ["instant", "desc"], id: ["uuid", "desc"] },
+  csv: {
+    area: "records",
+    columns: [
+      { header: "columns.time", cell: ({ placedAt }) => placedAt.toISOString() },
+      { header: "columns.game", cell: ({ gameName }) => gameName },
+      { header: "columns.vendor", cell: ({ vassalage }) => vassalage },
+      { header: "columns.stake", cell: ({ stake }) => moneyFigure(stake) },
+      { header: "columns.payout", cell: ({ payout }) => moneyFigure(payout) },
+      { header: "columns.net", cell: (row) => moneyFigure(netOf(row)) },
+      { header: "columns.status", cell: ({ status }, t) => t(`status.${status}`) },
+      { header: "columns.round", cell: ({ roundId }) => roundId },
+    ],
+  },
 });

@@ -2,12 +2,19 @@ import "server-only";
 import type {
   AccountMovement,
   AccountRecordType,
-  readAccountRecord as call,
+  readAccountRecordCall,
 } from "#lib/contracts/cashier/read-account-record.ts";
-import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import type { InputOf } from "#lib/contracts/define-call.ts";
 import { ownPurse } from "#lib/modules/cashier/own-purse.ts";
-import { readStatement, type StatementRow, type TransferKind } from "#lib/modules/ledger/index.ts";
+import {
+  readStatement,
+  type StatementFilter,
+  type StatementRow,
+  sumStatement,
+  type TransferKind,
+} from "#lib/modules/ledger/index.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { listReader, mapSlice } from "#lib/platform/list-reader.ts";
 
 /** Kinds of the ledger by the words a player knows. Tombstones move nothing and are not shown. */
 export const kindsOf: Record<AccountRecordType, readonly TransferKind[]> = {
@@ -25,26 +32,26 @@ const typeOf = new Map(
   Object.entries(kindsOf).flatMap(([type, kinds]) => kinds.map((kind) => [kind, type as AccountRecordType])),
 );
 
-type Input = InputOf<typeof call>;
+type Input = InputOf<typeof readAccountRecordCall>;
 
 /** MEMBER-05: the asking player's own movements, current at once. */
-export async function readAccountRecord(context: Context, input: Input): Promise<OutputOf<typeof call>> {
-  const key = await ownPurse(context);
-  const { rows, next, totals } = await readStatement(context, { ...key, ...filterOf(input), limit: input.pageSize });
-  return {
-    currency: key.currency,
-    content: rows.map(movement),
-    next: next === null ? null : String(next),
-    totals: { count: totals.count, in: totals.balanceIn, out: totals.balanceOut },
-  };
-}
+export const readAccountRecord = listReader(
+  async (context, input: Input) => {
+    const { cursor, pageSize } = input;
+    return mapSlice(readStatement(context, { ...(await filterOf(context, input)), cursor, pageSize }), movement);
+  },
+  async (context, input) => {
+    const { count, balanceIn, balanceOut } = await sumStatement(context, await filterOf(context, input));
+    return { count, in: balanceIn, out: balanceOut };
+  },
+);
 
-function filterOf({ from, to, type, before }: Input) {
+async function filterOf(context: Context, { from, to, type }: Input): Promise<StatementFilter> {
   return {
+    ...(await ownPurse(context)),
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
     ...(type ? { kinds: kindsOf[type] } : {}),
-    ...(before ? { before: BigInt(before) } : {}),
   };
 }
 

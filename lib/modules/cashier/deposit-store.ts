@@ -1,11 +1,14 @@
 import "server-only";
-import { and, count, desc, eq, lte, sql } from "drizzle-orm";
+import { and, count, eq, lte, sql } from "drizzle-orm";
 import { deposit, depositEvent } from "#db/schema/cashier.ts";
 import type { DepositState } from "#lib/contracts/cashier/deposit-view.ts";
+import { listDepositsCall } from "#lib/contracts/cashier/list-deposits.ts";
 import { actorName } from "#lib/kernel/actor.ts";
 import { newId } from "#lib/kernel/ids.ts";
+import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
+import { readKeyset } from "#lib/platform/keyset.ts";
 
 export type Deposit = typeof deposit.$inferSelect;
 
@@ -72,23 +75,29 @@ export async function noteDeposit(
   await db.orm.insert(depositEvent).values({ id, depositId, kind, state, detail, actor: actorName(actor) ?? "", at });
 }
 
-/** Newest first; ids grow with time. */
-export async function pageDeposits({ orm }: Database, playerId: string, page: { offset: number; limit: number }) {
-  const mine = eq(deposit.playerId, playerId);
-  const rows = await orm
-    .select()
-    .from(deposit)
-    .where(mine)
-    .orderBy(desc(deposit.id))
-    .offset(page.offset)
-    .limit(page.limit);
-  const [total] = await orm.select({ count: count() }).from(deposit).where(mine);
-  return { rows, total: total?.count ?? 0 };
+/** One page, newest first: of one player or of all, in a state or in any. */
+export function findDeposits(
+  { orm }: Database,
+  { playerId, state }: { playerId?: string; state?: DepositState | undefined },
+  page: SliceInput,
+): Promise<Slice<Deposit>> {
+  const wanted = and(
+    playerId === undefined ? undefined : eq(deposit.playerId, playerId),
+    state === undefined ? undefined : eq(deposit.state, state),
+  );
+  return readKeyset(listDepositsCall.sort, { id: deposit.id }, page, ({ where, orderBy, limit }) =>
+    orm
+      .select()
+      .from(deposit)
+      .where(and(wanted, where))
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
 }
 
-export function listDepositsIn({ orm }: Database, state: DepositState | undefined, limit: number): Promise<Deposit[]> {
-  const where = state ? eq(deposit.state, state) : undefined;
-  return orm.select().from(deposit).where(where).orderBy(desc(deposit.id)).limit(limit);
+export async function countDeposits({ orm }: Database, playerId: string): Promise<{ count: number }> {
+  const [total] = await orm.select({ count: count() }).from(deposit).where(eq(deposit.playerId, playerId));
+  return total ?? { count: 0 };
 }
 
 export async function listOverdueDeposits({ orm }: Database, now: Date, limit: number): Promise<string[]> {

@@ -2,15 +2,16 @@ import "server-only";
 import type { DepositState } from "#lib/contracts/cashier/deposit-view.ts";
 import type { WithdrawalState } from "#lib/contracts/cashier/withdrawal-view.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { accountNumberOf, findBankAccount } from "#lib/modules/cashier/bank-accounts.ts";
-import { type Deposit, listDepositsIn } from "#lib/modules/cashier/deposit-store.ts";
+import { type Deposit, findDeposits } from "#lib/modules/cashier/deposit-store.ts";
 import { proofFolder } from "#lib/modules/cashier/dispute-receipt.ts";
 import {
   findWithdrawal,
+  findWithdrawalsIn,
   listEvents,
-  listOpenWithdrawals,
   listPayouts,
   type Payout,
   type Withdrawal,
@@ -19,18 +20,22 @@ import {
 import type { Context } from "#lib/platform/context.ts";
 import { readPrivateFile } from "#lib/platform/files.ts";
 
-const listLimit = 500;
-
-/** Newest first; all states unless one is given. All here is for operators. Error: not-allowed. */
-export async function listDepositsForReview(context: Context, state?: DepositState): Promise<Deposit[]> {
+/** Newest first; in any state unless one is given. All here is for operators. Errors: not-allowed, invalid-input (cursor). */
+export async function listDepositsForReview(
+  context: Context,
+  { state, ...page }: SliceInput & { state?: DepositState | undefined },
+): Promise<Slice<Deposit>> {
   requireOperatorOrSystem(context);
-  return listDepositsIn(context.db, state, listLimit);
+  return findDeposits(context.db, { state }, page);
 }
 
-/** Oldest first; those that are not at an end unless a state is given. Error: not-allowed. */
-export async function listWithdrawalsForReview(context: Context, state?: WithdrawalState): Promise<Withdrawal[]> {
+/** Oldest first; those that are not at an end unless a state is given. Errors: not-allowed, invalid-input (cursor). */
+export async function listWithdrawalsForReview(
+  context: Context,
+  { state, ...page }: SliceInput & { state?: WithdrawalState | undefined },
+): Promise<Slice<Withdrawal>> {
   requireOperatorOrSystem(context);
-  return listOpenWithdrawals(context.db, state);
+  return findWithdrawalsIn(context.db, state, page);
 }
 
 export interface WithdrawalFile {

@@ -11,7 +11,6 @@ export { disburseWithdrawal } from "#lib/modules/cashier/disburse-withdrawal.ts"
 export { disputeReceipt } from "#lib/modules/cashier/dispute-receipt.ts";
 export { depositCredited, withdrawalEnded } from "#lib/modules/cashier/events.ts";
 export { expireDeposits } from "#lib/modules/cashier/expire-deposits.ts";
-export { exportAccountRecord } from "#lib/modules/cashier/export-account-record.ts";
 export {
   listDepositsForReview,
   listWithdrawalsForReview,

@@ -1,18 +1,19 @@
 import "server-only";
-import type { listDeposits as listCall } from "#lib/contracts/cashier/list-deposits.ts";
+import type { listDepositsCall } from "#lib/contracts/cashier/list-deposits.ts";
 import type { readDeposit as readCall } from "#lib/contracts/cashier/read-deposit.ts";
 import type { readDepositOptions as optionsCall } from "#lib/contracts/cashier/read-deposit-options.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
 import { configured } from "#lib/modules/cashier/amount-rules.ts";
-import { findDeposit, pageDeposits } from "#lib/modules/cashier/deposit-store.ts";
+import { countDeposits, findDeposit, findDeposits } from "#lib/modules/cashier/deposit-store.ts";
 import { depositView } from "#lib/modules/cashier/deposit-view.ts";
 import { sandboxSecret } from "#lib/modules/cashier/sandbox-secret.ts";
 import { cashierSettings } from "#lib/modules/cashier/settings.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { env } from "#lib/platform/env.ts";
+import { listReader, mapSlice } from "#lib/platform/list-reader.ts";
 
 export async function readDeposit(
   context: Context,
@@ -23,16 +24,15 @@ export async function readDeposit(
   return depositView(row, context.clock.now());
 }
 
-export async function listDeposits(
-  context: Context,
-  { pageNo, pageSize }: InputOf<typeof listCall>,
-): Promise<OutputOf<typeof listCall>> {
-  const page = { offset: (pageNo - 1) * pageSize, limit: pageSize };
-  const { rows, total } = await pageDeposits(context.db, requireMember(context).playerId, page);
-  const now = context.clock.now();
-  const content = rows.map((row) => depositView(row, now));
-  return { content, pageNum: pageNo, totalPages: Math.ceil(total / pageSize) };
-}
+export const listDeposits = listReader(
+  (context, input: InputOf<typeof listDepositsCall>) => {
+    const now = context.clock.now();
+    return mapSlice(findDeposits(context.db, { playerId: requireMember(context).playerId }, input), (row) =>
+      depositView(row, now),
+    );
+  },
+  (context) => countDeposits(context.db, requireMember(context).playerId),
+);
 
 export async function readDepositOptions(context: Context): Promise<OutputOf<typeof optionsCall>> {
   const { currency } = await readSettings(context, siteSettings);

@@ -1,5 +1,5 @@
 import "server-only";
-import type { listWithdrawals as listCall } from "#lib/contracts/cashier/list-withdrawals.ts";
+import type { listWithdrawalsCall } from "#lib/contracts/cashier/list-withdrawals.ts";
 import type { readWithdrawal as readCall } from "#lib/contracts/cashier/read-withdrawal.ts";
 import type { readWithdrawalOptions as optionsCall } from "#lib/contracts/cashier/read-withdrawal-options.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
@@ -11,11 +11,12 @@ import { ownPurse } from "#lib/modules/cashier/own-purse.ts";
 import { readPaymentPassword } from "#lib/modules/cashier/payment-password.ts";
 import { cashierSettings } from "#lib/modules/cashier/settings.ts";
 import { turnoverOf } from "#lib/modules/cashier/turnover.ts";
-import { findWithdrawal, pageWithdrawals } from "#lib/modules/cashier/withdrawal-store.ts";
+import { countWithdrawals, findWithdrawal, findWithdrawals } from "#lib/modules/cashier/withdrawal-store.ts";
 import { withdrawalView } from "#lib/modules/cashier/withdrawal-view.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
 import { readSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { listReader, mapSlice } from "#lib/platform/list-reader.ts";
 
 export async function readWithdrawal(
   context: Context,
@@ -26,16 +27,14 @@ export async function readWithdrawal(
   return withdrawalView(context, row);
 }
 
-/** All, or with `open` those that are still open, or those that are at an end. */
-export async function listWithdrawals(
-  context: Context,
-  { pageNo, pageSize, open }: InputOf<typeof listCall> & { open?: boolean },
-): Promise<OutputOf<typeof listCall>> {
-  const page = { offset: (pageNo - 1) * pageSize, limit: pageSize };
-  const { rows, total } = await pageWithdrawals(context.db, { playerId: requireMember(context).playerId, open }, page);
-  const content = await Promise.all(rows.map((row) => withdrawalView(context, row)));
-  return { content, pageNum: pageNo, totalPages: Math.ceil(total / pageSize) };
-}
+export const listWithdrawals = listReader(
+  (context, input: InputOf<typeof listWithdrawalsCall>) =>
+    mapSlice(
+      findWithdrawals(context.db, { playerId: requireMember(context).playerId, open: input.open }, input),
+      (row) => withdrawalView(context, row),
+    ),
+  (context, { open }) => countWithdrawals(context.db, { playerId: requireMember(context).playerId, open }),
+);
 
 export async function readWithdrawalOptions(context: Context): Promise<OutputOf<typeof optionsCall>> {
   const key = await ownPurse(context);

@@ -1,14 +1,18 @@
 import "server-only";
-import { and, count, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { payout, withdrawal, withdrawalEvent } from "#db/schema/cashier.ts";
+import { listWithdrawalsCall } from "#lib/contracts/cashier/list-withdrawals.ts";
 import { type WithdrawalState, withdrawalStates } from "#lib/contracts/cashier/withdrawal-view.ts";
 import { actorName } from "#lib/kernel/actor.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import type { ListSort } from "#lib/kernel/list-cursor.ts";
+import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import { withdrawalEnded } from "#lib/modules/cashier/events.ts";
 import { canDo, isEnd, type WithdrawalAction, withdrawalTable } from "#lib/modules/cashier/withdrawal-rules.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
 import { publishEvent } from "#lib/platform/events/publish-event.ts";
+import { readKeyset } from "#lib/platform/keyset.ts";
 
 export type Withdrawal = typeof withdrawal.$inferSelect;
 export type Payout = typeof payout.$inferSelect;
@@ -98,29 +102,51 @@ export async function savePayout(
     .where(and(eq(payout.withdrawalId, withdrawalId), eq(payout.part, part)));
 }
 
-/** Newest first, ids grow with time: those that are still open, those at an end, or all. */
-export async function pageWithdrawals(
-  { orm }: Database,
-  { playerId, open }: { playerId: string; open?: boolean | undefined },
-  page: { offset: number; limit: number },
-) {
-  const wanted = open === undefined ? undefined : open ? isNull(withdrawal.endedAt) : isNotNull(withdrawal.endedAt);
-  const mine = and(eq(withdrawal.playerId, playerId), wanted);
-  const rows = await orm
-    .select()
-    .from(withdrawal)
-    .where(mine)
-    .orderBy(desc(withdrawal.id))
-    .offset(page.offset)
-    .limit(page.limit);
-  const [total] = await orm.select({ count: count() }).from(withdrawal).where(mine);
-  return { rows, total: total?.count ?? 0 };
+interface WithdrawalFilter {
+  playerId: string;
+  /** Those that are not at an end, or those that are. */
+  open?: boolean | undefined;
 }
 
-/** For operators: those in a state, or all that are not at an end, oldest first. */
-export function listOpenWithdrawals({ orm }: Database, state?: WithdrawalState): Promise<Withdrawal[]> {
+/** One page of a player's own, newest first. */
+export function findWithdrawals({ orm }: Database, filter: WithdrawalFilter, page: SliceInput) {
+  return readKeyset(listWithdrawalsCall.sort, { id: withdrawal.id }, page, ({ where, orderBy, limit }) =>
+    orm
+      .select()
+      .from(withdrawal)
+      .where(and(ownedBy(filter), where))
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+}
+
+export async function countWithdrawals({ orm }: Database, filter: WithdrawalFilter): Promise<{ count: number }> {
+  const [total] = await orm.select({ count: count() }).from(withdrawal).where(ownedBy(filter));
+  return total ?? { count: 0 };
+}
+
+function ownedBy({ playerId, open }: WithdrawalFilter): SQL | undefined {
+  const wanted = open === undefined ? undefined : open ? isNull(withdrawal.endedAt) : isNotNull(withdrawal.endedAt);
+  return and(eq(withdrawal.playerId, playerId), wanted);
+}
+
+const oldestFirst = { id: ["uuid", "asc"] } as const satisfies ListSort;
+
+/** For operators, oldest first: those in a state, or all that are not at an end. */
+export function findWithdrawalsIn(
+  { orm }: Database,
+  state: WithdrawalState | undefined,
+  page: SliceInput,
+): Promise<Slice<Withdrawal>> {
   const wanted = state ? eq(withdrawal.state, state) : isNull(withdrawal.endedAt);
-  return orm.select().from(withdrawal).where(wanted).orderBy(withdrawal.id).limit(500);
+  return readKeyset(oldestFirst, { id: withdrawal.id }, page, ({ where, orderBy, limit }) =>
+    orm
+      .select()
+      .from(withdrawal)
+      .where(and(wanted, where))
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
 }
 
 /** Where a part that nobody answers comes to count as received: its time stands still while a case is open. */

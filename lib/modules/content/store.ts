@@ -1,8 +1,11 @@
 import "server-only";
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { banner, notice } from "#db/schema/content.ts";
+import type { ListSort } from "#lib/kernel/list-cursor.ts";
+import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import { cachedPerDatabase } from "#lib/platform/cached-per-database.ts";
 import type { Database } from "#lib/platform/database.ts";
+import { readKeyset } from "#lib/platform/keyset.ts";
 
 export type BannerRow = typeof banner.$inferSelect;
 export type NoticeRow = typeof notice.$inferSelect;
@@ -14,21 +17,53 @@ const keptNotices = 500;
 
 /** All that pages read, so that a page asks the database for nothing. What is active is decided by the reader's clock. */
 export const readContent = cachedPerDatabase(
-  async (db) => ({ banners: await listBannerRows(db), notices: await listNoticeRows(db) }),
+  async (db) => ({
+    banners: await allBanners(db),
+    notices: (await findNotices(db, { pageSize: keptNotices })).rows,
+  }),
   freshMs,
 );
 
-export function listBannerRows(db: Database): Promise<BannerRow[]> {
+function allBanners(db: Database): Promise<BannerRow[]> {
   return db.orm.select().from(banner).orderBy(asc(banner.groupName), asc(banner.position), asc(banner.code));
 }
 
-export function listNoticeRows(db: Database): Promise<NoticeRow[]> {
-  return db.orm
-    .select()
-    .from(notice)
-    .where(isNull(notice.removedAt))
-    .orderBy(asc(notice.position), desc(notice.createdAt), desc(notice.id))
-    .limit(keptNotices);
+const bannerOrder = {
+  groupName: ["text", "asc"],
+  position: ["integer", "asc"],
+  code: ["text", "asc"],
+} as const satisfies ListSort;
+
+/** One page of all banners, by group, in the order they show. */
+export function findBanners(db: Database, page: SliceInput): Promise<Slice<BannerRow>> {
+  const { groupName, position, code } = banner;
+  return readKeyset(bannerOrder, { groupName, position, code }, page, ({ where, orderBy, limit }) =>
+    db.orm
+      .select()
+      .from(banner)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+}
+
+const noticeOrder = {
+  position: ["integer", "asc"],
+  createdAt: ["instant", "desc"],
+  id: ["uuid", "desc"],
+} as const satisfies ListSort;
+
+/** One page of the notices that stand, in the order they show. */
+export function findNotices(db: Database, page: SliceInput): Promise<Slice<NoticeRow>> {
+  const { position, createdAt, id } = notice;
+  return readKeyset(noticeOrder, { position, createdAt, id }, page, ({ where, orderBy, limit }) =>
+    db.orm
+      .select()
+      .from(notice)
+      .where(and(isNull(notice.removedAt), where))
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
 }
 
 /** False when the code is taken. */

@@ -1,16 +1,11 @@
 import "server-only";
 import { parseOrThrow } from "#lib/contracts/parse-or-throw.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { type BannerDefinition, bannerDefinition } from "#lib/modules/content/definitions.ts";
-import {
-  type BannerRow,
-  changeEnabled,
-  insertBanner,
-  listBannerRows,
-  readContent,
-} from "#lib/modules/content/store.ts";
+import { type BannerRow, changeEnabled, findBanners, insertBanner, readContent } from "#lib/modules/content/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
@@ -56,8 +51,8 @@ export async function setBannerEnabled(context: Context, code: string, enabled: 
   return changed;
 }
 
-/** All banners, also those that don't show. For operators; error: not-allowed. */
-export async function listBanners(context: Context): Promise<BannerRow[]> {
+/** All banners by group, also those that don't show. For operators; errors: not-allowed, invalid-input (cursor). */
+export async function listBanners(context: Context, page: SliceInput): Promise<Slice<BannerRow>> {
   requireOperatorOrSystem(context);
-  return listBannerRows(context.db);
+  return findBanners(context.db, page);
 }

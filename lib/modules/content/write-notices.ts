@@ -2,11 +2,12 @@ import "server-only";
 import { parseOrThrow } from "#lib/contracts/parse-or-throw.ts";
 import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
+import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { type NoticeDefinition, noticeDefinition } from "#lib/modules/content/definitions.ts";
 import { sanitiseNotice } from "#lib/modules/content/sanitise-notice.ts";
-import { insertNotice, listNoticeRows, markRemoved, type NoticeRow, readContent } from "#lib/modules/content/store.ts";
+import { findNotices, insertNotice, markRemoved, type NoticeRow, readContent } from "#lib/modules/content/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
@@ -46,10 +47,10 @@ export async function removeNotice(context: Context, id: string): Promise<void> 
   readContent.forget(context.db);
 }
 
-/** The newest 500 that stand, also those not yet or no longer active. For operators; error: not-allowed. */
-export async function listAllNotices(context: Context): Promise<NoticeRow[]> {
+/** Those that stand, in the order they show, also those not active now. For operators; errors: not-allowed, invalid-input (cursor). */
+export async function listAllNotices(context: Context, page: SliceInput): Promise<Slice<NoticeRow>> {
   requireOperatorOrSystem(context);
-  return listNoticeRows(context.db);
+  return findNotices(context.db, page);
 }
 
 /** A text of which nothing is left that may be shown is refused. */

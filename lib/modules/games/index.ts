@@ -1,6 +1,5 @@
 import "server-only";
 
-export { exportBets } from "#lib/modules/games/bets/export-bets.ts";
 export { exportProfit } from "#lib/modules/games/bets/export-profit.ts";
 export { readBets } from "#lib/modules/games/bets/read-bets.ts";
 export { readProfit } from "#lib/modules/games/bets/read-profit.ts";

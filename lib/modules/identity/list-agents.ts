@@ -1,19 +1,23 @@
 import "server-only";
+import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { agentTypes } from "#lib/modules/identity/member-role.ts";
 import { findPlayersOf, type Player } from "#lib/modules/identity/store.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { mapSlice } from "#lib/platform/list-reader.ts";
 
 export type ListedAgent = Pick<
   Player,
   "account" | "nickname" | "memberType" | "status" | "createdAt" | "mustChangePassword"
 >;
 
-/** AGENT-07, the newest first. For operators and the system. */
-export async function listAgents(context: Context): Promise<ListedAgent[]> {
+/** AGENT-07, the newest first. For operators; errors: not-allowed, invalid-input (cursor). */
+export async function listAgents(context: Context, page: SliceInput): Promise<Slice<ListedAgent>> {
   requireOperatorOrSystem(context);
-  const agents = await findPlayersOf(context.db, agentTypes);
-  return agents.map(({ account, nickname, memberType, status, createdAt, mustChangePassword }) => {
-    return { account, nickname, memberType, status, createdAt, mustChangePassword };
-  });
+  return mapSlice(
+    findPlayersOf(context.db, agentTypes, page),
+    ({ account, nickname, memberType, status, createdAt, mustChangePassword }) => {
+      return { account, nickname, memberType, status, createdAt, mustChangePassword };
+    },
+  );
 }

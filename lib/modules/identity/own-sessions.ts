@@ -2,28 +2,41 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { endSessions as endCall } from "#lib/contracts/identity/end-sessions.ts";
-import type { listSessions as listCall } from "#lib/contracts/identity/list-sessions.ts";
+import { listSessionsCall } from "#lib/contracts/identity/list-sessions.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { readSlice, sliceSorted } from "#lib/kernel/list-slice.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
 import { describeDevice } from "#lib/modules/identity/describe-device.ts";
 import { endSession, listSessions, type Session } from "#lib/modules/identity/sessions.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { listReader } from "#lib/platform/list-reader.ts";
 
 /** A name for a session that opens nothing. */
 const keyOf = (id: string) => createHash("sha256").update(id).digest("base64url").slice(0, 22);
 
-export async function listOwnSessions(context: Context): Promise<OutputOf<typeof listCall>> {
-  const { current, sessions } = await ownSessions(context);
-  const content = sessions.map((session) => ({
+type Listed = OutputOf<typeof listSessionsCall>["content"][number];
+
+export const listOwnSessions = listReader(
+  async (context, input: InputOf<typeof listSessionsCall>) => {
+    const { current, sessions } = await ownSessions(context);
+    const listed = sessions.map((session) => viewOf(session, current));
+    return readSlice(listSessionsCall.sort, input, async (query) => sliceSorted(listSessionsCall.sort, listed, query));
+  },
+  async (context) => ({ count: (await ownSessions(context)).sessions.length }),
+);
+
+function viewOf(session: Session, current: string): Listed & { own: number } {
+  const isCurrent = session.id === current;
+  return {
+    own: isCurrent ? 1 : 0,
     key: keyOf(session.id),
-    current: session.id === current,
+    current: isCurrent,
     startedAt: new Date(session.createdAtMs),
     lastSeenAt: new Date(session.lastSeenMs),
     ip: session.ip,
     userAgent: session.userAgent,
     ...describeDevice(session.userAgent),
-  }));
-  return { content };
+  };
 }
 
 export async function endOwnSessions(

@@ -1,8 +1,11 @@
 import "server-only";
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { player } from "#db/schema/identity.ts";
 import { type MemberType, memberType } from "#lib/contracts/identity/member.ts";
+import type { ListSort } from "#lib/kernel/list-cursor.ts";
+import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import type { Database } from "#lib/platform/database.ts";
+import { readKeyset } from "#lib/platform/keyset.ts";
 
 type Row = typeof player.$inferSelect;
 export type Player = Omit<Row, "memberType"> & { memberType: MemberType };
@@ -16,14 +19,24 @@ export async function findPlayerById({ orm }: Database, id: string): Promise<Pla
   return playerOf(await orm.select().from(player).where(eq(player.id, id)));
 }
 
-/** Accounts of the given types, the newest first. */
-export async function findPlayersOf({ orm }: Database, types: readonly MemberType[]): Promise<Player[]> {
-  const rows = await orm
-    .select()
-    .from(player)
-    .where(inArray(player.memberType, [...types]))
-    .orderBy(desc(player.createdAt), desc(player.id));
-  return rows.flatMap((row) => playerOf([row]) ?? []);
+const newestFirst = { createdAt: ["instant", "desc"], id: ["uuid", "desc"] } as const satisfies ListSort;
+
+/** One page of the accounts of the given types, the newest first. */
+export function findPlayersOf(
+  { orm }: Database,
+  types: readonly MemberType[],
+  page: SliceInput,
+): Promise<Slice<Player>> {
+  const columns = { createdAt: player.createdAt, id: player.id };
+  return readKeyset(newestFirst, columns, page, async ({ where, orderBy, limit }) => {
+    const rows = await orm
+      .select()
+      .from(player)
+      .where(and(inArray(player.memberType, [...types]), where))
+      .orderBy(...orderBy)
+      .limit(limit);
+    return rows.map(typed);
+  });
 }
 
 /** False when the account's name is taken; of two at once one gets it. */
@@ -54,5 +67,9 @@ export async function replacePassword(
 }
 
 function playerOf([row]: Row[]): Player | null {
-  return row ? { ...row, memberType: memberType.parse(row.memberType) } : null;
+  return row ? typed(row) : null;
+}
+
+function typed(row: Row): Player {
+  return { ...row, memberType: memberType.parse(row.memberType) };
 }

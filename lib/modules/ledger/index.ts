@@ -37,9 +37,10 @@ export {
 } from "#lib/modules/ledger/read-projections.ts";
 export {
   readStatement,
-  type Statement,
-  type StatementInput,
+  type StatementFilter,
   type StatementRow,
+  type StatementTotals,
+  sumStatement,
 } from "#lib/modules/ledger/read-statement.ts";
 export { readTurnover, type Turnover, type TurnoverMultiples } from "#lib/modules/ledger/read-turnover.ts";
 export { type RollbackInput, rollback } from "#lib/modules/ledger/rollback.ts";

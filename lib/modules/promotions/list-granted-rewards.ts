@@ -1,23 +1,33 @@
 import "server-only";
 import type { RewardState } from "#lib/contracts/promotions/reward-view.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { findAccount } from "#lib/modules/identity/index.ts";
 import { stateOf } from "#lib/modules/promotions/reward-rules.ts";
-import { listRewardsBy, type Reward } from "#lib/modules/promotions/reward-store.ts";
+import { findRewards, type Reward } from "#lib/modules/promotions/reward-store.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { mapSlice } from "#lib/platform/list-reader.ts";
 
-const listLimit = 500;
+interface GrantedRewardsInput extends SliceInput {
+  account?: string | undefined;
+  state?: RewardState | undefined;
+}
 
-/** The newest 500, of an account or of all, in a state or in any. For operators; errors: not-allowed; not-found. */
+/**
+ * The newest first, of an account or of all, in a state or in any. For operators; errors: not-allowed; not-found;
+ * invalid-input (cursor).
+ */
 export async function listGrantedRewards(
   context: Context,
-  { account, state }: { account?: string | undefined; state?: RewardState | undefined },
-): Promise<(Reward & { state: RewardState })[]> {
+  { account, state, ...page }: GrantedRewardsInput,
+): Promise<Slice<Reward & { state: RewardState }>> {
   requireOperatorOrSystem(context);
   const player = account === undefined ? undefined : await findAccount(context, account.toLowerCase());
   if (player === null) throw new DomainError("not-found");
   const now = context.clock.now();
-  const rows = await listRewardsBy(context.db, { playerId: player?.id, state, now }, listLimit);
-  return rows.map((row) => ({ ...row, state: stateOf(row, now) }));
+  return mapSlice(findRewards(context.db, { playerId: player?.id, state, now }, page), (row) => ({
+    ...row,
+    state: stateOf(row, now),
+  }));
 }

@@ -1,22 +1,26 @@
 import "server-only";
-import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import type { listRewards as call } from "#lib/contracts/promotions/list-rewards.ts";
+import type { InputOf } from "#lib/contracts/define-call.ts";
+import type { listRewardsCall } from "#lib/contracts/promotions/list-rewards.ts";
 import { requireRealAccount } from "#lib/kernel/require-actor.ts";
-import { countClaimableOf, pageRewards } from "#lib/modules/promotions/reward-store.ts";
+import { countClaimableOf, countOwnRewards, findOwnRewards } from "#lib/modules/promotions/reward-store.ts";
 import { rewardView } from "#lib/modules/promotions/reward-view.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { listReader, mapSlice } from "#lib/platform/list-reader.ts";
 
-/** PROMO-03: all of one's own, or with `open` those that can be claimed, or those at an end. */
-export async function listRewards(
-  context: Context,
-  { pageNo, pageSize, open }: InputOf<typeof call> & { open?: boolean },
-): Promise<OutputOf<typeof call>> {
-  const wanted = { playerId: requireRealAccount(context).playerId, now: context.clock.now(), open };
-  const page = { offset: (pageNo - 1) * pageSize, limit: pageSize };
-  const { rows, total } = await pageRewards(context.db, wanted, page);
-  const content = rows.map((row) => rewardView(context, row));
-  return { content, pageNum: pageNo, totalPages: Math.ceil(total / pageSize) };
-}
+type Input = InputOf<typeof listRewardsCall>;
+
+/** PROMO-03: one's own rewards. */
+export const listRewards = listReader(
+  (context, input: Input) =>
+    mapSlice(findOwnRewards(context.db, filterOf(context, input), input), (row) => rewardView(context, row)),
+  (context, input) => countOwnRewards(context.db, filterOf(context, input)),
+);
+
+const filterOf = (context: Context, { open }: Input) => ({
+  playerId: requireRealAccount(context).playerId,
+  now: context.clock.now(),
+  open,
+});
 
 /** MEMBER-02: how many wait for the asking player. */
 export function countClaimable(context: Context): Promise<number> {

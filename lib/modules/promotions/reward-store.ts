@@ -1,8 +1,12 @@
 import "server-only";
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, not, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, gt, isNotNull, isNull, lte, not, type SQL, sql } from "drizzle-orm";
 import { reward } from "#db/schema/promotions.ts";
+import { listRewardsCall } from "#lib/contracts/promotions/list-rewards.ts";
 import type { RewardState } from "#lib/contracts/promotions/reward-view.ts";
+import type { ListSort } from "#lib/kernel/list-cursor.ts";
+import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import type { Database } from "#lib/platform/database.ts";
+import { readKeyset } from "#lib/platform/keyset.ts";
 
 export type Reward = typeof reward.$inferSelect;
 
@@ -48,40 +52,61 @@ export async function countClaimableOf({ orm }: Database, playerId: string, now:
   return row?.count ?? 0;
 }
 
-/** A player's own: claimable ones by their time, then those at an end, newest end first. `open`: only these or those. */
-export async function pageRewards(
-  { orm }: Database,
-  { playerId, now, open }: { playerId: string; now: Date; open?: boolean | undefined },
-  page: { offset: number; limit: number },
-) {
-  const claimable = sql`(${inState.claimable(now)})`;
-  const wanted = open === undefined ? undefined : open ? claimable : not(claimable);
-  const mine = and(eq(reward.playerId, playerId), wanted);
-  const rows = await orm
-    .select()
-    .from(reward)
-    .where(mine)
-    .orderBy(
-      desc(claimable),
-      asc(sql`case when ${claimable} then ${reward.expiresAt} end`),
-      desc(sql`coalesce(${reward.claimedAt}, ${reward.revokedAt}, ${reward.expiresAt})`),
-      desc(reward.id),
-    )
-    .offset(page.offset)
-    .limit(page.limit);
-  const [total] = await orm.select({ count: count() }).from(reward).where(mine);
-  return { rows, total: total?.count ?? 0 };
+interface RewardFilter {
+  playerId: string;
+  now: Date;
+  /** Those that can be claimed, or those at an end. */
+  open?: boolean | undefined;
 }
 
+/** One page of a player's own: claimable ones by their time, then those at an end, newest end first. */
+export function findOwnRewards({ orm }: Database, filter: RewardFilter, page: SliceInput) {
+  const claimable = sql`(${inState.claimable(filter.now)})`;
+  const end = sql`coalesce(${reward.claimedAt}, ${reward.revokedAt}, ${reward.expiresAt})`;
+  const milliseconds = sql`(extract(epoch from ${end}) * 1000)::bigint`;
+  const keys = {
+    claimable: sql<number>`${claimable}::int`.as("claimable"),
+    nearness: sql<bigint>`case when ${claimable} then -${milliseconds} else ${milliseconds} end`.as("nearness"),
+  };
+  const columns = { claimable: keys.claimable.getSQL(), nearness: keys.nearness.getSQL(), id: reward.id };
+  return readKeyset(listRewardsCall.sort, columns, page, ({ where, orderBy, limit }) =>
+    orm
+      .select({ ...getTableColumns(reward), ...keys })
+      .from(reward)
+      .where(and(ownedBy(filter), where))
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+}
+
+export async function countOwnRewards({ orm }: Database, filter: RewardFilter): Promise<{ count: number }> {
+  const [total] = await orm.select({ count: count() }).from(reward).where(ownedBy(filter));
+  return total ?? { count: 0 };
+}
+
+function ownedBy({ playerId, now, open }: RewardFilter): SQL | undefined {
+  const claimable = sql`(${inState.claimable(now)})`;
+  return and(eq(reward.playerId, playerId), open === undefined ? undefined : open ? claimable : not(claimable));
+}
+
+const newestFirst = { id: ["uuid", "desc"] } as const satisfies ListSort;
+
 /** For operators: newest first, of one player or of all, in a state or in any. */
-export function listRewardsBy(
+export function findRewards(
   { orm }: Database,
   { playerId, state, now }: { playerId?: string | undefined; state?: RewardState | undefined; now: Date },
-  limit: number,
-): Promise<Reward[]> {
+  page: SliceInput,
+): Promise<Slice<Reward>> {
   const wanted = and(
     playerId === undefined ? undefined : eq(reward.playerId, playerId),
     state === undefined ? undefined : inState[state](now),
   );
-  return orm.select().from(reward).where(wanted).orderBy(desc(reward.id)).limit(limit);
+  return readKeyset(newestFirst, { id: reward.id }, page, ({ where, orderBy, limit }) =>
+    orm
+      .select()
+      .from(reward)
+      .where(and(wanted, where))
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
 }

@@ -2,23 +2,24 @@ import * as z from "zod/mini";
 import { listAgents, openAgentAccount, renewAgentPassword } from "#lib/modules/identity/index.ts";
 import { defineVerb } from "#lib/operator/define-verb.ts";
 import { optional, text } from "#lib/operator/fields.ts";
-import { counted } from "#lib/operator/lines.ts";
+import { pageEnd } from "#lib/operator/lines.ts";
+import { pageFields, pageOf } from "#lib/operator/page-fields.ts";
 
 const list = defineVerb({
   group: "agents",
   name: "list",
   isDefault: true,
   summary: "Agents' accounts, the newest first; those with * have not chosen their own password yet.",
-  input: z.strictObject({}),
+  input: z.strictObject(pageFields),
   permission: "agents.read",
-  run: listAgents,
+  run: (context, input) => listAgents(context, pageOf(input)),
   audit: "nothing",
-  print: (agents) => [
-    ...agents.map(({ account, nickname, memberType, status, createdAt, mustChangePassword }) => {
+  print: (page) => [
+    ...page.rows.map(({ account, nickname, memberType, status, createdAt, mustChangePassword }) => {
       const facts = [createdAt.toISOString(), `type ${memberType}`.padEnd(7), status.padEnd(8)];
       return [...facts, mustChangePassword ? "*" : " ", account.padEnd(16), nickname].join("  ");
     }),
-    counted(agents.length, "agent"),
+    ...pageEnd(page, "agent"),
   ],
 });
 

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { type AuditEntry, listAudit } from "#lib/modules/audit/index.ts";
 import { defineVerb } from "#lib/operator/define-verb.ts";
-import { moment, optional, text, wholeNumber } from "#lib/operator/fields.ts";
-import { counted } from "#lib/operator/lines.ts";
-
-const usualLimit = 50;
+import { moment, optional, text } from "#lib/operator/fields.ts";
+import { pageEnd } from "#lib/operator/lines.ts";
+import { pageFields, pageOf } from "#lib/operator/page-fields.ts";
 
 const list = defineVerb({
   group: "audit",
@@ -17,17 +16,12 @@ const list = defineVerb({
     operator: optional(text("What this operator did.", "NAME")),
     from: optional(moment("From then on.")),
     to: optional(moment("Before then.")),
-    limit: optional(wholeNumber(`How many; ${usualLimit} unless told.`, { min: 1, max: 500 })),
-    cursor: optional(text("Goes on where a page ended, as it printed.", "CURSOR")),
+    ...pageFields,
   }),
   permission: "audit.read",
-  run: (context, { limit = usualLimit, ...query }) => listAudit(context, { ...query, limit }),
+  run: (context, { limit, cursor, ...query }) => listAudit(context, { ...query, ...pageOf({ limit, cursor }) }),
   audit: "nothing",
-  print: ({ entries, next }) => [
-    ...entries.flatMap(printEntry),
-    counted(entries.length, "entry", "entries"),
-    ...(next === null ? [] : [`There are more: --cursor ${next}`]),
-  ],
+  print: (page) => [...page.rows.flatMap(printEntry), ...pageEnd(page, "entry", "entries")],
 });
 
 function printEntry({ at, actorRole, actor, action, subject, before, after, reason, ip }: AuditEntry): string[] {

@@ -3,24 +3,25 @@ import { defaultLocale } from "#lib/i18n/locales.ts";
 import { inLanguage, listBanners, setBannerEnabled } from "#lib/modules/content/index.ts";
 import { defineVerb } from "#lib/operator/define-verb.ts";
 import { text } from "#lib/operator/fields.ts";
-import { counted, periodText } from "#lib/operator/lines.ts";
+import { pageEnd, periodText } from "#lib/operator/lines.ts";
+import { pageFields, pageOf } from "#lib/operator/page-fields.ts";
 
 const list = defineVerb({
   group: "banners",
   name: "list",
   isDefault: true,
   summary: "All banners by group, in the order they show.",
-  input: z.strictObject({}),
+  input: z.strictObject(pageFields),
   permission: "content.read",
-  run: listBanners,
+  run: (context, input) => listBanners(context, pageOf(input)),
   audit: "nothing",
-  print: (rows) => [
-    ...rows.map(({ code, groupName, position, enabled, activeFrom, activeUntil, texts }) => {
+  print: (page) => [
+    ...page.rows.map(({ code, groupName, position, enabled, activeFrom, activeUntil, texts }) => {
       const title = inLanguage(texts, defaultLocale)?.title;
       const place = [groupName, String(position).padStart(4), enabled ? "on " : "off", code];
       return [...place, periodText(activeFrom, activeUntil), title].join("  ");
     }),
-    counted(rows.length, "banner"),
+    ...pageEnd(page, "banner"),
   ],
 });
 

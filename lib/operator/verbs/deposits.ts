@@ -4,23 +4,27 @@ import { moneyToWire } from "#lib/kernel/money.ts";
 import { listDepositsForReview, resolveDeposit } from "#lib/modules/cashier/index.ts";
 import { defineVerb } from "#lib/operator/define-verb.ts";
 import { choice, optional, reason, recordId } from "#lib/operator/fields.ts";
-import { counted } from "#lib/operator/lines.ts";
+import { pageEnd } from "#lib/operator/lines.ts";
+import { pageFields, pageOf } from "#lib/operator/page-fields.ts";
 
 const list = defineVerb({
   group: "deposits",
   name: "list",
   summary: "Deposits that need a decision, or those in a state, newest first.",
-  input: z.strictObject({ state: optional(choice("Those in this state; review unless told.", depositStates)) }),
+  input: z.strictObject({
+    state: optional(choice("Those in this state; review unless told.", depositStates)),
+    ...pageFields,
+  }),
   permission: "deposits.read",
-  run: (context, { state = "review" }) => listDepositsForReview(context, state),
+  run: (context, { state = "review", ...page }) => listDepositsForReview(context, { state, ...pageOf(page) }),
   audit: "nothing",
-  print: (rows) => [
-    ...rows.map(({ id, createdAt, amount, paidAmount, currency, state, playerId }) => {
+  print: (page) => [
+    ...page.rows.map(({ id, createdAt, amount, paidAmount, currency, state, playerId }) => {
       const paid = paidAmount === null ? "" : `  arrived ${moneyToWire(paidAmount)}`;
       const facts = [id, createdAt.toISOString(), state.padEnd(9), playerId];
       return [...facts, `${moneyToWire(amount)} ${currency}${paid}`].join("  ");
     }),
-    counted(rows.length, "deposit"),
+    ...pageEnd(page, "deposit"),
   ],
 });
 

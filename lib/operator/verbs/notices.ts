@@ -13,24 +13,25 @@ import {
   translations,
   wholeNumber,
 } from "#lib/operator/fields.ts";
-import { counted, periodText } from "#lib/operator/lines.ts";
+import { pageEnd, periodText } from "#lib/operator/lines.ts";
+import { pageFields, pageOf } from "#lib/operator/page-fields.ts";
 
 const list = defineVerb({
   group: "notices",
   name: "list",
   isDefault: true,
   summary: "Notices that stand, in the order they show; those with * run in the ticker.",
-  input: z.strictObject({}),
+  input: z.strictObject(pageFields),
   permission: "content.read",
-  run: listAllNotices,
+  run: (context, input) => listAllNotices(context, pageOf(input)),
   audit: "nothing",
-  print: (rows) => [
-    ...rows.map(({ id, type, ticker, activeFrom, activeUntil, texts }) => {
+  print: (page) => [
+    ...page.rows.map(({ id, type, ticker, activeFrom, activeUntil, texts }) => {
       const title = inLanguage(texts, defaultLocale)?.title;
       const facts = [id, type, ticker ? "*" : " ", periodText(activeFrom, activeUntil)];
       return [...facts, Object.keys(texts).join(), title].join("  ");
     }),
-    counted(rows.length, "notice"),
+    ...pageEnd(page, "notice"),
   ],
 });
 

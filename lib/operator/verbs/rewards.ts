@@ -5,7 +5,8 @@ import { moneyToWire } from "#lib/kernel/money.ts";
 import { grantReward, listGrantedRewards, revokeReward } from "#lib/modules/promotions/index.ts";
 import { defineVerb } from "#lib/operator/define-verb.ts";
 import { choice, money, optional, reason, recordId, text, translations, wholeNumber } from "#lib/operator/fields.ts";
-import { counted } from "#lib/operator/lines.ts";
+import { pageEnd } from "#lib/operator/lines.ts";
+import { pageFields, pageOf } from "#lib/operator/page-fields.ts";
 
 const usualDays = 30;
 
@@ -34,18 +35,19 @@ const list = defineVerb({
   input: z.strictObject({
     account: optional(text("Those of this account.", "ACCOUNT")),
     state: optional(choice("Those in this state.", rewardStates)),
+    ...pageFields,
   }),
   permission: "rewards.read",
-  run: listGrantedRewards,
+  run: (context, { account, state, ...page }) => listGrantedRewards(context, { account, state, ...pageOf(page) }),
   audit: "nothing",
-  print: (rows) => [
-    ...rows.map(({ id, grantedAt, expiresAt, state, playerId, amount, currency, titles, revokeReason }) => {
+  print: (page) => [
+    ...page.rows.map(({ id, grantedAt, expiresAt, state, playerId, amount, currency, titles, revokeReason }) => {
       const period = `${grantedAt.toISOString()} to ${expiresAt.toISOString()}`;
       const sum = `${moneyToWire(amount)} ${currency}`;
       const why = revokeReason === null ? [] : [`"${revokeReason}"`];
       return [id, period, state.padEnd(9), playerId, sum, titles[defaultLocale], ...why].join("  ");
     }),
-    counted(rows.length, "reward"),
+    ...pageEnd(page, "reward"),
   ],
 });
 

@@ -11,23 +11,24 @@ import {
 } from "#lib/modules/cashier/index.ts";
 import { defineVerb } from "#lib/operator/define-verb.ts";
 import { choice, money, optional, recordId, wholeNumber } from "#lib/operator/fields.ts";
-import { counted } from "#lib/operator/lines.ts";
+import { pageEnd } from "#lib/operator/lines.ts";
+import { pageFields, pageOf } from "#lib/operator/page-fields.ts";
 import { settlingVerbs } from "#lib/operator/verbs/settle-withdrawals.ts";
 
 const list = defineVerb({
   group: "withdrawals",
   name: "list",
   summary: "Withdrawals that are not at an end, oldest first; or those in a state.",
-  input: z.strictObject({ state: optional(choice("Those in this state.", withdrawalStates)) }),
+  input: z.strictObject({ state: optional(choice("Those in this state.", withdrawalStates)), ...pageFields }),
   permission: "withdrawals.read",
-  run: (context, { state }) => listWithdrawalsForReview(context, state),
+  run: (context, { state, ...page }) => listWithdrawalsForReview(context, { state, ...pageOf(page) }),
   audit: "nothing",
-  print: (rows) => [
-    ...rows.map(({ id, createdAt, amount, currency, state, remaining }) => {
+  print: (page) => [
+    ...page.rows.map(({ id, createdAt, amount, currency, state, remaining }) => {
       const sums = `${moneyToWire(amount)} ${currency}  still held ${moneyToWire(remaining)}`;
       return [id, createdAt.toISOString(), state.padEnd(19), sums].join("  ");
     }),
-    counted(rows.length, "withdrawal"),
+    ...pageEnd(page, "withdrawal"),
   ],
 });
 

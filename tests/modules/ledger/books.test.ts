@@ -9,6 +9,7 @@ import {
   hold,
   readStatement,
   rollback,
+  sumStatement,
 } from "#lib/modules/ledger/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { openDatabase } from "#lib/platform/database.ts";
@@ -85,20 +86,22 @@ describe("books", () => {
   });
 
   it("WALLET-23 the statement pages by number, filters, and sums the whole filter", async () => {
-    const first = await readStatement(context, { ...player, limit: 3 });
+    const first = await readStatement(context, { ...player, pageSize: 3 });
     expect(first.rows.map(({ seq }) => seq)).toEqual([8n, 7n, 6n]);
-    expect(first.totals).toEqual({ count: 8, in: 10_800n, out: 1_220n, balanceIn: 10_800n, balanceOut: 1_600n });
-    const second = await readStatement(context, { ...player, limit: 3, before: first.next ?? 0n });
+    const totals = await sumStatement(context, player);
+    expect(totals).toEqual({ count: 8, in: 10_800n, out: 1_220n, balanceIn: 10_800n, balanceOut: 1_600n });
+    const second = await readStatement(context, { ...player, pageSize: 3, cursor: first.next ?? "" });
     expect(second.rows.map(({ seq }) => seq)).toEqual([5n, 4n, 3n]);
-    expect(second.totals).toEqual(first.totals);
-    const last = await readStatement(context, { ...player, limit: 3, before: second.next ?? 0n });
+    const back = await readStatement(context, { ...player, pageSize: 3, cursor: second.previous ?? "" });
+    expect(back).toEqual(first);
+    const last = await readStatement(context, { ...player, pageSize: 3, cursor: second.next ?? "" });
     expect(last.rows.map(({ kind }) => kind)).toEqual(["stake", "deposit"]);
     expect(last.next).toBeNull();
-    const stakes = await readStatement(context, { ...player, limit: 9, kinds: ["stake", "rollback"] });
-    expect(stakes.totals).toMatchObject({ count: 3, in: 500n, out: 600n });
+    const stakes = await sumStatement(context, { ...player, kinds: ["stake", "rollback"] });
+    expect(stakes).toMatchObject({ count: 3, in: 500n, out: 600n });
     const to = new Date(Date.now() - 3_600_000);
-    expect((await readStatement(context, { ...player, limit: 9, to })).rows).toEqual([]);
-    expect((await readStatement(context, { ...player, limit: 9, from: to, kinds: [] })).rows).toEqual([]);
+    expect((await readStatement(context, { ...player, pageSize: 9, to })).rows).toEqual([]);
+    expect((await readStatement(context, { ...player, pageSize: 9, from: to, kinds: [] })).rows).toEqual([]);
   });
 });
 

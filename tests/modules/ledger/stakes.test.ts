@@ -26,7 +26,7 @@ const game = { vendorId: "originals", counterAccount: "game:dice" };
 const bet = (externalId: string, amount: bigint, more = {}) => ({ ...player, ...game, externalId, amount, ...more });
 const win = (externalId: string, debitId: string, amount: bigint) => ({ ...bet(externalId, amount), debitId });
 const cancel = (externalId: string, debitId: string) => ({ ...player, ...game, externalId, debitId });
-const rows = async () => (await readStatement(context, { ...player, limit: 1000 })).rows;
+const rows = async () => (await readStatement(context, { ...player, pageSize: 1000 })).rows;
 const code = (name: string) => expect.objectContaining({ code: name });
 
 describe("once and only once", () => {

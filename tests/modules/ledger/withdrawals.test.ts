@@ -55,7 +55,7 @@ it("CASH-05 a hold is paid in parts with a fee, the rest is released, each once"
     await inTransaction((tx) => release(tx, { ...act("r1", 90n), holdId: "w1" }));
   }
   expect(await balance()).toMatchObject({ cash: 9_090n, held: 0n });
-  const { rows } = await readStatement(context, { ...player, limit: 10, kinds: ["payout", "fee"] });
+  const { rows } = await readStatement(context, { ...player, pageSize: 10, kinds: ["payout", "fee"] });
   expect(rows.map(({ kind, heldDelta, counterAccount }) => [kind, heldDelta, counterAccount])).toEqual([
     ["payout", -300n, "payout:bank"],
     ["fee", -10n, "fee:withdrawal"],

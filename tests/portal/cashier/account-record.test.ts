@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAccountRecord } from "#lib/contracts/cashier/read-account-record.ts";
+import { readAccountRecordCall } from "#lib/contracts/cashier/read-account-record.ts";
 import { readMerchantWallet } from "#lib/contracts/cashier/read-merchant-wallet.ts";
 import { readWallets } from "#lib/contracts/cashier/read-wallets.ts";
 import { credit } from "#lib/modules/ledger/index.ts";
@@ -23,12 +23,12 @@ interface Page {
 }
 
 const read = async (person: Member, filter: Record<string, unknown> = {}) =>
-  answered<Page>((await person.call(readAccountRecord, filter)).envelope.value);
+  answered<Page>((await person.call(readAccountRecordCall, filter)).envelope.value);
 
 async function csvOf(person: Member, filter: Record<string, unknown> = {}) {
   const headers = { accept: "text/csv" };
-  const request = portalRequest(readAccountRecord, filter, { cookies: [person.cookie], headers });
-  return (await handlerOf(readAccountRecord))(request);
+  const request = portalRequest(readAccountRecordCall, filter, { cookies: [person.cookie], headers });
+  return (await handlerOf(readAccountRecordCall))(request);
 }
 
 describe("MEMBER-05 account record", () => {
@@ -51,13 +51,13 @@ describe("MEMBER-05 account record", () => {
     const person = await playedMember(50_000n);
     for (let round = 0; round < 5; round++) await play(person, 100n);
     const seen: string[] = [];
-    let before: string | undefined;
+    let cursor: string | undefined;
     do {
-      const page = await read(person, { pageSize: 4, type: "bet", before });
+      const page = await read(person, { pageSize: 4, type: "bet", cursor });
       expect(page.totals).toMatchObject({ count: 6, out: "505.00" });
       seen.push(...page.content.map(({ seq }) => seq));
-      before = page.next ?? undefined;
-    } while (before);
+      cursor = page.next ?? undefined;
+    } while (cursor);
     expect(seen).toHaveLength(6);
     expect(seen).toEqual(seen.toSorted((one, other) => Number(other) - Number(one)));
   });
@@ -77,10 +77,10 @@ describe("MEMBER-05 account record", () => {
     expect((await read(await member())).totals).toEqual({ count: 0, in: "0.00", out: "0.00" });
   });
 
-  it.each([{ type: "everything" }, { from: "yesterday" }, { before: "0" }, { pageSize: "1000" }])(
+  it.each([{ type: "everything" }, { from: "yesterday" }, { cursor: "0_0" }, { pageSize: "1000" }])(
     "MEMBER-05 refuses the filter %o",
     async (filter) => {
-      expect((await (await member()).call(readAccountRecord, filter)).envelope.code).toBe("invalid-input");
+      expect((await (await member()).call(readAccountRecordCall, filter)).envelope.code).toBe("invalid-input");
     },
   );
 
@@ -103,8 +103,8 @@ describe("MEMBER-05 account record", () => {
   it("MEMBER-05 a refused CSV is an envelope, not a file", async () => {
     const response = await csvOf(await member(), { type: "everything" });
     expect([response.status, (await response.json()).code]).toEqual([400, "invalid-input"]);
-    const visitor = await (await handlerOf(readAccountRecord))(
-      portalRequest(readAccountRecord, {}, { headers: { accept: "text/csv" } }),
+    const visitor = await (await handlerOf(readAccountRecordCall))(
+      portalRequest(readAccountRecordCall, {}, { headers: { accept: "text/csv" } }),
     );
     expect(visitor.status).toBe(401);
   });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { POST as webhook } from "#app/api/webhooks/sandbox/route.ts";
 import { createDeposit } from "#lib/contracts/cashier/create-deposit.ts";
-import { listDeposits } from "#lib/contracts/cashier/list-deposits.ts";
+import { listDepositsCall } from "#lib/contracts/cashier/list-deposits.ts";
 import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
 import { readDeposit } from "#lib/contracts/cashier/read-deposit.ts";
 import { readDepositOptions } from "#lib/contracts/cashier/read-deposit-options.ts";
@@ -90,7 +90,7 @@ describe("CASH-03 opening a deposit", () => {
     expect(away.response.headers.get("retry-after")).toBeTruthy();
     gatewayAway(false);
     expect(answered<DepositWire>((await person.call(createDeposit, wire)).envelope.value).payUrl).toBeTruthy();
-    const { envelope } = await person.call(listDeposits);
+    const { envelope } = await person.call(listDepositsCall);
     expect(answered<{ content: unknown[] }>(envelope.value).content).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { GET as betsRoute } from "#app/api/portal/records/bets/route.ts";
 import { GET as profitRoute } from "#app/api/portal/records/profit-and-loss/route.ts";
-import { readBets } from "#lib/contracts/games/read-bets.ts";
+import { readBetsCall } from "#lib/contracts/games/read-bets.ts";
 import { readProfit } from "#lib/contracts/games/read-profit.ts";
 import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
 import { newId } from "#lib/kernel/ids.ts";
@@ -23,8 +23,8 @@ async function read(player: { cookies: string[] }, wire: Record<string, unknown>
 }
 
 async function totalsOfBets(player: { cookies: string[] }, wire: Record<string, unknown> = {}) {
-  const { envelope } = await callPortal(betsRoute, readBets, wire, player);
-  return readBets.output.parse(envelope.value).totals;
+  const { envelope } = await callPortal(betsRoute, readBetsCall, wire, player);
+  return readBetsCall.output.parse(envelope.value).totals;
 }
 
 afterEach(() => expectLedgerClean(context));
@@ -134,7 +134,7 @@ describe("GET records/profit-and-loss", () => {
     await fileBet(player.playerId, { id, status: "cancelled" });
     const { totals } = await read(player);
     const sumOf = async (kinds: Parameters<typeof readStatement>[1]["kinds"] & {}) => {
-      const { rows } = await readStatement(context, { ...player, kinds, limit: 200 });
+      const { rows } = await readStatement(context, { ...player, kinds, pageSize: 200 });
       return rows.reduce((sum, { cashDelta, bonusDelta }) => sum + cashDelta + bonusDelta, 0n);
     };
     expect(totals.bets).toBe(24);

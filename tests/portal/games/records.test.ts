@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { POST as playRoute } from "#app/api/portal/originals/[game]/rounds/route.ts";
 import { GET as readRoute } from "#app/api/portal/records/bets/route.ts";
 import { GET as winnersRoute } from "#app/api/portal/winners/route.ts";
-import { readBets } from "#lib/contracts/games/read-bets.ts";
+import { readBetsCall } from "#lib/contracts/games/read-bets.ts";
 import { readWinners } from "#lib/contracts/games/read-winners.ts";
 import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
 import { newId } from "#lib/kernel/ids.ts";
@@ -16,9 +16,9 @@ import { expectLedgerClean } from "#tests/support/ledger/ledger.ts";
 const day = 86_400_000;
 
 async function read(player: { cookies: string[] }, wire: Record<string, unknown> = {}) {
-  const { status, envelope } = await callPortal(readRoute, readBets, wire, player);
+  const { status, envelope } = await callPortal(readRoute, readBetsCall, wire, player);
   expect(status).toBe(200);
-  return readBets.output.parse(envelope.value);
+  return readBetsCall.output.parse(envelope.value);
 }
 
 afterEach(() => expectLedgerClean(context));
@@ -28,7 +28,7 @@ describe("GET records/bets", () => {
     const hourAgo = { clock: { now: () => new Date(Date.now() - 3_600_000) } };
     const cookies = [await sessionFor("player", newId(), hourAgo)];
     for (const accept of ["application/json", "text/csv"]) {
-      const answer = await callPortal(readRoute, readBets, {}, { cookies, headers: { accept } });
+      const answer = await callPortal(readRoute, readBetsCall, {}, { cookies, headers: { accept } });
       expect([answer.status, answer.envelope.code]).toEqual([401, "session-expired"]);
     }
   });
@@ -95,7 +95,7 @@ describe("GET records/bets", () => {
     await record(player.playerId, { status: "open", settledAt: null });
     await record(player.playerId, { status: "won", payout: 30_00n });
     expect((await read(player)).totals).toEqual({ count: 2, stake: 20_00n, payout: 30_00n, net: 20_00n });
-    const csv = await readRoute(portalRequest(readBets, {}, { ...player, headers: { accept: "text/csv" } }));
+    const csv = await readRoute(portalRequest(readBetsCall, {}, { ...player, headers: { accept: "text/csv" } }));
     expect((await csv.text()).match(/10\.00,0\.00,(\S+),Open/)?.[1]).toBe("0.00");
   });
 
@@ -107,7 +107,7 @@ describe("GET records/bets", () => {
     await record(player.playerId, { placedAt: new Date(placedAt.getTime() - day) });
     const headers = { accept: "text/csv", "accept-language": "fil" };
     const wire = { from: "2026-11-27T00:00:00.000Z" };
-    const response = await readRoute(portalRequest(readBets, wire, { ...player, headers }));
+    const response = await readRoute(portalRequest(readBetsCall, wire, { ...player, headers }));
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
     expect((await response.text()).split("\r\n")).toEqual([
       "Oras,Laro,Vendor,Taya,Ibinayad,Neto,Resulta,Round",
@@ -115,7 +115,7 @@ describe("GET records/bets", () => {
       expect.stringContaining("'=1+1,PG,10.00,0.00,-10.00,Walang panalo,"),
       "",
     ]);
-    const visitor = await readRoute(portalRequest(readBets, wire, { headers }));
+    const visitor = await readRoute(portalRequest(readBetsCall, wire, { headers }));
     expect(visitor.status).toBe(401);
   });
 
@@ -124,9 +124,9 @@ describe("GET records/bets", () => {
     const foreign = await record(other.playerId);
     expect((await read(player)).content).toEqual([]);
     expect((await read(player, { cursor: `${Date.now() + day}_${foreign}` })).content).toEqual([]);
-    const asked = await callPortal(readRoute, readBets, { playerId: other.playerId }, player);
+    const asked = await callPortal(readRoute, readBetsCall, { playerId: other.playerId }, player);
     expect([asked.status, asked.envelope.issues?.[0]?.key]).toEqual([400, "unknown-field"]);
-    expect((await callPortal(readRoute, readBets)).status).toBe(401);
+    expect((await callPortal(readRoute, readBetsCall)).status).toBe(401);
   });
 
   it.each([
@@ -138,7 +138,7 @@ describe("GET records/bets", () => {
     { cursor: `1_${"-".repeat(36)}` },
     { pageSize: "0" },
   ])("ERR-02 names the wrong field of %j", async (wire) => {
-    const { status, envelope } = await callPortal(readRoute, readBets, wire, await member());
+    const { status, envelope } = await callPortal(readRoute, readBetsCall, wire, await member());
     expect([status, envelope.issues?.[0]?.path]).toEqual([400, Object.keys(wire)[0]]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { readAccountRecord } from "#lib/contracts/cashier/read-account-record.ts";
+import { readAccountRecordCall } from "#lib/contracts/cashier/read-account-record.ts";
 import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
 import { readWithdrawalOptions } from "#lib/contracts/cashier/read-withdrawal-options.ts";
 import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts";
@@ -48,7 +48,7 @@ describe("PROMO-03 claiming a reward", () => {
       title: "Welcome",
     });
     expect(await balanceOf(person)).toBe("88.00");
-    const record = (await person.call(readAccountRecord)).envelope.value;
+    const record = (await person.call(readAccountRecordCall)).envelope.value;
     expect(record).toMatchObject({
       content: [{ type: "bonus", kind: "promo", amount: "88.00", balanceAfter: "88.00", reference: id }],
     });

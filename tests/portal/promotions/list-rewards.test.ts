@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { readState } from "#lib/contracts/identity/read-state.ts";
-import { listRewards as call } from "#lib/contracts/promotions/list-rewards.ts";
+import { listRewardsCall as call } from "#lib/contracts/promotions/list-rewards.ts";
 import { countClaimable, listRewards, revokeReward } from "#lib/modules/promotions/index.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { changeSiteSettings } from "#lib/settings/change-settings.ts";
@@ -18,8 +18,9 @@ interface Page {
     claimedAt: string | null;
     endedAt: string | null;
   }[];
-  pageNum: number;
-  totalPages: number;
+  next: string | null;
+  previous: string | null;
+  totals: { count: number };
 }
 
 afterEach(expectBooksClean);
@@ -43,25 +44,27 @@ async function history() {
 describe("PROMO-03 the reward centre", () => {
   it("PROMO-03 lists what can be claimed by its time, then what is at an end, newest first", async () => {
     const { person, ids } = await history();
-    const { content, totalPages } = await read(person);
+    const { content, totals, next, previous } = await read(person);
     expect(content.map(({ id }) => id)).toEqual(ids);
     expect(content.map(({ state }) => state)).toEqual(["claimable", "claimable", "claimed", "revoked", "expired"]);
     expect(content.map(({ endedAt }) => endedAt === null)).toEqual([true, true, false, false, false]);
     expect(content.filter(({ claimedAt }) => claimedAt !== null)).toHaveLength(1);
-    expect(totalPages).toBe(1);
+    expect([totals, next, previous]).toEqual([{ count: 5 }, null, null]);
   });
 
   it("PROMO-03 pages, and tells what can be claimed from what is at an end", async () => {
     const { person, ids } = await history();
     const seen: string[] = [];
-    for (const pageNo of [1, 2, 3]) {
-      const page = await read(person, { pageNo, pageSize: 2 });
-      expect([page.pageNum, page.totalPages]).toEqual([pageNo, 3]);
+    let cursor: string | null | undefined;
+    for (const more of [true, true, false]) {
+      const page: Page = await read(person, { cursor, pageSize: 2 });
+      expect([page.totals.count, page.next !== null]).toEqual([5, more]);
       seen.push(...page.content.map(({ id }) => id));
+      cursor = page.next;
     }
     expect(seen).toEqual(ids);
     const only = async (open: boolean) => {
-      const { content } = await listRewards(person.context, { pageNo: 1, pageSize: 10, open });
+      const { content } = await listRewards(person.context, { pageSize: 10, open });
       return content.map(({ id }) => id);
     };
     expect([await only(true), await only(false)]).toEqual([ids.slice(0, 2), ids.slice(2)]);
@@ -98,10 +101,10 @@ describe("PROMO-03 the reward centre", () => {
 
   it("SEC-IDOR shows nobody else's rewards", async () => {
     await history();
-    expect(await read(await member())).toEqual({ content: [], pageNum: 1, totalPages: 0 });
+    expect(await read(await member())).toEqual({ content: [], next: null, previous: null, totals: { count: 0 } });
   });
 
-  it.each([{ pageNo: "0" }, { pageSize: "101" }, { state: "claimed" }])("PROMO-03 refuses %j", async (wire) => {
+  it.each([{ cursor: "0" }, { pageSize: "101" }, { state: "claimed" }])("PROMO-03 refuses %j", async (wire) => {
     expect((await (await member()).call(call, wire)).envelope.code).toBe("invalid-input");
   });
 

@@ -26,7 +26,7 @@ async function withDeposit(): Promise<Scenario> {
   return as(person, { id: answered<{ id: string }>(envelope.value).id });
 }
 
-const paged = async () => as(await member(), { pageNo: "1", pageSize: "20" });
+const paged = async () => as(await member(), { pageSize: "20" });
 
 const deposit = () => ({ channel: "sandbox", amount: "500.00" });
 

@@ -6,7 +6,7 @@ export const promotionsScenarios: Record<string, () => Promise<Scenario>> = {
   "promotions.listRewards": async () => {
     const person = await rewardable();
     await granted(person);
-    return { role: "player", wire: { pageNo: "1", pageSize: "20" }, facts: { cookies: [person.cookie] } };
+    return { role: "player", wire: { pageSize: "20" }, facts: { cookies: [person.cookie] } };
   },
   "promotions.claimReward": async () => {
     const person = await rewardable();

@@ -1,5 +1,5 @@
-import { listRewards as call } from "#lib/contracts/promotions/list-rewards.ts";
+import { listRewardsCall } from "#lib/contracts/promotions/list-rewards.ts";
 import { listRewards } from "#lib/modules/promotions/index.ts";
-import { portalRoute } from "#lib/portal/http/portal-route.ts";
+import { listRoute } from "#lib/portal/http/list-route.ts";
 
-export const GET = portalRoute(call, listRewards);
+export const GET = listRoute(listRewardsCall, listRewards);

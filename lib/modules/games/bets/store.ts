@@ -1,7 +1,10 @@
 import "server-only";
 import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { bet, game } from "#db/schema/games.ts";
+import { readBetsCall } from "#lib/contracts/games/read-bets.ts";
+import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import type { Database } from "#lib/platform/database.ts";
+import { readKeyset } from "#lib/platform/keyset.ts";
 
 export type GameRow = typeof game.$inferSelect;
 export type BetRow = typeof bet.$inferSelect;
@@ -29,20 +32,21 @@ export interface BetQuery {
   status?: BetRow["status"] | undefined;
 }
 
-/** Newest first, one more than asked for, so that the caller knows whether there are more. */
+/** One page, with the name of each game. */
 export function findBets(
   db: Database,
   query: BetQuery,
-  { after, limit }: { after?: { placedAt: Date; id: string } | undefined; limit: number },
-): Promise<(BetRow & { gameName: string })[]> {
-  const older = after && sql`(${bet.placedAt}, ${bet.id}) < (${after.placedAt.toISOString()}, ${after.id})`;
-  return db.orm
-    .select({ ...columns, gameName: sql<string>`coalesce(${game.name}, ${bet.gameCode})` })
-    .from(bet)
-    .leftJoin(game, eq(game.code, bet.gameCode))
-    .where(and(matching(query), older))
-    .orderBy(desc(bet.placedAt), desc(bet.id))
-    .limit(limit);
+  page: SliceInput,
+): Promise<Slice<BetRow & { gameName: string }>> {
+  return readKeyset(readBetsCall.sort, { placedAt: bet.placedAt, id: bet.id }, page, ({ where, orderBy, limit }) =>
+    db.orm
+      .select({ ...columns, gameName: sql<string>`coalesce(${game.name}, ${bet.gameCode})` })
+      .from(bet)
+      .leftJoin(game, eq(game.code, bet.gameCode))
+      .where(and(matching(query), where))
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
 }
 
 export interface BetTotals {

@@ -6,31 +6,33 @@ import { moneyText } from "#components/cashier/money-text.ts";
 import { PendingDeposit } from "#components/cashier/pending-deposit.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { listDepositsCall } from "#lib/contracts/cashier/list-deposits.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { listDeposits, readBalance, readDepositOptions } from "#lib/modules/cashier/index.ts";
-import { pageNumber, pageOrLast } from "#lib/portal/pages/page-number.ts";
-
-export const generateMetadata = memberMetadata("deposit");
+import { readListPage } from "#lib/portal/pages/read-list-page.ts";
 
 const pageSize = 10;
 
-export default defineMemberPage(pages.deposit, "deposit", async ({ context, locale, site, searchParams }) => {
-  const read = (pageNo: number) => listDeposits(context, { pageNo, pageSize });
-  const [t, picked, options, { balance }, { content, pageNum: page, totalPages }] = await Promise.all([
+export const generateMetadata = memberMetadata("deposit");
+
+export default defineMemberPage(pages.deposit, "deposit", async (page) => {
+  const { context, locale, site, searchParams } = page;
+  const here = localePath(locale, pages.deposit.path);
+  const [t, words, picked, options, { balance }, list] = await Promise.all([
     translatorFor(locale, "cashier"),
+    translatorFor(locale, "list"),
     pickMessages(locale, ["cashier", "validation"]),
     readDepositOptions(context),
     readBalance(context),
-    pageOrLast(pageNumber(searchParams.page), read),
+    readListPage(page, listDepositsCall, listDeposits, { path: here, pageSize }),
   ]);
   const place = { locale, currency: options.currency };
-  const here = localePath(locale, "/member/depositv2");
   const now = context.clock.now();
   // Whichever page is shown: a payment is open for minutes, so it is among the newest.
-  const newest = page === 1 ? content : (await read(1)).content;
+  const newest = list.newest ? (await listDeposits.slice(context, { pageSize })).rows : list.rows;
   const news = newest.find(({ id }) => id === searchParams.deposit);
   const pending = newest.filter(({ id, payUrl }) => payUrl !== null && id !== news?.id);
   const [channel] = options.channels;
@@ -61,13 +63,7 @@ export default defineMemberPage(pages.deposit, "deposit", async ({ context, loca
           {t("deposit.no-way-text")}
         </Notice>
       )}
-      <DepositHistory
-        {...{ t, place, now, page }}
-        timeZone={site.timeZone}
-        deposits={content}
-        pages={totalPages}
-        href={(number) => `${here}?page=${number}`}
-      />
+      <DepositHistory {...{ list, t, words, place, now }} timeZone={site.timeZone} />
     </ClientMessages>
   );
 });

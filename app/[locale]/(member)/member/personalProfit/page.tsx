@@ -1,20 +1,20 @@
 import { defineMemberPage, memberMetadata } from "#app/_pages/member-page.tsx";
-import { betDays } from "#components/records/bet-days.ts";
-import { BetDaysBar } from "#components/records/bet-days-bar.tsx";
-import { betAddress } from "#components/records/bet-query.ts";
 import { ProfitDays } from "#components/records/profit-days.tsx";
 import { ProfitSummary } from "#components/records/profit-summary.tsx";
 import { ProfitTypes } from "#components/records/profit-types.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { DownloadCsv } from "#components/ui/download-csv.tsx";
+import { DayBar } from "#components/ui/list/day-bar.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { State } from "#components/ui/state.tsx";
 import { textLink } from "#components/ui/text-link.ts";
 import { categoryOfWire } from "#lib/contracts/games/categories.ts";
 import { readProfit as call } from "#lib/contracts/games/read-profit.ts";
+import { listAddress } from "#lib/contracts/list-address.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { daysBetween } from "#lib/i18n/day-range.ts";
 import { zoneName } from "#lib/i18n/format.ts";
+import { dayAndHourPresets, listDays } from "#lib/i18n/list-days.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { readProfit } from "#lib/modules/games/index.ts";
@@ -28,12 +28,12 @@ export default defineMemberPage(
   async ({ context, locale, site, searchParams }) => {
     const { timeZone, currency } = site;
     const now = context.clock.now();
-    const shown = betDays(searchParams, timeZone, now);
+    const shown = listDays(searchParams, timeZone, now, dayAndHourPresets);
     const { from, to } = shown;
-    const [t, common, errors, { totals, types, days: played }] = await Promise.all([
+    const [t, words, common, { totals, types, days: played }] = await Promise.all([
       translatorFor(locale, "records"),
+      translatorFor(locale, "list"),
       translatorFor(locale, "common"),
-      translatorFor(locale, "errors"),
       readProfit(context, { from, to }),
     ]);
     const page = localePath(locale, pages.profitAndLoss.path);
@@ -44,7 +44,7 @@ export default defineMemberPage(
     return (
       <>
         <section className="panel grid gap-5 p-5 *:min-w-0 max-sm:p-4">
-          <BetDaysBar {...{ t, page, shown }} />
+          <DayBar words={words} shown={shown} address={(query) => listAddress(page, query)} />
           {types.length > 0 ? (
             <>
               <p className="text-sm text-3">
@@ -58,8 +58,8 @@ export default defineMemberPage(
               title={t("empty-title")}
               text={t("profit.empty-text")}
               action={
-                shown.days.preset !== "30-days" && (
-                  <PageLink href={betAddress(page, { range: "30-days" })} className={buttonClass({})}>
+                shown.preset !== "30-days" && (
+                  <PageLink href={listAddress(page, { range: "30-days" })} className={buttonClass({})}>
                     {t("profit.show-30-days")}
                   </PageLink>
                 )
@@ -73,13 +73,13 @@ export default defineMemberPage(
             {...place}
             {...{ types, totals }}
             nameOf={(gameType) => common(`categories.${categoryOfWire(gameType)}`)}
-            betsHref={(gameType) => betAddress(bets, { ...shown.query, gameType })}
+            betsHref={(gameType) => listAddress(bets, { ...shown.query, gameType })}
           >
             <DownloadCsv
-              address={betAddress(call.path, { from: from.toISOString(), to: to.toISOString() })}
-              fileName={`profit-and-loss-${shown.fileName}`}
-              label={t("download")}
-              failure={errors("network")}
+              address={listAddress(call.path, { from: from.toISOString(), to: to.toISOString() })}
+              fileName={`profit-and-loss-${shown.name}.csv`}
+              label={words("download")}
+              failure={words("download-failed")}
             />
           </ProfitTypes>
         )}

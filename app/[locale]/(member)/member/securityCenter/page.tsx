@@ -9,33 +9,43 @@ import { PaymentPasswordForm } from "#components/cashier/payment-password-form.t
 import { Badge } from "#components/ui/badge.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Fold } from "#components/ui/fold.tsx";
+import { ListFailed } from "#components/ui/list/list-failed.tsx";
+import { ListArrows } from "#components/ui/list/list-pager.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Panel } from "#components/ui/panel.tsx";
+import { listSessionsCall } from "#lib/contracts/identity/list-sessions.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { type DateStyle, formatDate, zoneName } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/locale-path.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { readWithdrawalOptions } from "#lib/modules/cashier/index.ts";
 import { listOwnSessions, readMember, readRegistrationSettings } from "#lib/modules/identity/index.ts";
+import { readListPage } from "#lib/portal/pages/read-list-page.ts";
 
 export const generateMetadata = memberMetadata("security");
 
 const clientWords = ["auth.password", "auth.strength", "cashier.withdraw", "security.devices", "validation"];
 
 /** MEMBER-03, the parts that exist: who one is here, both passwords, bank accounts, and where the account is open. */
-export default defineMemberPage(pages.security, "security", async ({ context, locale, site }) => {
-  const [t, cashier, picked, member, { content: sessions }, settings, options] = await Promise.all([
+export default defineMemberPage(pages.security, "security", async (page) => {
+  const { context, locale, site } = page;
+  const [t, words, cashier, picked, member, devices, settings, options] = await Promise.all([
     translatorFor(locale, "security"),
+    translatorFor(locale, "list"),
     translatorFor(locale, "cashier"),
     pickMessages(locale, clientWords),
     readMember(context),
-    listOwnSessions(context),
+    readListPage(page, listSessionsCall, listOwnSessions, {
+      path: localePath(locale, pages.security.path),
+      pageSize: 10,
+    }),
     readRegistrationSettings(context),
     readWithdrawalOptions(context),
   ]);
   const { hasPaymentPassword, paymentPasswordLockedUntil: lockedUntil, bankAccounts } = options;
   const time = (at: Date, style?: DateStyle) => formatDate(at, locale, site.timeZone, style);
-  const nameOf = ({ browser, system }: (typeof sessions)[number]) =>
+  const nameOf = ({ browser, system }: (typeof devices)["rows"][number]) =>
     browser && system ? t("devices.name", { browser, system }) : (browser ?? system ?? t("devices.unknown"));
   return (
     <ClientMessages picked={picked}>
@@ -106,9 +116,9 @@ export default defineMemberPage(pages.security, "security", async ({ context, lo
         text={t("devices.text", { zone: zoneName(site.timeZone, locale, context.clock.now()) })}
         icon={MonitorSmartphone}
       >
-        <DeviceList
-          devices={sessions
-            .map((session) => ({
+        {devices.fault === null ? (
+          <DeviceList
+            devices={devices.rows.map((session) => ({
               key: session.key,
               current: session.current,
               kind: session.kind,
@@ -116,9 +126,12 @@ export default defineMemberPage(pages.security, "security", async ({ context, lo
               name: nameOf(session),
               started: time(session.startedAt),
               lastUsed: time(session.lastSeenAt),
-            }))
-            .toSorted((one, other) => Number(other.current) - Number(one.current))}
-        />
+            }))}
+          />
+        ) : (
+          <ListFailed list={devices} words={words} />
+        )}
+        <ListArrows list={devices} words={words} count={devices.totals?.count ?? 0} />
       </Panel>
     </ClientMessages>
   );

@@ -1,40 +1,55 @@
 import { defineMemberPage, memberMetadata } from "#app/_pages/member-page.tsx";
-import { AccountRecord } from "#components/cashier/account-record.tsx";
-import { accountRecordTypes, readAccountRecord as call } from "#lib/contracts/cashier/read-account-record.ts";
+import { accountColumns } from "#components/cashier/account-columns.tsx";
+import { RecordList } from "#components/ui/list/record-list.tsx";
+import { accountRecordTypes, readAccountRecordCall } from "#lib/contracts/cashier/read-account-record.ts";
 import { pages } from "#lib/contracts/pages.ts";
-import { dayRange } from "#lib/i18n/day-range.ts";
+import { zoneName } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { readAccountRecord } from "#lib/modules/cashier/index.ts";
+import { readListPage } from "#lib/portal/pages/read-list-page.ts";
 
 export const generateMetadata = memberMetadata("account-record");
 
-const pageSize = 25;
-
-export default defineMemberPage(
-  pages.accountRecord,
-  "account-record",
-  async ({ context, locale, site, searchParams }) => {
-    const now = context.clock.now();
-    const range = dayRange(searchParams, site.timeZone, now);
-    const type = accountRecordTypes.find((candidate) => candidate === searchParams.type);
-    const { before: given } = searchParams;
-    const before = typeof given === "string" && /^[1-9]\d{0,17}$/.test(given) ? given : undefined;
-    const filter = { from: range.start, to: range.end, ...(type ? { type } : {}) };
-    const [t, record] = await Promise.all([
-      translatorFor(locale, "cashier"),
-      readAccountRecord(context, { ...filter, pageSize, ...(before ? { before } : {}) }),
-    ]);
-    const wire = { from: range.start.toISOString(), to: range.end.toISOString(), ...(type ? { type } : {}) };
-    return (
-      <AccountRecord
-        {...{ t, range, type, record, now }}
-        place={{ locale, currency: record.currency }}
-        timeZone={site.timeZone}
-        here={localePath(locale, "/member/transactionHistory")}
-        csvAddress={`${call.path}?${new URLSearchParams(wire)}`}
-        paged={before !== undefined}
-      />
-    );
-  },
-);
+/** MEMBER-05: days, type and page are in the address; totals are over all of it, whatever page is shown. */
+export default defineMemberPage(pages.accountRecord, "account-record", async (page) => {
+  const { context, locale, site } = page;
+  const { timeZone, currency } = site;
+  const [t, words, list] = await Promise.all([
+    translatorFor(locale, "cashier"),
+    translatorFor(locale, "list"),
+    readListPage(page, readAccountRecordCall, readAccountRecord, {
+      path: localePath(locale, pages.accountRecord.path),
+      pageSize: 25,
+      file: "account-record",
+    }),
+  ]);
+  const { count = 0 } = list.totals ?? {};
+  const zone = zoneName(timeZone, locale, context.clock.now());
+  return (
+    <RecordList
+      {...{ list, words, count }}
+      layout="split"
+      label={t("record.label")}
+      scope={`${t("times-in", { zone })} · ${t("record.count", { count })}`}
+      columns={accountColumns({ t, place: { locale, currency }, timeZone, totals: list.totals })}
+      rowKey={({ seq }) => seq}
+      totalLabel={t("record.total")}
+      empty={{ drawing: "money", title: t("record.empty-title"), text: t("record.empty-text") }}
+      labels={{
+        newest: t("record.newest"),
+        newer: t("record.newer"),
+        older: t("record.older"),
+        end: t("record.end"),
+      }}
+      filters={[
+        {
+          name: "type",
+          label: t("record.type"),
+          all: t("record.all-types"),
+          options: accountRecordTypes.map((value) => ({ value, label: t(`types.${value}`) })),
+        },
+      ]}
+    />
+  );
+});

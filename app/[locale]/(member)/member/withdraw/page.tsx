@@ -8,6 +8,7 @@ import { WithdrawalHistory } from "#components/cashier/withdrawal-history.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Fold } from "#components/ui/fold.tsx";
 import { Panel } from "#components/ui/panel.tsx";
+import { listWithdrawalsCall } from "#lib/contracts/cashier/list-withdrawals.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { formatDate } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
@@ -15,21 +16,26 @@ import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { cashierSettings, listWithdrawals, readWithdrawalOptions } from "#lib/modules/cashier/index.ts";
 import { readSettings } from "#lib/modules/system/index.ts";
-import { pageNumber, pageOrLast } from "#lib/portal/pages/page-number.ts";
+import { readListPage } from "#lib/portal/pages/read-list-page.ts";
 
 export const generateMetadata = memberMetadata("withdraw");
 
-const pageSize = 10;
 /** None is left out in practice: each holds money, and is answered within days. */
 const mostOpen = 100;
 
-export default defineMemberPage(pages.withdraw, "withdraw", async ({ context, locale, site, searchParams }) => {
-  const [t, picked, options, open, ended, { cashier }] = await Promise.all([
+export default defineMemberPage(pages.withdraw, "withdraw", async (page) => {
+  const { context, locale, site } = page;
+  const [t, words, picked, options, open, ended, { cashier }] = await Promise.all([
     translatorFor(locale, "cashier"),
+    translatorFor(locale, "list"),
     pickMessages(locale, ["cashier", "validation"]),
     readWithdrawalOptions(context),
-    listWithdrawals(context, { pageNo: 1, pageSize: mostOpen, open: true }),
-    pageOrLast(pageNumber(searchParams.page), (pageNo) => listWithdrawals(context, { pageNo, pageSize, open: false })),
+    listWithdrawals.slice(context, { pageSize: mostOpen, open: true }),
+    readListPage(page, listWithdrawalsCall, listWithdrawals, {
+      path: localePath(locale, pages.withdraw.path),
+      pageSize: 10,
+      fixed: { open: "false" },
+    }),
     readSettings(context, cashierSettings),
   ]);
   const { timeZone } = site;
@@ -39,14 +45,13 @@ export default defineMemberPage(pages.withdraw, "withdraw", async ({ context, lo
     rewards: cashier.promotionTurnoverMultiple,
   });
   const place = { locale, currency: options.currency };
-  const here = localePath(locale, "/member/withdraw");
   const now = context.clock.now();
   const locked = lockedUntil
     ? t("withdraw.locked", { time: formatDate(lockedUntil, locale, timeZone, "time") })
     : undefined;
   return (
     <ClientMessages picked={picked}>
-      {open.content.map((withdrawal) => (
+      {open.rows.map((withdrawal) => (
         <CurrentWithdrawal key={withdrawal.id} {...{ t, place, timeZone, now, withdrawal }} />
       ))}
       <Turnover {...{ t, place, rule }} {...turnover} />
@@ -73,13 +78,7 @@ export default defineMemberPage(pages.withdraw, "withdraw", async ({ context, lo
           </section>
         </>
       )}
-      <WithdrawalHistory
-        {...{ t, place, timeZone, now }}
-        withdrawals={ended.content}
-        page={ended.pageNum}
-        pages={ended.totalPages}
-        href={(number) => `${here}?page=${number}`}
-      />
+      <WithdrawalHistory {...{ t, words, place, timeZone, now }} list={ended} />
     </ClientMessages>
   );
 });

@@ -1,6 +1,5 @@
-import { readAccountRecord as call } from "#lib/contracts/cashier/read-account-record.ts";
-import { exportAccountRecord, readAccountRecord } from "#lib/modules/cashier/index.ts";
-import { portalRoute } from "#lib/portal/http/portal-route.ts";
-import { asCsv } from "#lib/portal/http/stream-text.ts";
+import { readAccountRecordCall } from "#lib/contracts/cashier/read-account-record.ts";
+import { readAccountRecord } from "#lib/modules/cashier/index.ts";
+import { listRoute } from "#lib/portal/http/list-route.ts";
 
-export const GET = portalRoute(call, readAccountRecord, {}, { "text/csv": asCsv(exportAccountRecord) });
+export const GET = listRoute(readAccountRecordCall, readAccountRecord);

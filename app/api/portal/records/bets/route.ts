@@ -1,6 +1,5 @@
-import { readBets as call } from "#lib/contracts/games/read-bets.ts";
-import { exportBets, readBets } from "#lib/modules/games/index.ts";
-import { portalRoute } from "#lib/portal/http/portal-route.ts";
-import { asCsv } from "#lib/portal/http/stream-text.ts";
+import { readBetsCall } from "#lib/contracts/games/read-bets.ts";
+import { readBets } from "#lib/modules/games/index.ts";
+import { listRoute } from "#lib/portal/http/list-route.ts";
 
-export const GET = portalRoute(call, readBets, {}, { "text/csv": asCsv(exportBets) });
+export const GET = listRoute(readBetsCall, readBets);

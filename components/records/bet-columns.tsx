@@ -1,33 +1,31 @@
 import { GameThumb } from "#components/art/game-cover.tsx";
 import { Badge, type Tone } from "#components/ui/badge.tsx";
-import { type Column, DataTable } from "#components/ui/data-table.tsx";
+import type { Column } from "#components/ui/data-table.tsx";
 import { Money } from "#components/ui/money.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { State } from "#components/ui/state.tsx";
-import type { OutputOf } from "#lib/contracts/define-call.ts";
-import { type BetStatus, netOf, type readBets } from "#lib/contracts/games/read-bets.ts";
+import type { ListRow, ListTotals } from "#lib/contracts/define-list.ts";
+import { type BetStatus, netOf, type readBetsCall } from "#lib/contracts/games/read-bets.ts";
 import { formatDate } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 
-type Page = OutputOf<typeof readBets>;
-type Bet = Page["content"][number];
+type Bet = ListRow<typeof readBetsCall>;
+type BetTotals = ListTotals<typeof readBetsCall>;
 
 const tones: Record<BetStatus, Tone> = { open: "info", won: "positive", lost: "neutral", cancelled: "neutral" };
 
-interface BetTableProps extends Pick<Page, "content" | "totals"> {
+interface BetPlace {
+  /** Of the area `records`. */
   t: Translate;
   locale: Locale;
   currency: string;
   timeZone: string;
-  /** Zone and count, above the rows. */
-  scope: string;
 }
 
-/** MEMBER-04: one row per bet, totals over the whole filter; cards on a phone. */
-export function BetTable({ content, totals, t, locale, currency, timeZone, scope }: BetTableProps) {
+/** MEMBER-04: one row per bet; without `totals` there are none to show. */
+export function betColumns({ t, locale, currency, timeZone }: BetPlace, totals: BetTotals | null): Column<Bet>[] {
   const money = (units: bigint, tone?: "signed") => (
     <Money
       amount={moneyToWire(units)}
@@ -36,7 +34,7 @@ export function BetTable({ content, totals, t, locale, currency, timeZone, scope
       {...(tone ? { tone, sign: "always" } : {})}
     />
   );
-  const columns: Column<Bet>[] = [
+  return [
     { key: "game", header: t("columns.game"), card: "title", cell: gameCell },
     {
       key: "time",
@@ -52,14 +50,14 @@ export function BetTable({ content, totals, t, locale, currency, timeZone, scope
       key: "stake",
       header: t("columns.stake"),
       end: true,
-      total: money(totals.stake),
+      total: totals && money(totals.stake),
       cell: ({ stake }) => money(stake),
     },
     {
       key: "payout",
       header: t("columns.payout"),
       end: true,
-      total: money(totals.payout),
+      total: totals && money(totals.payout),
       cell: ({ payout }) => money(payout),
     },
     {
@@ -67,28 +65,11 @@ export function BetTable({ content, totals, t, locale, currency, timeZone, scope
       header: t("columns.net"),
       end: true,
       card: "figure",
-      total: money(totals.net, "signed"),
+      total: totals && money(totals.net, "signed"),
       cell: (bet) => money(netOf(bet), "signed"),
     },
     { key: "round", header: t("columns.round"), cell: (bet) => roundCell(bet, t, locale) },
   ];
-  return (
-    <DataTable
-      label={t("table")}
-      scope={scope}
-      columns={columns}
-      rows={content}
-      rowKey={({ roundId }) => roundId}
-      totalLabel={t("total", { count: totals.count })}
-      empty={
-        totals.count > 0 ? (
-          <State drawing="games" title={t("end")} />
-        ) : (
-          <State drawing="games" title={t("empty-title")} text={t("empty-text")} />
-        )
-      }
-    />
-  );
 }
 
 function gameCell({ gameName, gameCode, vassalage }: Bet) {

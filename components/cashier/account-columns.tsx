@@ -1,0 +1,56 @@
+import { type MoneyPlace, moneyText } from "#components/cashier/money-text.ts";
+import type { Column } from "#components/ui/data-table.tsx";
+import { Money } from "#components/ui/money.tsx";
+import type { AccountMovement, readAccountRecordCall } from "#lib/contracts/cashier/read-account-record.ts";
+import type { ListTotals } from "#lib/contracts/define-list.ts";
+import { formatDate } from "#lib/i18n/format.ts";
+import type { Translate } from "#lib/i18n/translator.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
+
+interface AccountColumnsInput {
+  /** Of the area `cashier`. */
+  t: Translate;
+  place: MoneyPlace;
+  timeZone: string;
+  totals: ListTotals<typeof readAccountRecordCall> | null;
+}
+
+/** MEMBER-05: one row per movement; without `totals` there are none to show. */
+export function accountColumns({ t, place, timeZone, totals }: AccountColumnsInput): Column<AccountMovement>[] {
+  return [
+    { key: "movement", header: t("record.movement"), card: "title", cell: ({ kind }) => t(`kinds.${kind}`) },
+    { key: "time", header: t("time"), cell: ({ at }) => formatDate(at, place.locale, timeZone, "second") },
+    {
+      key: "reference",
+      header: t("record.reference"),
+      cell: ({ reference }) => <bdi className="break-all text-3">{shortReference(reference)}</bdi>,
+    },
+    {
+      key: "amount",
+      header: t("amount"),
+      end: true,
+      card: "figure",
+      cell: ({ amount }) => (
+        <Money amount={moneyToWire(amount)} {...place} sign="always" tone="signed" className="font-semibold" />
+      ),
+      total: totals && (
+        <span className="grid justify-items-end">
+          <span className="money text-positive">{t("record.in", { amount: moneyText(totals.in, place) })}</span>
+          <span className="money text-negative">{t("record.out", { amount: moneyText(totals.out, place) })}</span>
+        </span>
+      ),
+    },
+    {
+      key: "balance",
+      header: t("record.balance"),
+      end: true,
+      cell: ({ balanceAfter }) => <span className="money">{moneyText(balanceAfter, place)}</span>,
+    },
+  ];
+}
+
+/** Ours are long and end in what tells them apart; the CSV has them whole. */
+function shortReference(reference: string): string {
+  const [first = ""] = reference.split(":");
+  return first.length > 20 ? `…${first.slice(-8)}` : first;
+}

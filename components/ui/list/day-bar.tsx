@@ -1,0 +1,42 @@
+import { DateRangeBar } from "#components/ui/date-range-bar.tsx";
+import type { ListDays } from "#lib/i18n/list-days.ts";
+import type { Translate } from "#lib/i18n/translator.ts";
+
+const dayMs = 86_400_000;
+
+interface DayBarProps {
+  /** Of the area `list`. */
+  words: Translate;
+  shown: ListDays;
+  address: (query: Readonly<Record<string, string>>) => string;
+  /** Other filters of the address, kept when the days change. */
+  keep?: Readonly<Record<string, string>>;
+}
+
+/** Which days a list shows, in the address. */
+export function DayBar({ words, shown: { days, presets, preset }, address, keep = {} }: DayBarProps) {
+  // A day on which the clocks change is still one.
+  const shift = Math.round((days.end.getTime() - days.start.getTime()) / dayMs);
+  return (
+    <DateRangeBar
+      presets={presets.map((range) => ({
+        href: address({ range }),
+        label: words(`range-${range}`),
+        current: range === preset,
+      }))}
+      from={days.from}
+      to={days.to}
+      keep={keep}
+      previousHref={address(days.previous)}
+      {...(days.next ? { nextHref: address(days.next) } : {})}
+      labels={{
+        presets: words("presets"),
+        from: words("from"),
+        to: words("to"),
+        apply: words("apply"),
+        previous: words("earlier", { days: shift }),
+        next: words("later", { days: shift }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { buttonClass } from "#components/ui/button.tsx";
+import type { ShownList } from "#components/ui/list/shown-list.ts";
+import { State } from "#components/ui/state.tsx";
+import type { Translate } from "#lib/i18n/translator.ts";
+
+interface ListFailedProps {
+  list: Pick<ShownList<unknown>, "fault" | "here">;
+  /** Of the area `list`. */
+  words: Translate;
+}
+
+/** Stands in the place of rows that could not be read; the rest of the page is as ever. */
+export function ListFailed({ list: { fault, here }, words }: ListFailedProps) {
+  return (
+    <State
+      drawing="error"
+      small
+      title={words("failed-title")}
+      text={words("failed-text", { reference: fault ?? "" })}
+      action={
+        <a href={here} className={buttonClass({})}>
+          {words("retry")}
+        </a>
+      }
+    />
+  );
+}

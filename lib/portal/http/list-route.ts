@@ -1,0 +1,48 @@
+import "server-only";
+import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
+import type { ListContract, ListInput, ListRow, ListTotals } from "#lib/contracts/define-list.ts";
+import { defaultLocale } from "#lib/i18n/locales.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Slice } from "#lib/kernel/list-slice.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { csvLines } from "#lib/platform/csv.ts";
+import type { ListAnswer } from "#lib/platform/list-reader.ts";
+import type { Services } from "#lib/portal/composition/services.ts";
+import { type PortalHandler, portalRoute } from "#lib/portal/http/portal-route.ts";
+import { asCsv } from "#lib/portal/http/stream-text.ts";
+
+/** A `listReader` that answers this call. */
+export interface ListUseCase<Call extends ListContract> {
+  (context: Context, input: InputOf<Call>): Promise<OutputOf<Call> & ListAnswer<ListRow<Call>, ListTotals<Call>>>;
+  slice(context: Context, input: ListInput<Call>): Promise<Slice<ListRow<Call>>>;
+}
+
+/** Binds a list to its use case: pages as JSON and, where the list has a CSV, its whole filter as a stream. */
+export function listRoute<Call extends ListContract>(
+  call: Call,
+  read: ListUseCase<Call>,
+  given: Partial<Services> = {},
+): PortalHandler {
+  const pieces = (context: Context, input: InputOf<Call>) => csvPieces(call, read, context, input as ListInput<Call>);
+  return portalRoute(call, read, given, call.csv ? { "text/csv": asCsv(pieces) } : {});
+}
+
+const csvPageSize = 1000;
+
+/** From the cursor to the end of the list, a page at a time, so that memory does not grow with history. */
+async function* csvPieces<Call extends ListContract>(
+  { csv }: Call,
+  read: ListUseCase<Call>,
+  context: Context,
+  input: ListInput<Call>,
+): AsyncGenerator<string> {
+  const { area = "", columns = [] } = csv ?? {};
+  const t = await translatorFor(context.request?.language ?? defaultLocale, area);
+  yield csvLines([columns.map(({ header }) => t(header))]);
+  let cursor = input.cursor;
+  do {
+    const { rows, next } = await read.slice(context, { ...input, cursor, pageSize: csvPageSize });
+    yield csvLines(rows.map((row) => columns.map((column) => column.cell(row, t))));
+    cursor = next ?? undefined;
+  } while (cursor !== undefined);
+}

@@ -1,0 +1,83 @@
+import "server-only";
+import * as z from "zod/mini";
+import type { InputOf } from "#lib/contracts/define-call.ts";
+import type { ListContract, ListRow, ListTotals } from "#lib/contracts/define-list.ts";
+import { listAddress, parseListAddress } from "#lib/contracts/list-address.ts";
+import { type DayPreset, dayPresets, listDays } from "#lib/i18n/list-days.ts";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { isServiceAway } from "#lib/platform/unavailable.ts";
+import type { ListUseCase } from "#lib/portal/http/list-route.ts";
+import type { PageQuery, PageVisitor } from "#lib/portal/pages/admit-page.ts";
+import { answerAway, faultReference } from "#lib/portal/pages/answer-away.ts";
+
+type ListVisitor = Pick<PageVisitor, "context" | "site"> & { searchParams: PageQuery };
+
+interface ListPageOptions {
+  /** Address of the page, with its language. */
+  path: string;
+  pageSize: number;
+  /** Offered where the list is filtered by days. */
+  presets?: readonly DayPreset[];
+  /** Filters that this page decides and its address does not, as texts of the call. */
+  fixed?: Readonly<Record<string, string>>;
+  /** Name of the download; the days follow it. */
+  file?: string;
+}
+
+/**
+ * One page of a list as the address of a page asks for it, with every address that leads on (`ShownList`). What makes no
+ * sense in the address is left out. A fault of ours is the list's, not the page's: `totals` is then null.
+ */
+export async function readListPage<Call extends ListContract>(
+  { context, site, searchParams }: ListVisitor,
+  call: Call,
+  read: ListUseCase<Call>,
+  { path, pageSize, presets = dayPresets, fixed = {}, file = "list" }: ListPageOptions,
+) {
+  const given = parseListAddress(call, searchParams);
+  const days = "from" in call.filters ? listDays(searchParams, site.timeZone, context.clock.now(), presets) : null;
+  const instants = days ? { from: days.from.toISOString(), to: days.to.toISOString() } : {};
+  const wanted = { ...given.filters, ...fixed, ...instants };
+  const { cursor } = given;
+  const input = z.decode(call.input, { ...wanted, ...(cursor ? { cursor } : {}), pageSize: String(pageSize) });
+  const found = await readOrNote(() => read(context, input as InputOf<Call>));
+  const shown = { ...days?.query, ...given.filters };
+  const address = (query: Record<string, string | undefined>) => listAddress(path, query);
+  const pageAt = (at: string | null) => (at === null ? null : address({ ...shown, cursor: at }));
+  return {
+    ...found,
+    days,
+    filters: given.filters,
+    ignored: given.ignored || (days?.ignored ?? false),
+    here: address({ ...shown, cursor }),
+    newest: cursor ? address(shown) : null,
+    newer: pageAt(found.previous),
+    older: pageAt(found.next),
+    filterAddress: (name: string, value?: string) => address({ ...shown, [name]: value }),
+    dayAddress: (query: Readonly<Record<string, string>>) => address({ ...query, ...given.filters }),
+    csv: call.csv && {
+      address: listAddress(call.path, wanted),
+      fileName: `${[file, days?.name].filter(Boolean).join("-")}.csv`,
+    },
+  };
+}
+
+interface Found<Call extends ListContract> {
+  rows: ListRow<Call>[];
+  totals: ListTotals<Call> | null;
+  next: string | null;
+  previous: string | null;
+  fault: string | null;
+}
+
+/** Refusals and a service that is away are the page's to answer. */
+async function readOrNote<Call extends ListContract>(read: () => ReturnType<ListUseCase<Call>>): Promise<Found<Call>> {
+  try {
+    const { content, totals, next, previous } = await read();
+    return { rows: content, totals, next, previous, fault: null };
+  } catch (error) {
+    if (error instanceof DomainError || isServiceAway(error)) throw error;
+    answerAway(error);
+    return { rows: [], totals: null, next: null, previous: null, fault: faultReference(error) };
+  }
+}
