@@ -67,12 +67,12 @@ export const rules = [
   {
     name: "platform-knows-no-domain",
     from: { path: "^lib/platform/" },
-    to: { path: "^(app|components|lib/(modules|operator|portal|jobs|cli|gateway|client|contracts))/" },
+    to: { path: "^(app|components|lib/(modules|operator|portal|settings|jobs|cli|gateway|client|contracts))/" },
   },
   {
     name: "no-framework-below-pages",
     comment: "Kernel, platform, modules and plain processes know neither Next nor React.",
-    from: { path: "^(lib/(kernel|platform|modules|operator|jobs|cli|gateway)|db)/" },
+    from: { path: "^(lib/(kernel|platform|modules|operator|settings|jobs|cli|gateway)|db)/" },
     to: { path: framework },
   },
   {
@@ -81,7 +81,11 @@ export const rules = [
     from: { path: "^lib/operator/" },
     to: {
       path: "^(app|components|db|lib)/",
-      pathNot: ["^lib/operator/", "^lib/(contracts|i18n|jobs|kernel|platform)/", "^lib/modules/[^/]+/index\\.ts$"],
+      pathNot: [
+        "^lib/operator/",
+        "^lib/(contracts|i18n|jobs|kernel|platform|settings)/",
+        "^lib/modules/[^/]+/index\\.ts$",
+      ],
     },
   },
   {
@@ -101,11 +105,11 @@ export const rules = [
   },
   {
     name: "primitives-know-no-domain",
-    comment: "How code that loads on intent is awaited is no domain either.",
+    comment: "How code that loads on intent is awaited, and the store of a tab, are no domain either.",
     from: { path: "^components/(ui|art)/" },
     to: {
       path: "^(components|lib|app|db)/",
-      pathNot: ["^components/(ui|art)/", "^lib/(art|kernel|i18n)/", "^lib/client/load-part\\.ts$"],
+      pathNot: ["^components/(ui|art)/", "^lib/(art|kernel|i18n)/", "^lib/client/(load-part|store)\\.ts$"],
     },
   },
   {

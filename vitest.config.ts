@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const execArgv = ["--conditions=react-server"];
 // Vite adds `import` or `require` as it fits. Named here, `import` would reach Node, whose `require` then gets ES modules.
 const conditions = ["react-server", "node"];
+const server = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 /** These take longest, so they begin first: begun last, they would keep one worker busy while the other has nothing left. */
 const longest = ["tests/house/start.test.ts", "tests/modules/ledger/model.test.ts", "tests/modules/seed-runs.test.ts"];
@@ -20,6 +21,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 const integration = {
+  execArgv,
   globalSetup: ["tests/support/processes/services.ts"],
   setupFiles: ["tests/support/processes/worker-database.ts"],
 };
@@ -34,8 +36,6 @@ const alone = [
 ];
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
   test: {
     // A busy machine takes thrice as long as a quiet one, and no test here is about time.
     testTimeout: 90_000,
@@ -43,18 +43,23 @@ export default defineConfig({
     pool: "forks",
     // The same for all projects, so that they run together.
     maxWorkers: 2,
-    execArgv,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
+        ...server,
         test: {
           name: "unit",
           include: ["{app,components,lib,db}/**/*.test.{ts,tsx}", "tests/house/**/*.test.ts"],
+          exclude: ["lib/client/**"],
+          execArgv,
         },
       },
+      // What runs in the browser only, with the libraries as the browser gets them: React has no hooks for a server.
+      { extends: true, test: { name: "unit-client", include: ["lib/client/**/*.test.ts"] } },
       {
         extends: true,
+        ...server,
         // Loading the product takes longer than most files' tests: a worker loads it once (docs/decisions/0004).
         test: {
           name: "integration",
@@ -64,12 +69,14 @@ export default defineConfig({
           ...integration,
         },
       },
-      { extends: true, test: { name: "integration-alone", include: alone, ...integration } },
+      { extends: true, ...server, test: { name: "integration-alone", include: alone, ...integration } },
       {
         // Requests to the running product, which `scripts/e2e.mjs` brings up.
         extends: true,
+        ...server,
         test: {
           name: "web",
+          execArgv,
           include: ["tests/web/**/*.test.ts"],
           setupFiles: ["tests/support/processes/running-product.ts"],
           // Some tests close the site, or a region.

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import postgres from "postgres";
-import { installJobQueues } from "#db/job-queues.ts";
+import { installJobQueues } from "#db/install-job-queues.ts";
 
 const folder = `${import.meta.dirname}/migrations`;
 

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { envSchema } from "#lib/platform/env.ts";
 import { drawModules } from "./check/draw-modules.mjs";
+import { productSettings, readersOfProduct } from "./check/product-settings.ts";
 import { requirementsDocument } from "./documents/requirements.ts";
 
 interface Setting {
@@ -25,6 +26,7 @@ const settings: Setting[] = Object.entries(envSchema.shape).map(([name, schema])
 const documents = [
   { file: "README.md", part: "configuration", content: settingsTable() },
   { file: "docs/architecture.md", part: "modules", content: drawModules() },
+  { file: "docs/site.md", part: "settings", content: siteSettingsTables() },
 ];
 
 let stale = 0;
@@ -60,6 +62,33 @@ function settingsTable(): string {
     return `| \`${name}\` | ${usual} | ${description.replaceAll("|", "\\|")} |`;
   });
   return ["| Variable | Default | What it does |", "| --- | --- | --- |", ...rows].join("\n");
+}
+
+/** A table per module: what a site may change, the default, and which parts of the product read it. */
+function siteSettingsTables(): string {
+  const readers = readersOfProduct();
+  return productSettings
+    .flatMap(({ definition, settings: own }) => [
+      `\`${definition}\``,
+      "",
+      "| Setting | Default | What it does | Read by |",
+      "| --- | --- | --- | --- |",
+      ...own.map(({ path, fallback, description }) => {
+        const usual = fallback === undefined ? "" : `\`${JSON.stringify(fallback)}\``;
+        const parts = [...new Set((readers.get(path) ?? []).map(partOf))].sort().join(", ");
+        return `| \`${path}\` | ${usual} | ${description.replaceAll("|", "\\|")} | ${parts} |`;
+      }),
+      "",
+    ])
+    .join("\n")
+    .trimEnd();
+}
+
+/** The room that a file stands in: a module, or a folder of the top level. */
+function partOf(file: string): string {
+  const [top = "", room = "", name = ""] = file.split("/");
+  if (top !== "lib") return top;
+  return room === "modules" ? name : `${top}/${room}`;
 }
 
 function environmentExample(): string {

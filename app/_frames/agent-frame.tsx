@@ -1,6 +1,7 @@
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { frameWords } from "#app/_frames/frame-words.ts";
+import { pageMember } from "#app/_frames/page-member.ts";
 import { AgentShell } from "#components/layout/agent-shell.tsx";
 import { parseShellState } from "#components/layout/shell-state.ts";
 import { logoPicture } from "#lib/contracts/system/site-logo.ts";
@@ -31,7 +32,7 @@ export async function AgentFrame({ visitor: { locale, site, session }, head, chi
     minimumAge: site.minimumAge,
     languages: languageChoices(site.languages),
     balance: parseShellState("balance", jar.get("balance")?.value),
-    account: session?.account ?? "",
+    member: pageMember({ session }),
     badge: say("badge"),
     t,
     common,

@@ -8,7 +8,7 @@ import { type UiText, UiTextProvider } from "#components/ui/ui-text.tsx";
 import { fontsToPreload } from "#lib/i18n/fonts.ts";
 import { type Locale, languageOf } from "#lib/i18n/locales.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
-import { readSiteConfiguration, type SiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, type SiteSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { services } from "#lib/portal/composition/services.ts";
 
 /** The person's theme, known before the first byte, so that nothing flashes (SITE-09). */
@@ -17,8 +17,8 @@ export async function currentTheme(): Promise<Theme> {
 }
 
 /** SITE-07, known as early. While the database is away, pages that say so have the product's colours. */
-function siteColors(): Promise<SiteConfiguration["colors"]> {
-  return readSiteConfiguration(services()).then(
+function siteColors(): Promise<SiteSettings["colors"]> {
+  return readSettings(services(), siteSettings).then(
     ({ colors }) => colors,
     () => ({}),
   );

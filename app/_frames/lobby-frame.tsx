@@ -5,7 +5,8 @@ import { type LobbyFacts, LobbyProvider } from "#components/lobby/lobby-context.
 import { SearchEntrance } from "#components/lobby/search/search-entrance.tsx";
 import { numberPatterns } from "#lib/i18n/format.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
-import { listFavoriteIds } from "#lib/modules/games/index.ts";
+import { listFavoriteIds, lobbySettings } from "#lib/modules/games/index.ts";
+import { readSettings } from "#lib/modules/system/index.ts";
 import { readBoards } from "#lib/portal/live/boards.ts";
 import { type PageVisitor, pageVisitor } from "#lib/portal/pages/admit-page.ts";
 import { answerAway } from "#lib/portal/pages/answer-away.ts";
@@ -28,10 +29,11 @@ export async function LobbyFrame({ locale, children }: { locale: string; childre
 
 async function lobbyFacts({ context, own, site, status, locale }: PageVisitor): Promise<LobbyFacts | null> {
   if (status.status !== 0) return null;
-  const [picked, favorites, boards] = await Promise.all([
+  const [picked, favorites, boards, { lobby }] = await Promise.all([
     pickMessages(locale, ["game-card", "game-list"]),
     own && listFavoriteIds(context).catch(answerAway),
     readBoards(context).catch(answerAway),
+    readSettings(context, lobbySettings),
   ]);
   const { "game-card": card, "game-list": list } = picked.messages as Record<string, LobbyFacts["words"]>;
   const words = { ...card, ...list };
@@ -40,8 +42,8 @@ async function lobbyFacts({ context, own, site, status, locale }: PageVisitor): 
     currency: site.currency,
     numbers: numberPatterns(locale, site.currency),
     words,
-    favorites: own && (favorites?.ids ?? []),
+    favorites: favorites?.ids ?? [],
     pools: largestPools(boards?.jackpots.pools ?? []),
-    decoration: site.lobby.decorativeReward,
+    decoration: lobby.decorativeReward,
   };
 }

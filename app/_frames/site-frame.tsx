@@ -1,6 +1,7 @@
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { frameWords } from "#app/_frames/frame-words.ts";
+import { pageMember } from "#app/_frames/page-member.ts";
 import { readNavigation } from "#app/_frames/read-navigation.ts";
 import { readWaiting } from "#app/_frames/read-waiting.ts";
 import { readCarousel } from "#app/_pages/read-home-content.ts";
@@ -32,14 +33,15 @@ export async function SiteFrame({ locale, children }: { locale: string; children
 async function shellFacts(requested: string): Promise<ShellFacts | null> {
   const visitor = await pageVisitor(requested);
   if (visitor.status.status !== 0) return null;
-  const { context, locale, site, session } = visitor;
+  const { context, locale, site } = visitor;
+  const member = pageMember(visitor);
   const [jar, t, common, entries, balance, navigation, banners] = await Promise.all([
     cookies(),
     translatorFor(locale, "shell"),
     translatorFor(locale, "common"),
     readWaiting(locale).then((waiting) => shownEntries(locale, waiting)),
     shownBalance(visitor),
-    readNavigation(context, locale, { member: session !== null }),
+    readNavigation(context, locale, { member: member !== null }),
     readCarousel(context, locale, "w_leftmenu"),
   ]);
   return {
@@ -51,7 +53,7 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
     service: besideHelp(site.customerService),
     apps: site.apps,
     banners,
-    member: session && { account: session.account, isAgent: session.role === "agent", balance },
+    member: member && { ...member, balance },
     ...navigation,
     side: parseShellState("side", jar.get("side")?.value),
     balance: parseShellState("balance", jar.get("balance")?.value),

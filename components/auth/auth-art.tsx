@@ -1,15 +1,17 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { use } from "react";
 import { Sunburst } from "#components/art/sunburst.tsx";
 import { Carousel } from "#components/ui/carousel/carousel.tsx";
 import { CarouselSlide } from "#components/ui/carousel/carousel-slide.tsx";
 import { carouselText } from "#components/ui/carousel/carousel-text.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { AuthPopup } from "#lib/client/auth-popup.ts";
-import type { EntranceBanners } from "#lib/client/entrance-banners.ts";
+import { entranceBannersQuery } from "#lib/client/content/entrance-banners.ts";
+import { queryClient } from "#lib/client/query-client.ts";
 import type { BannerView } from "#lib/contracts/content/read-announcements.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 
 const welcome = [
   { code: "dice", name: "Dice", vendor: "BGS", artClass: "dice" },
@@ -18,15 +20,16 @@ const welcome = [
 
 interface AuthArtProps {
   popup: AuthPopup;
-  /** On their way together with this code. */
-  banners: Promise<EntranceBanners>;
+  locale: Locale;
 }
 
 /** LOBBY-02: the site's banners of a popup beside its form, on wide screens; without one, a line of welcome. */
-export default function AuthArt(props: AuthArtProps) {
-  const t = useTranslations(`auth.${props.popup}`);
+export default function AuthArt({ popup, locale }: AuthArtProps) {
+  const t = useTranslations(`auth.${popup}`);
   const sayContent = useTranslations("content");
-  const banners = use(props.banners)[props.popup];
+  const { data, isPending } = useQuery(entranceBannersQuery(locale), queryClient());
+  if (isPending) return null;
+  const banners = data?.[popup] ?? [];
   const [only, ...more] = banners;
   if (!only) return <Sunburst title={t("art-title")} text={t("art-text")} covers={welcome} />;
   if (more.length === 0) return <Slide {...only} />;

@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { Suspense, use, useEffect, useMemo, useState } from "react";
+import { Suspense, use, useEffect, useState } from "react";
 import { SunburstGround } from "#components/art/sunburst.tsx";
 import type { AuthFormProps } from "#components/auth/auth-form-props.ts";
 import { LoginForm } from "#components/auth/login-form.tsx";
@@ -20,7 +20,6 @@ import type { Picture } from "#components/ui/picture.ts";
 import { useMedia } from "#components/ui/use-media.ts";
 import type { AuthPopup } from "#lib/client/auth-popup.ts";
 import { loadEncryption } from "#lib/client/call-portal.ts";
-import { fetchEntranceBanners } from "#lib/client/entrance-banners.ts";
 import { logOut } from "#lib/client/identity.ts";
 import { knownPassword } from "#lib/client/known-password.ts";
 import { loadMessages } from "#lib/client/load-messages.ts";
@@ -91,23 +90,17 @@ function Aside({
   return (
     <>
       <SunburstGround />
-      {wide && <Art popup={popup} locale={locale} />}
+      {wide && (
+        <Suspense>
+          <div key={popup} className="absolute inset-0 animate-[fade-in_var(--t-slow)_var(--ease)]">
+            <AuthArt popup={popup} locale={locale} />
+          </div>
+        </Suspense>
+      )}
       <div className="absolute start-6 top-6 [--mark-1:#ffe09a] [--mark-2:#ef9f22] [--text-1:#fff6e2]">
         <Logo name={siteName} logo={logo} />
       </div>
     </>
-  );
-}
-
-/** Asks once for as long as the popup stands: React waits for one promise. Without an answer the next popup asks anew. */
-function Art({ popup, locale }: Pick<AuthDialogProps, "locale"> & { popup: AuthPopup }) {
-  const banners = useMemo(() => fetchEntranceBanners(locale), [locale]);
-  return (
-    <Suspense>
-      <div key={popup} className="absolute inset-0 animate-[fade-in_var(--t-slow)_var(--ease)]">
-        <AuthArt popup={popup} banners={banners} />
-      </div>
-    </Suspense>
   );
 }
 

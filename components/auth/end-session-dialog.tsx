@@ -1,12 +1,16 @@
 "use client";
+import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { useMemo } from "react";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
+import { openAuthPopup } from "#lib/client/auth-popup.ts";
+import { troubleOf } from "#lib/client/form-trouble.ts";
 import { endSessions } from "#lib/client/identity.ts";
-import { useCallForm } from "#lib/client/use-call-form.ts";
-import { nothing } from "#lib/contracts/wire.ts";
+import { asPortalError } from "#lib/client/portal-error.ts";
+import { queryClient } from "#lib/client/query-client.ts";
 
 /** One session, or without a key all others. */
 export type AskedToEnd = { key: string; device: string; ip: string } | { key?: never };
@@ -21,17 +25,27 @@ export default function EndSessionDialog({ asked, onClose, onEnded }: EndSession
   const t = useTranslations("security.devices");
   const router = useRouter();
   const one = asked.key !== undefined;
-  const { submit, sending, trouble } = useCallForm({
-    schema: nothing,
-    defaultValues: {},
-    send: () => endSessions(asked.key),
-    onDone: () => {
-      onEnded();
-      toast({ tone: "positive", title: one ? t("ended-one", asked) : t("ended-others") });
-      onClose();
-      router.refresh();
+  const { mutate, isPending, error } = useMutation(
+    {
+      mutationFn: () => endSessions(asked.key),
+      // A second press waits for the first, and finds that what it wants has happened.
+      scope: { id: "end-sessions" },
+      onSuccess: () => {
+        onEnded();
+        toast({ tone: "positive", title: one ? t("ended-one", asked) : t("ended-others") });
+        onClose();
+        router.refresh();
+      },
+      onError: (refusal) => {
+        const { code } = asPortalError(refusal);
+        if (code === "not-logged-in" || code === "session-expired") openAuthPopup("login", { again: true });
+      },
     },
-  });
+    queryClient(),
+  );
+  // Once per error: it holds the time from which trying again makes sense.
+  const trouble = useMemo(() => error && troubleOf(asPortalError(error)), [error]);
+  const submit = () => mutate();
   return (
     <ConfirmDialog
       open
@@ -47,7 +61,7 @@ export default function EndSessionDialog({ asked, onClose, onEnded }: EndSession
       }
       confirm={one ? t("end") : t("end-others")}
       cancel={t("keep")}
-      sending={sending}
+      sending={isPending}
     />
   );
 }

@@ -7,7 +7,7 @@ import { TextField } from "#components/ui/field/text-field.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
-import { addBankAccount } from "#lib/client/cashier.ts";
+import { callPortal } from "#lib/client/call-portal.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
 import { useFieldErrors } from "#lib/client/use-field-errors.ts";
 import { addBankAccount as call } from "#lib/contracts/cashier/add-bank-account.ts";
@@ -19,7 +19,7 @@ export function BankAccountForm({ tone = "gold" }: { tone?: "gold" | "secondary"
   const { form, submit, sending, trouble, issue } = useCallForm({
     schema: call.input,
     defaultValues: { bankName: "", holderName: "", accountNumber: "", paymentPassword: "" },
-    send: addBankAccount,
+    send: (values) => callPortal(call, values),
     beside: { "payment-password-wrong": "paymentPassword" },
     onDone: () => {
       toast({ tone: "positive", title: t("account-saved") });

@@ -5,16 +5,17 @@ import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
-import { cancelWithdrawal } from "#lib/client/cashier.ts";
+import { callPortal } from "#lib/client/call-portal.ts";
 import { refreshBalance } from "#lib/client/refresh-balance.ts";
 import { useAct } from "#lib/client/use-act.ts";
+import { cancelWithdrawal } from "#lib/contracts/cashier/cancel-withdrawal.ts";
 
 export function CancelWithdrawal({ id, amount }: { id: string; amount: string }) {
   const t = useTranslations("cashier.withdraw");
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const { act, sending, trouble } = useAct(async () => {
-    await cancelWithdrawal(id);
+    await callPortal(cancelWithdrawal, { id });
     setOpen(false);
     router.refresh();
     await refreshBalance();

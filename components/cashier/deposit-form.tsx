@@ -11,10 +11,11 @@ import { Button } from "#components/ui/button.tsx";
 import { AmountField } from "#components/ui/field/amount-field.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
-import { createDeposit } from "#lib/client/cashier.ts";
+import { callPortal } from "#lib/client/call-portal.ts";
 import { useIntentKey } from "#lib/client/intent-key.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
 import { useFieldErrors } from "#lib/client/use-field-errors.ts";
+import { createDeposit } from "#lib/contracts/cashier/create-deposit.ts";
 import type { DepositView } from "#lib/contracts/cashier/deposit-view.ts";
 import { amountWithin } from "#lib/contracts/cashier/limits.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
@@ -40,7 +41,7 @@ export function DepositForm({ place, balance, channel, presets, here }: DepositF
     schema: z.strictObject({ amount: amountWithin({ ...channel, shown }) }),
     defaultValues: { amount: "" },
     send: ({ amount }) =>
-      createDeposit({ idempotencyKey: intent.keyFor(String(amount)), channel: channel.channel, amount }),
+      callPortal(createDeposit, { idempotencyKey: intent.keyFor(String(amount)), channel: channel.channel, amount }),
     onDone: goOn,
   });
   const error = useFieldErrors(issue);

@@ -1,17 +1,16 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { type MoneyPlace, moneyText } from "#components/cashier/money-text.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Countdown } from "#components/ui/countdown.tsx";
 import { Notice, type NoticeTone } from "#components/ui/notice.tsx";
-import { readDeposit } from "#lib/client/cashier.ts";
-import { PortalError } from "#lib/client/portal-error.ts";
+import { depositQuery } from "#lib/client/cashier/deposit.ts";
+import { queryClient } from "#lib/client/query-client.ts";
 import { refreshBalance } from "#lib/client/refresh-balance.ts";
 import type { DepositState, DepositView } from "#lib/contracts/cashier/deposit-view.ts";
-
-const askEveryMs = 2_000;
 
 const tones: Record<DepositState, NoticeTone> = {
   pending: "info",
@@ -52,33 +51,16 @@ export function DepositNews({
 
 function useDecided(rendered: DepositView): DepositView {
   const router = useRouter();
-  const [current, setCurrent] = useState(rendered);
-  const waiting = current.state === "pending";
-  const { id } = rendered;
+  const { data } = useQuery(depositQuery(rendered), queryClient());
+  const current = rendered.state === "pending" ? data : rendered;
+  const decided = current.state !== rendered.state;
   useEffect(() => {
-    if (!waiting) return;
-    let timer: ReturnType<typeof setTimeout>;
-    let over = false;
-    const ask = async () => {
-      try {
-        const next = await readDeposit(id);
-        if (over) return;
-        setCurrent(next);
-        if (next.state !== "pending") {
-          await refreshBalance();
-          return router.refresh();
-        }
-      } catch (error) {
-        // Away for a moment: it is asked again. Anything else is shown by the page when it is loaded anew.
-        if (!(error instanceof PortalError)) throw error;
-      }
-      if (!over) timer = setTimeout(ask, askEveryMs);
+    if (!decided) return;
+    const follow = async () => {
+      await refreshBalance().catch(() => undefined);
+      router.refresh();
     };
-    timer = setTimeout(ask, askEveryMs);
-    return () => {
-      over = true;
-      clearTimeout(timer);
-    };
-  }, [waiting, id, router]);
+    void follow();
+  }, [decided, router]);
   return current;
 }

@@ -7,10 +7,11 @@ import { Button } from "#components/ui/button.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
-import { setPaymentPassword } from "#lib/client/cashier.ts";
+import { callPortal } from "#lib/client/call-portal.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
 import { useFieldErrors } from "#lib/client/use-field-errors.ts";
 import { paymentPassword } from "#lib/contracts/cashier/payment-password.ts";
+import { setPaymentPassword } from "#lib/contracts/cashier/set-payment-password.ts";
 
 const twice = z.refine<{ newPassword: string; again: string }>(({ newPassword, again }) => newPassword === again, {
   error: "inconsistent-twice",
@@ -31,7 +32,7 @@ function FirstForm() {
   const { form, submit, sending, trouble, issue } = useCallForm({
     schema: first,
     defaultValues: { newPassword: "", again: "" },
-    send: ({ newPassword }) => setPaymentPassword({ newPassword }),
+    send: ({ newPassword }) => callPortal(setPaymentPassword, { newPassword }),
     onDone: useSaved(),
   });
   const error = useFieldErrors(issue);
@@ -53,7 +54,7 @@ function ChangeForm() {
   const { form, submit, sending, trouble, issue } = useCallForm({
     schema: later,
     defaultValues: { oldPassword: "", newPassword: "", again: "" },
-    send: ({ oldPassword, newPassword }) => setPaymentPassword({ oldPassword, newPassword }),
+    send: ({ oldPassword, newPassword }) => callPortal(setPaymentPassword, { oldPassword, newPassword }),
     beside: { "payment-password-wrong": "oldPassword" },
     onDone: () => {
       form.reset();

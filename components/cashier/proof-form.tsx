@@ -9,10 +9,10 @@ import { FieldMessage, messageId } from "#components/ui/field/field.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
-import { disputeReceipt } from "#lib/client/cashier.ts";
+import { callPortal } from "#lib/client/call-portal.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
 import { useFieldErrors } from "#lib/client/use-field-errors.ts";
-import { proofFile } from "#lib/contracts/cashier/dispute-receipt.ts";
+import { disputeReceipt, proofFile } from "#lib/contracts/cashier/dispute-receipt.ts";
 
 const types = ["image/png", "image/jpeg"] as const;
 const schema = z.strictObject({ proof: proofFile.check(z.mime([...types], { error: "file-type" })) });
@@ -25,7 +25,7 @@ export function ProofForm({ id, part, onBack }: { id: string; part: number; onBa
   const { form, submit, sending, trouble, issue } = useCallForm({
     schema,
     defaultValues: {},
-    send: ({ proof }) => disputeReceipt(id, part, proof),
+    send: ({ proof }) => callPortal(disputeReceipt, { id, part, proof }),
     onDone: () => {
       toast({ tone: "info", title: t("proof-sent") });
       router.refresh();

@@ -9,8 +9,9 @@ import { Button } from "#components/ui/button.tsx";
 import { Countdown } from "#components/ui/countdown.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
-import { confirmReceipt } from "#lib/client/cashier.ts";
+import { callPortal } from "#lib/client/call-portal.ts";
 import { useAct } from "#lib/client/use-act.ts";
+import { confirmReceipt } from "#lib/contracts/cashier/confirm-receipt.ts";
 
 interface WaitingPart {
   part: number;
@@ -33,7 +34,8 @@ export function ReceiptPanel({ id, parts, allSent, place, serverNow }: ReceiptPa
   const router = useRouter();
   const [missing, setMissing] = useState<number | null>(null);
   const { act, retry, sending, trouble } = useAct(async (part?: number) => {
-    await confirmReceipt(id, part);
+    // Without a part: all of it arrived.
+    await callPortal(confirmReceipt, part === undefined ? { id } : { id, part });
     toast({ tone: "positive", title: t("thanks") });
     router.refresh();
   });

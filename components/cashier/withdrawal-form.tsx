@@ -13,13 +13,14 @@ import { SelectField } from "#components/ui/field/select-field.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
-import { requestWithdrawal } from "#lib/client/cashier.ts";
+import { callPortal } from "#lib/client/call-portal.ts";
 import { useIntentKey } from "#lib/client/intent-key.ts";
 import { refreshBalance } from "#lib/client/refresh-balance.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
 import { useFieldErrors } from "#lib/client/use-field-errors.ts";
 import { amountWithin } from "#lib/contracts/cashier/limits.ts";
 import { paymentPassword } from "#lib/contracts/cashier/payment-password.ts";
+import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 
 interface WithdrawalFormProps {
@@ -50,7 +51,10 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     }),
     defaultValues: { bankAccountId: bankAccounts[0]?.id ?? "", amount: "", paymentPassword: "" },
     send: (values) =>
-      requestWithdrawal({ ...values, idempotencyKey: intent.keyFor(values.bankAccountId, String(values.amount)) }),
+      callPortal(requestWithdrawal, {
+        ...values,
+        idempotencyKey: intent.keyFor(values.bankAccountId, String(values.amount)),
+      }),
     beside: { "payment-password-wrong": "paymentPassword" },
     onDone: async ({ amount }) => {
       intent.done();

@@ -9,12 +9,13 @@ import { buttonClass } from "#components/ui/button.tsx";
 import { Logo } from "#components/ui/logo.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ThemeSwitch } from "#components/ui/theme/theme-switch.tsx";
+import type { PageMember } from "#lib/client/member-state.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
 export type AgentShellFacts = Pick<
   ShellFacts,
   "locale" | "siteName" | "logo" | "minimumAge" | "languages" | "balance" | "t" | "common"
-> & { account: string; badge: string };
+> & { member: PageMember | null; badge: string };
 
 interface AgentShellProps {
   facts: AgentShellFacts;
@@ -47,7 +48,7 @@ export function AgentShell({ facts, words, head, children }: AgentShellProps) {
         {children}
       </main>
       <AgentFooter facts={facts} />
-      <PageServices locale={locale} account={facts.account} t={t} words={words} />
+      <PageServices locale={locale} member={facts.member} t={t} words={words} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 "use client";
-import { useEffect, useRef } from "react";
-import { useLive } from "#lib/client/live-state.ts";
+import { useAtomValue } from "jotai";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { liveAtoms } from "#lib/client/live-state.ts";
+import { adoptMember, type PageMember } from "#lib/client/member-state.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 /** How long the page may be busy with itself before the stream is opened all the same. */
@@ -8,14 +10,17 @@ const patienceMs = 3_000;
 
 interface LiveUpdatesProps {
   locale: Locale;
-  /** Of whoever is logged in; empty for a visitor. */
-  account: string;
+  /** Whoever is logged in; null for a visitor. */
+  member: PageMember | null;
   /** Said when the site closes while somebody is on it, and when it opens again. */
   text: { closed: string; open: string };
 }
 
 /** CASH-08: the page's one event stream. It opens when the browser has nothing better to do, and costs no first load. */
-export function LiveUpdates({ locale, account, text }: LiveUpdatesProps) {
+export function LiveUpdates({ locale, member, text }: LiveUpdatesProps) {
+  const account = member?.account ?? "";
+  // Before what the page renders of its player is taken over, which happens in plain effects.
+  useLayoutEffect(() => adoptMember(member), [member]);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let gone = false;
@@ -36,7 +41,7 @@ export function LiveUpdates({ locale, account, text }: LiveUpdatesProps) {
 }
 
 function useStatusNews({ closed, open }: LiveUpdatesProps["text"]): void {
-  const status = useLive("status");
+  const status = useAtomValue(liveAtoms.status);
   const isClosed = status === undefined ? undefined : status.status !== 0;
   const message = status?.message;
   const said = useRef(false);

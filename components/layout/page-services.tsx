@@ -1,6 +1,7 @@
 import { LiveUpdates } from "#components/layout/live-updates.tsx";
 import { PageProgress } from "#components/layout/page-progress.tsx";
 import { Toaster } from "#components/ui/toast/toaster.tsx";
+import type { PageMember } from "#lib/client/member-state.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 
@@ -13,19 +14,19 @@ export interface FrameWords {
 
 interface PageServicesProps {
   locale: Locale;
-  /** Of whoever is logged in; empty for a visitor. */
-  account: string;
+  /** Whoever is logged in; null for a visitor. */
+  member: PageMember | null;
   /** Of the area `shell`. */
   t: Translate;
   words: FrameWords;
 }
 
 /** What works beside every framed page: toasts, its event stream, and what is said of pages that are slow or lost. */
-export function PageServices({ locale, account, t, words: { slow, broken, retry } }: PageServicesProps) {
+export function PageServices({ locale, member, t, words: { slow, broken, retry } }: PageServicesProps) {
   return (
     <>
       <Toaster />
-      <LiveUpdates locale={locale} account={account} text={{ closed: t("site-closed"), open: t("site-open") }} />
+      <LiveUpdates locale={locale} member={member} text={{ closed: t("site-closed"), open: t("site-open") }} />
       <PageProgress text={{ loading: t("loading"), offline: t("offline"), slow, broken, retry }} />
     </>
   );

@@ -4,6 +4,7 @@ import type { ShownBalance } from "#components/layout/wallet.tsx";
 import type { BannerCarouselProps } from "#components/lobby/home/banner-carousel.tsx";
 import type { KindEntry, ListEntry } from "#components/lobby/navigation.ts";
 import type { Picture } from "#components/ui/picture.ts";
+import type { PageMember } from "#lib/client/member-state.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 
@@ -22,7 +23,7 @@ export interface ShellFacts {
   /** LOBBY-02: what stands in the side menu. */
   banners: BannerCarouselProps;
   /** Null for a visitor. A trial session has no balance of money. */
-  member: { account: string; isAgent: boolean; balance: ShownBalance | null } | null;
+  member: (PageMember & { balance: ShownBalance | null }) | null;
   /** NAV-04: the house, then every kind of games that has vendors, in the order of the lobby. */
   kinds: readonly KindEntry[];
   /** Lists across kinds, and those of a member's own. */

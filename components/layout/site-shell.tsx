@@ -37,7 +37,7 @@ export function SiteShell({ facts, words, children }: SiteShellProps) {
       <AccountMenu facts={facts} />
       <ServiceWidget facts={facts} />
       {facts.member && <RewardNews drawn={rewardsWaiting(facts.entries)} />}
-      <PageServices locale={facts.locale} account={facts.member?.account ?? ""} t={facts.t} words={words} />
+      <PageServices locale={facts.locale} member={facts.member} t={facts.t} words={words} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { GameIcon } from "#components/art/game-icon.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { fetchLanes } from "#lib/client/lanes.ts";
+import { vendorsQuery } from "#lib/client/games/vendors.ts";
+import { queryClient } from "#lib/client/query-client.ts";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
-import type { VendorCard } from "#lib/contracts/games/game-view.ts";
 import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
 import { isLargeMenu } from "#lib/contracts/games/lobby-sizes.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
@@ -23,21 +23,9 @@ interface VendorPanelProps {
 
 /** NAV-05: 'all' first, then the vendors; a large one where they are many. */
 export default function VendorPanel({ locale, gameType, href, text, onChosen }: VendorPanelProps) {
-  const [vendors, setVendors] = useState<VendorCard[] | "failed">();
-  useEffect(() => {
-    let gone = false;
-    fetchLanes(locale).then(
-      (lanes) => {
-        const cards = lanes.find((lane) => lane.gameType === gameType)?.cards ?? {};
-        if (!gone) setVendors(Object.values(cards));
-      },
-      () => !gone && setVendors("failed"),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [locale, gameType]);
-  const large = Array.isArray(vendors) && isLargeMenu(vendors.length);
+  const { data, isError } = useQuery(vendorsQuery(locale), queryClient());
+  const vendors = data && Object.values(data.find((lane) => lane.gameType === gameType)?.cards ?? {});
+  const large = vendors && isLargeMenu(vendors.length);
   return (
     <div
       className={cx(
@@ -48,20 +36,19 @@ export default function VendorPanel({ locale, gameType, href, text, onChosen }: 
       <PageLink href={href} onClick={onChosen} className={cx(rowClass, "font-bold text-1")}>
         {text.all}
       </PageLink>
-      {!vendors && <Skeleton className="h-44" />}
-      {vendors === "failed" && <p className="px-2.5 py-3 text-sm text-3">{text.failed}</p>}
-      {Array.isArray(vendors) &&
-        vendors.map(({ vassalage, displayName, iconUrl }) => (
-          <PageLink
-            key={vassalage}
-            href={localePath(locale, vendorListPath(gameType, vassalage))}
-            onClick={onChosen}
-            className={rowClass}
-          >
-            <GameIcon url={iconUrl} name={displayName} size={28} />
-            <span className="truncate-line">{displayName}</span>
-          </PageLink>
-        ))}
+      {!vendors && !isError && <Skeleton className="h-44" />}
+      {!vendors && isError && <p className="px-2.5 py-3 text-sm text-3">{text.failed}</p>}
+      {vendors?.map(({ vassalage, displayName, iconUrl }) => (
+        <PageLink
+          key={vassalage}
+          href={localePath(locale, vendorListPath(gameType, vassalage))}
+          onClick={onChosen}
+          className={rowClass}
+        >
+          <GameIcon url={iconUrl} name={displayName} size={28} />
+          <span className="truncate-line">{displayName}</span>
+        </PageLink>
+      ))}
     </div>
   );
 }

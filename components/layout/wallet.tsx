@@ -1,8 +1,9 @@
 "use client";
+import { useAtomValue } from "jotai";
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { adoptRenderedBalance, useBalance } from "#lib/client/balance.ts";
+import { adoptRenderedBalance, balanceAtom } from "#lib/client/balance.ts";
 import { loadPart } from "#lib/client/load-part.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -28,7 +29,7 @@ interface BalanceFigureProps {
 export function BalanceFigure({ balance, locale, hiddenText, silent, className }: BalanceFigureProps) {
   const { amount, currency, renderedAtMs } = balance;
   useEffect(() => adoptRenderedBalance(amount, renderedAtMs), [amount, renderedAtMs]);
-  const current = useBalance(amount);
+  const current = useAtomValue(balanceAtom) ?? amount;
   return (
     <b className={className} aria-live={silent ? undefined : "polite"} aria-atomic>
       <span className="money balance-hidden:hidden">{formatMoney(current, locale, { currency })}</span>

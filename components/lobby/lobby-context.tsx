@@ -1,6 +1,7 @@
 "use client";
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
-import { type Favorites, favorites as keepFavorites } from "#lib/client/favorites.ts";
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
+import { favoriteIdsAtom } from "#lib/client/favorite-ids.ts";
+import { store } from "#lib/client/store.ts";
 import { fillText } from "#lib/i18n/fill-text.ts";
 import type { NumberPatterns } from "#lib/i18n/format.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -13,8 +14,8 @@ export interface LobbyFacts {
   numbers: NumberPatterns;
   /** Area `game-card`: what tiles and cards say. */
   words: Readonly<Record<string, string>>;
-  /** Ids of the person's favourites; null for someone who is not logged in. */
-  favorites: readonly string[] | null;
+  /** Ids of the player's favourites; none for a visitor. */
+  favorites: readonly string[];
   /** The largest jackpot pool of the games that have one, by their id, in minor units. */
   pools: Readonly<Record<string, bigint>>;
   /** LOBBY-06: whether games without a pool show a growing figure, which is decoration. */
@@ -32,10 +33,10 @@ export interface Lobby {
   count: (count: number) => string;
   /** 0.9745 → "97.45%". */
   percent: (fraction: number) => string;
-  favorites: Favorites;
+  /** As rendered; what is known since then is in `favoriteIdsAtom`. */
+  favorites: ReadonlySet<string>;
   pools: LobbyFacts["pools"];
   decoration: boolean;
-  isMember: boolean;
 }
 
 const Context = createContext<Lobby | null>(null);
@@ -43,10 +44,8 @@ const Context = createContext<Lobby | null>(null);
 /** What every game on a page shares: language, currency, words and the person's hearts. */
 export function LobbyProvider({ facts, children }: { facts: LobbyFacts; children: ReactNode }) {
   const { locale, currency, numbers, words, favorites: ids, pools, decoration } = facts;
-  const kept = useRef<Favorites>(null);
-  kept.current ??= keepFavorites(ids ?? []);
-  const hearts = kept.current;
-  useEffect(() => hearts.replace(ids ?? []), [hearts, ids]);
+  const favorites = useMemo(() => new Set(ids), [ids]);
+  useEffect(() => store.set(favoriteIdsAtom, favorites), [favorites]);
   const lobby = useMemo(
     () => ({
       locale,
@@ -55,12 +54,11 @@ export function LobbyProvider({ facts, children }: { facts: LobbyFacts; children
       money: (amount: bigint) => writeNumber(moneyToWire(amount), numbers.money),
       count: (count: number) => writeNumber(String(count), numbers.count),
       percent: (fraction: number) => writeNumber(String(Math.round(fraction * 10_000) / 100), numbers.percent),
-      favorites: hearts,
+      favorites,
       pools,
       decoration,
-      isMember: ids !== null,
     }),
-    [locale, currency, numbers, words, hearts, ids, pools, decoration],
+    [locale, currency, numbers, words, favorites, pools, decoration],
   );
   return <Context value={lobby}>{children}</Context>;
 }

@@ -5,10 +5,11 @@ import { useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
-import { claimReward } from "#lib/client/claim-reward.ts";
+import { callPortal } from "#lib/client/call-portal.ts";
 import { troubleOf } from "#lib/client/form-trouble.ts";
 import { refreshBalance } from "#lib/client/refresh-balance.ts";
 import { useAct } from "#lib/client/use-act.ts";
+import { claimReward } from "#lib/contracts/promotions/claim-reward.ts";
 
 interface RewardCardProps {
   id: string;
@@ -31,7 +32,7 @@ export function RewardCard({ id, title, amount, until, turnover, focusAfter }: R
   const titleId = useId();
   const [claimed, setClaimed] = useState(false);
   const { act, sending, refusal } = useAct(async () => {
-    await claimReward(id);
+    await callPortal(claimReward, { id });
     setClaimed(true);
     toast({ tone: "positive", title: t("claimed-done", { amount }) });
     document.getElementById(focusAfter)?.focus({ preventScroll: true });

@@ -2,22 +2,22 @@ import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "driz
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** OPS-04: the last run of every job, by the clock or by hand. The queue itself lies in the schema `pgboss`. */
+/** OPS-04: the last run of every job, scheduled or by hand. The queues themselves are in the schema `pgboss`. */
 export const jobRun = pgTable("job_run", {
   job: text().primaryKey(),
   startedAt: instant("started_at").notNull(),
   /** Null while it runs, or when its process died. */
   endedAt: instant("ended_at"),
   outcome: text({ enum: ["done", "failed"] }),
-  /** What the run says it did: rows swept, deposits expired. */
+  /** What the run counted: rows deleted, deposits expired. */
   count: integer(),
-  /** Failed runs since the last one that was done. */
+  /** Failed runs since the last successful one. */
   failures: integer().notNull().default(0),
   failedAt: instant("failed_at"),
   lastError: text("last_error"),
 });
 
-/** Which handler is done with which event: written in the handler's own transaction, so that a repeat changes nothing. */
+/** Events that a handler has handled. Written in the handler's own transaction, so that a second delivery changes nothing. */
 export const handledEvent = pgTable(
   "handled_event",
   {

@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  check,
   customType,
+  foreignKey,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -88,6 +91,28 @@ export const transfer = pgTable(
       .where(sql`settles is not null`),
     index("transfer_reference").on(table.accountId, table.vendorId, table.reference).where(sql`reference is not null`),
     index("transfer_xid").on(table.xid),
+  ],
+);
+
+/**
+ * Stake that one promotion asks for, as a multiple of its cash, where that is not the site's multiple at the time of
+ * counting. Written in the transaction of the movement, and never changed.
+ */
+export const turnoverMultiple = pgTable(
+  "turnover_multiple",
+  {
+    accountId: uuid("account_id").notNull(),
+    seq: units("seq"),
+    multiple: integer("multiple").notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "turnover_multiple_pkey", columns: [table.accountId, table.seq] }),
+    foreignKey({
+      name: "turnover_multiple_transfer",
+      columns: [table.accountId, table.seq],
+      foreignColumns: [transfer.accountId, transfer.seq],
+    }),
+    check("turnover_multiple_positive", sql`multiple >= 0`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -16,6 +16,8 @@ export const reward = pgTable(
     code: text("code"),
     currency: text("currency").notNull(),
     amount: bigint("amount", { mode: "bigint" }).notNull(),
+    /** Stake that the reward asks for before a withdrawal, as a multiple of `amount`; the site's when it was granted. */
+    turnoverMultiple: integer("turnover_multiple").notNull(),
     /** By language tag, English among them. */
     titles: jsonb("titles").$type<Readonly<Record<string, string>>>().notNull(),
     grantedAt: instant("granted_at").notNull(),
@@ -30,6 +32,7 @@ export const reward = pgTable(
     unique("reward_once").on(table.playerId, table.code),
     index("reward_claimable").on(table.playerId, table.expiresAt).where(sql`claimed_at is null and revoked_at is null`),
     check("reward_positive", sql`amount > 0`),
+    check("reward_turnover", sql`turnover_multiple between 0 and 50`),
     check("reward_titles", sql`titles ? 'en'`),
     check("reward_window", sql`expires_at > granted_at`),
     check("reward_one_end", sql`claimed_at is null or revoked_at is null`),

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { bytea } from "#db/bytea.ts";
 
-/** The site's own configuration: only what differs from the defaults of `site-configuration.ts`. */
+/** The site's own settings: only what differs from the defaults of the modules' `settings.ts`. */
 export const site = pgTable("site", {
   code: text().primaryKey(),
   configuration: jsonb().notNull().default({}),

@@ -2,13 +2,13 @@ import { bannersOfEntrance, bannersOfHome, bannersOfSideMenu } from "#db/seed/co
 import { firstNotices } from "#db/seed/content/notices.ts";
 import { firstPromotions } from "#db/seed/content/promotions.ts";
 import { addBanner, addNotice } from "#lib/modules/content/index.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { services } from "#lib/portal/composition/services.ts";
 
 /** What a new site says of itself. It adds what was never there; what an operator hid or removed stays so. */
 export async function seedContent(): Promise<void> {
   const context = { ...services(), actor: { role: "system", process: "seed" } as const };
-  const { minimumAge } = await readSiteConfiguration(context);
+  const { minimumAge } = await readSettings(context, siteSettings);
   for (const banner of [...bannersOfHome, ...bannersOfSideMenu, ...bannersOfEntrance]) await addBanner(context, banner);
   for (const notice of [...firstNotices(minimumAge), ...firstPromotions]) await addNotice(context, notice);
 }

@@ -1,4 +1,6 @@
+import { isLoginAtom } from "#lib/client/member-state.ts";
 import { pushEntry } from "#lib/client/push-entry.ts";
+import { store } from "#lib/client/store.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
 
@@ -56,8 +58,9 @@ export function goBack(): Promise<void> {
   return promise;
 }
 
+/** Whoever is logged in will not need the popup. */
 export function intendAuth(): void {
-  dispatchEvent(new Event(authIntent));
+  if (!store.get(isLoginAtom)) dispatchEvent(new Event(authIntent));
 }
 
 function pageLocale(): Locale {

@@ -1,13 +1,9 @@
-import { getDefaultStore } from "jotai/vanilla";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  enterMember,
-  firstTimeLoginAtom,
-  isAgentAtom,
-  isLoginAtom,
-  isTrialAtom,
-  leaveMember,
-} from "#lib/client/member-state.ts";
+import { balanceAtom } from "#lib/client/balance.ts";
+import { favoriteIdsAtom } from "#lib/client/favorite-ids.ts";
+import { liveAtoms, publishLive } from "#lib/client/live-state.ts";
+import { adoptMember, enterMember, isLoginAtom, leaveMember, memberAtom } from "#lib/client/member-state.ts";
+import { store } from "#lib/client/store.ts";
 import type { LoginAnswer } from "#lib/contracts/identity/member.ts";
 
 const answer: LoginAnswer = {
@@ -23,8 +19,11 @@ const answer: LoginAnswer = {
   mustChangePassword: false,
 };
 const kept = new Map<string, string>();
-const state = () =>
-  [isLoginAtom, isAgentAtom, isTrialAtom, firstTimeLoginAtom].map((atom) => getDefaultStore().get(atom));
+const state = () => {
+  const member = store.get(memberAtom);
+  const { isAgent = false, isTrial = false, firstTimeLogin = false } = member ?? {};
+  return [store.get(isLoginAtom), isAgent, isTrial, firstTimeLogin];
+};
 
 beforeEach(() => {
   kept.clear();
@@ -55,4 +54,36 @@ test("AUTH-12 a logout clears them and restores the merchant's", () => {
   leaveMember();
   expect(state()).toEqual([false, false, false, false]);
   expect(Object.fromEntries(kept)).toEqual({ merchant: "sinag" });
+});
+
+test("AUTH-17 a page says whose it is; the first login is remembered until someone else is", () => {
+  enterMember(answer);
+  const luz = { account: "luzreyes", isAgent: true, isTrial: false };
+  adoptMember(luz);
+  expect(state()).toEqual([true, true, false, true]);
+  adoptMember({ account: "demo1", isAgent: false, isTrial: true });
+  expect(state()).toEqual([true, false, true, false]);
+  adoptMember(null);
+  expect(state()).toEqual([false, false, false, false]);
+});
+
+test("AUTH-12 what belongs to a player is gone when another one is here", () => {
+  const told = () => [store.get(balanceAtom), store.get(favoriteIdsAtom), store.get(liveAtoms.rewards)];
+  const tell = () => {
+    store.set(balanceAtom, "250.00");
+    store.set(favoriteIdsAtom, new Set(["dice"]));
+    publishLive("rewards", { claimable: 2 });
+    publishLive("status", { status: 0, message: "" });
+  };
+  const luz = { account: "luzreyes", isAgent: false, isTrial: false };
+  adoptMember(luz);
+  tell();
+  adoptMember({ ...luz });
+  expect(told()).toEqual(["250.00", new Set(["dice"]), { claimable: 2 }]);
+  adoptMember({ ...luz, account: "marisol" });
+  expect(told()).toEqual([null, null, undefined]);
+  expect(store.get(liveAtoms.status), "the site's news stay").toEqual({ status: 0, message: "" });
+  tell();
+  leaveMember();
+  expect(told()).toEqual([null, null, undefined]);
 });

@@ -20,3 +20,8 @@ export class PortalError extends Error {
     this.retryAfterSeconds = facts.retryAfterSeconds;
   }
 }
+
+/** Anything else that went wrong counts as `unknown`. */
+export function asPortalError(error: unknown): PortalError {
+  return error instanceof PortalError ? error : new PortalError("unknown", "");
+}

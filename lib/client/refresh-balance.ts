@@ -1,10 +1,11 @@
-import { publishBalance } from "#lib/client/balance.ts";
+import { balanceAtom } from "#lib/client/balance.ts";
 import { callPortal } from "#lib/client/call-portal.ts";
+import { store } from "#lib/client/store.ts";
 import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 
 /** Asks the server what the balance is, and shows it. */
 export async function refreshBalance(): Promise<void> {
   const { balance } = await callPortal(readBalance, {});
-  publishBalance(moneyToWire(balance));
+  store.set(balanceAtom, moneyToWire(balance));
 }

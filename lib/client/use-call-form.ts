@@ -1,24 +1,12 @@
 import { useRef, useState } from "react";
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  get,
-  type Path,
-  type Resolver,
-  set,
-  useForm,
-} from "react-hook-form";
-import * as z from "zod/mini";
+import { type DefaultValues, get, type Path, useForm } from "react-hook-form";
+import type * as z from "zod/mini";
 import { openAuthPopup } from "#lib/client/auth-popup.ts";
+import { type FieldFault, type FormSchema, formResolver, packFault, unpackFault } from "#lib/client/form-resolver.ts";
 import { type FormTrouble, troubleOf } from "#lib/client/form-trouble.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import { useTypedBefore } from "#lib/client/use-typed-before.ts";
-import { fieldIssues } from "#lib/contracts/field-issues.ts";
-import type { FieldIssue } from "#lib/kernel/domain-error.ts";
 import type { ErrorCode } from "#lib/kernel/error-codes.ts";
-
-type FormSchema = z.core.$ZodType<FieldValues, FieldValues>;
 
 interface CallForm<Schema extends FormSchema, Output> {
   /** The call's own input, or the part of it that a person fills in. Codecs are fine: what is typed is the input. */
@@ -31,9 +19,6 @@ interface CallForm<Schema extends FormSchema, Output> {
   beside?: Readonly<Partial<Record<ErrorCode, Path<z.input<Schema>>>>>;
 }
 
-/** What is wrong with a field; `said` when a refusal has its own words for it, in the page's language. */
-export type FieldFault = Pick<FieldIssue, "key" | "params"> & { said?: string };
-
 /**
  * The one shape of a form that makes a call. What is wrong is kept as key and params, translated where it is shown
  * (`issueText`), so it follows the language. What was typed stays after every failure; the first wrong field gets the
@@ -42,7 +27,7 @@ export type FieldFault = Pick<FieldIssue, "key" | "params"> & { said?: string };
 export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<Schema, Output>) {
   type Typed = z.input<Schema>;
   const { schema, defaultValues, send, onDone, beside } = given;
-  const resolver = resolverOf(schema);
+  const resolver = formResolver(schema);
   // Not on leaving a field: a message that appears between press and release moves the link under the pointer away.
   const form = useForm<Typed, unknown, z.output<Schema>>({ resolver, defaultValues, mode: "onSubmit" });
   const [trouble, setTrouble] = useState<FormTrouble | null>(null);
@@ -66,7 +51,7 @@ export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<S
     const [, field] = Object.entries(beside ?? {}).find(([code]) => code === error.code) ?? [];
     if (field) {
       const { code: key, params, message: said } = error;
-      form.setError(field, packed({ key, params, said }), { shouldFocus: true });
+      form.setError(field, { message: packFault({ key, params, said }) }, { shouldFocus: true });
       return;
     }
     const fields = form.getValues();
@@ -74,7 +59,7 @@ export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<S
       (path.split(".")[0] ?? "") in fields ? "known" : "unknown",
     );
     known?.forEach((issue, index) => {
-      form.setError(issue.path as Path<Typed>, packed(issue), { shouldFocus: index === 0 });
+      form.setError(issue.path as Path<Typed>, { message: packFault(issue) }, { shouldFocus: index === 0 });
     });
     if (!known || unknown) setTrouble(troubleOf(error));
     if (error.code === "not-logged-in" || error.code === "session-expired") openAuthPopup("login", { again: true });
@@ -86,35 +71,6 @@ export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<S
     trouble,
     sending: form.formState.isSubmitting,
     /** What is wrong with a field, or undefined. */
-    issue: (name: Path<Typed>): FieldFault | undefined => {
-      const error: unknown = get(form.formState.errors, name);
-      return unpacked(error);
-    },
+    issue: (name: Path<Typed>): FieldFault | undefined => unpackFault(get(form.formState.errors, name)),
   };
-}
-
-/** zod/mini to react-hook-form. The usual adapters lose the params (decisions.md 17). */
-function resolverOf<Schema extends FormSchema>(schema: Schema): Resolver<z.input<Schema>, unknown, z.output<Schema>> {
-  return (values) => {
-    const result = z.safeParse(schema, values, { reportInput: true });
-    if (result.success) return { values: result.data, errors: {} };
-    const errors: FieldErrors<z.input<Schema>> = {};
-    for (const issue of fieldIssues(result.error.issues)) {
-      if (!get(errors, issue.path)) set(errors, issue.path, packed(issue));
-    }
-    return { values: {}, errors };
-  };
-}
-
-// A field's error there has room for two texts only.
-function packed({ key, params, said }: FieldFault): { type: string; message: string } {
-  return { type: key, message: JSON.stringify({ params, said }) };
-}
-
-const packedError = z.object({ type: z.string(), message: z.string() });
-
-function unpacked(error: unknown): FieldFault | undefined {
-  const { data } = packedError.safeParse(error);
-  if (!data) return undefined;
-  return { key: data.type, ...JSON.parse(data.message) };
 }

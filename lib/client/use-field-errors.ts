@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { FieldFault } from "#lib/client/use-call-form.ts";
+import type { FieldFault } from "#lib/client/form-resolver.ts";
 import { issueText } from "#lib/i18n/issue-text.ts";
 
 /** What is wrong with a field of a form, in the page's language. */

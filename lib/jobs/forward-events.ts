@@ -7,8 +7,8 @@ import { outbox } from "#lib/platform/jobs/job-queue.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 /**
- * Takes an event from the outbox and gives each of its handlers a job of its own, all of them or none. A repeat gives them a
- * second job, of which `handleOnce` makes nothing.
+ * Sends each event of the outbox to the queues of its handlers, in one transaction. A retry sends it twice; `handleOnce` then
+ * skips the second one.
  */
 export function forwardingJob(handlers: readonly Handler[]): QueuedJob {
   return defineJob({

@@ -9,7 +9,7 @@ import { forgetHandledEvents } from "#lib/platform/events/handle-once.ts";
 import { defineJob, type JobCount, type ScheduledJob } from "#lib/platform/jobs/define-job.ts";
 import { sweepPostgresStore } from "#lib/platform/kv/postgres-store.ts";
 
-/** Everything the worker does by the clock. Each can be run by hand, twice, and on two machines at once. */
+/** Every scheduled job. Each can also run by hand, twice, and on two machines at once. */
 export const scheduledJobs: readonly ScheduledJob[] = [
   defineJob({ name: "fold-transfers", every: 5, run: uncounted(foldTransfers) }),
   defineJob({ name: "fold-jackpots", every: 5, run: uncounted(foldJackpots) }),
@@ -21,7 +21,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   defineJob({ name: "check-ledger", every: "30 19 * * *", timeLimitSeconds: 3600, run: reportLedger }),
 ];
 
-/** Work that has nothing to count. */
+/** Drops the result of work that counts nothing. */
 function uncounted(work: (context: Context) => Promise<unknown>): ScheduledJob["run"] {
   return async (context) => {
     await work(context);

@@ -13,14 +13,14 @@ const shownDead = 100;
 
 export interface JobState {
   name: string;
-  /** Cron fields in UTC, `every N s`, or the event it waits for. */
+  /** Cron fields in UTC, `every N s`, or `on EVENT`. */
   schedule: string;
-  /** Null for what no clock starts. */
+  /** Null for handlers of events. */
   nextRunAt: Date | null;
   lastRun: JobRun | undefined;
 }
 
-/** An event that a handler failed to take, however often it was tried. */
+/** An event whose handler failed with every retry. */
 export interface DeadLetter {
   id: string;
   job: string;

@@ -12,8 +12,8 @@ import { transact } from "#lib/platform/transact.ts";
 export type RetryInput = { id: string } | { name: string };
 
 /**
- * OPS-04: gives failed work to the worker again, with all its retries: dead letters, or a scheduled job whose last run
- * failed. Answers how many were queued. Errors: not-allowed, not-found (nothing of it has failed), service-unavailable (no
+ * OPS-04: queues failed work again, with all its retries: dead letters, or a scheduled job whose last run failed. Returns how
+ * many jobs were queued. Errors: not-allowed, not-found (nothing of it has failed), service-unavailable (no
  * worker has ever run).
  */
 export function retryJobs(context: Context, input: RetryInput): Promise<number> {
@@ -27,7 +27,7 @@ export function retryJobs(context: Context, input: RetryInput): Promise<number> 
   );
 }
 
-/** Each goes back to the queue of the handler that failed to take it. */
+/** Moves dead letters back to the queues they came from. */
 async function redrive(
   tx: Context,
   subject: string,
@@ -49,7 +49,7 @@ async function redrive(
   return queued;
 }
 
-/** The worker of its queue takes it within a second. One that waits there already does as well. */
+/** Queues one run, unless one waits already. */
 async function runSoon(tx: Context, name: string): Promise<number> {
   const run = (await findJobRuns(tx.db)).get(name);
   if (run?.outcome !== "failed") throw new DomainError("not-found");

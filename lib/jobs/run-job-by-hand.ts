@@ -9,8 +9,8 @@ import { findJobRuns, type JobRun } from "#lib/platform/jobs/job-runs.ts";
 import { performJob } from "#lib/platform/jobs/perform-job.ts";
 
 /**
- * OPS-04: runs a scheduled job now, in this process, and throws what it throws. Errors: not-allowed, not-found (also a
- * handler: it runs for an event, `retryJobs`).
+ * OPS-04: runs a scheduled job now, in this process. Throws its error. Errors: not-allowed, not-found (also for handlers,
+ * which run for events only).
  */
 export async function runJobByHand(context: Context, name: string): Promise<JobCount> {
   requireOperatorOrSystem(context);

@@ -10,14 +10,14 @@ import { applicationRole, database } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
 import type { Handler } from "#lib/platform/events/define-handler.ts";
 import type { Job, QueuedJob, ScheduledJob } from "#lib/platform/jobs/define-job.ts";
-import { deadLetters, jobSchema, patience } from "#lib/platform/jobs/job-queue.ts";
+import { deadLetters, jobSchema, retryPolicy } from "#lib/platform/jobs/job-queue.ts";
 import { performJob } from "#lib/platform/jobs/perform-job.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 import { log } from "#lib/platform/log.ts";
 
 /** What a job in progress is given at the end before the process goes. */
 const drainMs = 10_000;
-/** A job whose worker died is begun anew this long after its time limit. */
+/** A job whose worker died is retried this long after its time limit. */
 const graceSeconds = 15;
 const daySeconds = 86_400;
 
@@ -30,7 +30,7 @@ export async function startWorker(
   await boss.start();
   await makeQueue(boss, deadLetters.name, { retentionSeconds: deadLetters.retentionSeconds });
   for (const { job } of handlers) await workQueued(boss, job);
-  // After its handlers' queues are there.
+  // It sends to the queues of the handlers, so they are created first.
   await workQueued(boss, forwardingJob(handlers));
   const timers: NodeJS.Timeout[] = [];
   for (const job of jobs) timers.push(...(await workScheduled(boss, job)));
@@ -56,7 +56,7 @@ function openQueue(): PgBoss {
   return boss;
 }
 
-/** Settings follow the code also where the queue is there already. */
+/** Also updates the settings of a queue that exists. */
 async function makeQueue(boss: PgBoss, name: string, settings: QueueSettings): Promise<void> {
   const { policy = "standard", ...changeable } = settings;
   await boss.createQueue(name, { ...changeable, policy });
@@ -68,13 +68,13 @@ type QueueSettings = QueueOptions & { policy?: "standard" | "short"; deadLetter?
 async function workQueued(boss: PgBoss, job: QueuedJob): Promise<void> {
   const { name, retries: retryLimit, retryDelaySeconds: retryDelay, timeLimitSeconds } = job;
   const expireInSeconds = timeLimitSeconds + graceSeconds;
-  await makeQueue(boss, name, { ...patience, retryLimit, retryDelay, expireInSeconds });
+  await makeQueue(boss, name, { ...retryPolicy, retryLimit, retryDelay, expireInSeconds });
   await boss.work(name, { pollingIntervalSeconds: 1 }, async ([queued]) => {
     await performJob(workerContext(job), job, queued?.data);
   });
 }
 
-/** `short`: however many workers ask, one waits in the queue at most. */
+/** `short`: at most one run waits in the queue, however many workers send one. */
 async function workScheduled(boss: PgBoss, job: ScheduledJob): Promise<NodeJS.Timeout[]> {
   const { name, every, retries: retryLimit, timeLimitSeconds } = job;
   const expireInSeconds = timeLimitSeconds + graceSeconds;

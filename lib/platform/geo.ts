@@ -3,8 +3,6 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type CountryResponse, open, type Reader } from "maxmind";
 
-const database = "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb";
-
 let reader: Promise<Reader<CountryResponse>> | undefined;
 
 /** ISO 3166-1 alpha-2 country of an address, or null when it is private or unknown. The data ships as a package. */
@@ -16,7 +14,8 @@ export async function countryOf(ip: string): Promise<string | null> {
 
 // Resolved at run time from the working directory: a bundler would try to parse the data file.
 function databasePath(): string {
-  return createRequire(join(process.cwd(), "package.json")).resolve(database);
+  const require = createRequire(join(process.cwd(), "package.json"));
+  return require.resolve("@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb");
 }
 
 function readCountryCode(found: unknown): string | null {

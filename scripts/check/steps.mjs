@@ -11,6 +11,7 @@ const programs = [
   ["conventions", ["scripts/check/conventions.mjs"]],
   ["unused code", ["node_modules/knip/bin/knip.js", "--no-progress"]],
   ["catalogues", ["scripts/check/catalogues.mjs"]],
+  ["settings", [serverCondition, "scripts/check/settings.ts"]],
   ["version floors", ["scripts/check/version-floors.mjs"]],
   ["generated documents", [serverCondition, "scripts/documents.ts", "--check"]],
 ];

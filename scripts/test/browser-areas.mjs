@@ -8,8 +8,8 @@ export const browserAreas = [
     files: /^(components|lib\/contracts)\/(auth|identity)\/|^lib\/modules\/identity\//,
     specs: /\/(auth|session|form)/,
   },
-  { files: /^components\/lobby\/|^lib\/(modules|contracts)\/games\//, specs: /\/(home|lobby|game|launch|live)/ },
-  { files: /^(components|lib\/modules|lib\/contracts)\/cashier\//, specs: /\/(cashier|journey)/ },
+  { files: /^components\/lobby\/|^lib\/(modules|contracts|client)\/games\//, specs: /\/(home|lobby|game|launch|live)/ },
+  { files: /^(components|lib\/modules|lib\/contracts|lib\/client)\/cashier\//, specs: /\/(cashier|journey)/ },
   {
     files: /^components\/play\/|^lib\/originals\/|^lib\/(modules|contracts)\/originals\//,
     specs: /\/(play|slots|launch)/,

@@ -93,3 +93,23 @@ test("LOBBY-14 a visitor's heart asks for a login, and one's own lists do too", 
     await expect(page).toHaveURL(`/login?${new URLSearchParams({ return: path })}`);
   }
 });
+
+test("AUTH-12 when another player is here, the hearts and the balance of the one before are gone at once", {
+  tag: "@desktop",
+}, async ({ page, context, baseURL }) => {
+  await enterPlayer(context, baseURL ?? "", 100_00);
+  await page.goto("/bgs");
+  await untilAwake(page);
+  const header = page.getByRole("banner");
+  const heart = page.getByRole("button", { name: "Favourite Dice" });
+  const kept = page.waitForResponse("**/api/portal/favorites");
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await kept;
+  await expect(header.getByText("₱100.00")).toBeVisible();
+  await enterPlayer(context, baseURL ?? "", 250_00);
+  // As another tab of this browser tells it.
+  await page.evaluate(() => new BroadcastChannel("session").postMessage(null));
+  await expect(header.getByText("₱250.00")).toBeVisible();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+});

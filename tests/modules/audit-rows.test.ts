@@ -214,6 +214,7 @@ const lookers = [
   "withdrawals list",
   "ledger check",
   "ledger house",
+  "site list",
   "site show",
   "status show",
 ];

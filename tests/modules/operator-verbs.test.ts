@@ -37,7 +37,7 @@ const useCases: Record<string, (context: Context) => unknown> = {
   addNotice: (context) => content.addNotice(context, definition),
   addRegionRule: (context) => system.addRegionRule(context, { effect: "allow", kind: "country", value: "PH" }),
   autoReceive: cashier.autoReceive,
-  changeSiteConfiguration: (context) => system.changeSiteConfiguration(context, { name: "Mine" }),
+  changeSettings: (context) => system.changeSettings(context, [system.siteSettings], { name: "Mine" }),
   checkLedger: ledger.checkLedger,
   disburseWithdrawal: (context) => cashier.disburseWithdrawal(context, { id }),
   expireDeposits: cashier.expireDeposits,
@@ -80,8 +80,18 @@ const useCases: Record<string, (context: Context) => unknown> = {
   showWithdrawal: (context) => cashier.showWithdrawal(context, id),
 };
 
-/** What commands and jobs use too, and anyone may: what pages show, pure helpers, and events. */
-const anyones = ["findLiveHolds", "inLanguage", "loggedIn", "readSiteConfiguration", "readSystemStatus"];
+/** What commands and jobs use too, and anyone may: what pages show, and pure helpers, and events. */
+const anyones = [
+  "findLiveHolds",
+  "inLanguage",
+  "loggedIn",
+  "listIgnoredSettings",
+  "listSettings",
+  "readAllSettings",
+  "readSettings",
+  "readSystemStatus",
+  "siteSettings",
+];
 
 const member = { playerId: id, account: "juan", sessionId: "s" };
 const others: readonly Actor[] = [

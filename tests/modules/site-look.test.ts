@@ -6,8 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { GET } from "#app/art/logo/[file]/route.ts";
 import { UsageError } from "#lib/cli/usage-error.ts";
 import { logoAddress } from "#lib/contracts/system/site-logo.ts";
-import { changeSiteConfiguration, readSiteConfiguration, setSiteLogo } from "#lib/modules/system/index.ts";
+import { readSettings, setSiteLogo, siteSettings } from "#lib/modules/system/index.ts";
 import { services } from "#lib/portal/composition/services.ts";
+import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import { operatorContext } from "#tests/support/fixtures/cashier.ts";
 import { ops } from "#tests/support/processes/commands.ts";
 
@@ -18,7 +19,7 @@ const wide = { width: 1200, height: 300, channels: 4, background: "#7a1fa2" } as
 const png = () => sharp({ create: wide }).png().toBuffer();
 
 afterEach(async () => {
-  await changeSiteConfiguration(context, { colors: null, logo: null, minimumAge: null });
+  await changeSiteSettings(context, { colors: null, logo: null, minimumAge: null });
 });
 beforeAll(async () => writeFileSync(picture, await png()));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,6 +37,14 @@ const refusalOf = (work: Promise<unknown>) =>
     () => null,
     (error: unknown) => error,
   );
+
+it("SITE-07 an operator lists every setting of every module, with its default and what it does", async () => {
+  const said = await ops("site", "list");
+  expect(said).toContain('name ("Sinag")\n    Name of the site');
+  expect(said).toContain('cashier.minimumDeposit ("50.00")\n    Smallest deposit.');
+  expect(said).toContain("logo (none)");
+  expect(JSON.parse(await ops("site", "show"))).toMatchObject({ name: "Sinag", play: { autoplay: true } });
+});
 
 describe("colours", () => {
   it("SITE-07 an operator sets the pair at once or the brand alone, and puts them back", async () => {
@@ -62,16 +71,16 @@ describe("colours", () => {
     [{ brand: "red" }, { path: "colors.brand", key: "invalid-format" }],
     [{ brand: "#fff;--x:url(//evil.example)" }, { path: "colors.brand", key: "invalid-format" }],
   ])("SITE-07 refuses %j, says why and changes nothing", async (colors, issue) => {
-    const refusal = await refusalOf(changeSiteConfiguration(context, { colors }));
+    const refusal = await refusalOf(changeSiteSettings(context, { colors }));
     expect(refusal).toMatchObject({ code: "invalid-input", issues: [issue] });
-    expect((await readSiteConfiguration(context)).colors).toEqual({});
+    expect((await readSettings(context, siteSettings)).colors).toEqual({});
   });
 
   it("SITE-07 what was stored before contrast was asked for is still read, and other settings change", async () => {
     const stored = { colors: { brand: "#f6b73c", onBrand: "#ffffff" } };
     await context.db.sql`update site set configuration = ${JSON.stringify(stored)}::text::jsonb`;
-    await changeSiteConfiguration(context, { minimumAge: 21 });
-    expect(await readSiteConfiguration(context)).toMatchObject({ ...stored, minimumAge: 21 });
+    await changeSiteSettings(context, { minimumAge: 21 });
+    expect(await readSettings(context, siteSettings)).toMatchObject({ ...stored, minimumAge: 21 });
   });
 });
 
@@ -86,7 +95,7 @@ describe("the logo", () => {
         .toBuffer(),
     );
     const said = await ops("site", "logo", file);
-    const { logo } = await readSiteConfiguration(context);
+    const { logo } = await readSettings(context, siteSettings);
     expect(logo).toEqual({ image: expect.stringMatching(/^[0-9a-f]{32}$/), width: 384, height: 96 });
     const address = logo ? logoAddress(logo) : "";
     expect(said).toBe(`Shown at ${address}, 384 × 96.`);
@@ -140,7 +149,7 @@ describe("the logo", () => {
   ])("SITE-07 %s is no logo", async (_, bring, key) => {
     const refusal = await refusalOf(setSiteLogo(context, await bring()));
     expect(refusal).toMatchObject({ code: "invalid-input", issues: [{ path: "logo", key }] });
-    expect((await readSiteConfiguration(context)).logo).toBeUndefined();
+    expect((await readSettings(context, siteSettings)).logo).toBeUndefined();
   });
 
   it("SITE-07 a logo that nobody brought is refused, as is one of another size than it has", async () => {
@@ -149,8 +158,8 @@ describe("the logo", () => {
       { ...known, image: "0".repeat(32) },
       { ...known, width: 9 },
     ])
-      expect(await refusalOf(changeSiteConfiguration(context, { logo }))).toMatchObject({ issues: [{ path: "logo" }] });
-    expect((await readSiteConfiguration(context)).logo).toEqual(known);
+      expect(await refusalOf(changeSiteSettings(context, { logo }))).toMatchObject({ issues: [{ path: "logo" }] });
+    expect((await readSettings(context, siteSettings)).logo).toEqual(known);
   });
 
   it.each([[[]], [[picture, picture]], [[picture, "--remove"]], [[join(folder, "missing.png")]]])(
@@ -175,7 +184,7 @@ it.each([
 ] as const)("SITE-07 the site is not changed by a $role", async (actor) => {
   const theirs = { ...services(), actor };
   const notAllowed = { code: "not-allowed" };
-  expect(await refusalOf(changeSiteConfiguration(theirs, { name: "Mine" }))).toMatchObject(notAllowed);
+  expect(await refusalOf(changeSiteSettings(theirs, { name: "Mine" }))).toMatchObject(notAllowed);
   expect(await refusalOf(setSiteLogo(theirs, await png()))).toMatchObject(notAllowed);
-  expect((await readSiteConfiguration(context)).name).toBe("Sinag");
+  expect((await readSettings(context, siteSettings)).name).toBe("Sinag");
 });

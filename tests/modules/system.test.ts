@@ -1,38 +1,133 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { cashierSettings } from "#lib/modules/cashier/index.ts";
+import { identitySettings, readModuleFlags } from "#lib/modules/identity/index.ts";
 import {
   addRegionRule,
-  changeSiteConfiguration,
+  changeSettings,
+  listIgnoredSettings,
+  readAllSettings,
   readRegionRules,
-  readSiteConfiguration,
+  readSettings,
   readSystemStatus,
   removeRegionRules,
   setMaintenance,
+  siteSettings,
 } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { services } from "#lib/portal/composition/services.ts";
+import { allSettings } from "#lib/settings/all-settings.ts";
+import { changeSiteSettings } from "#lib/settings/change-settings.ts";
+import { logIgnoredSettings } from "#lib/settings/log-ignored-settings.ts";
 
 const context: Context = { ...services(), actor: { role: "system", process: "test" } };
 
-describe("site configuration", () => {
-  it("SITE-07 has every default, takes a change of one setting, and keeps the rest", async () => {
-    expect(await readSiteConfiguration(context)).toMatchObject({ name: "Sinag", currency: "PHP", minimumAge: 18 });
-    await changeSiteConfiguration(context, { name: "Araw", cashier: { receiptMinutes: 5 } });
-    const changed = await readSiteConfiguration(context);
-    expect(changed).toMatchObject({ name: "Araw", currency: "PHP" });
-    expect(changed.cashier).toMatchObject({ receiptMinutes: 5, minimumDeposit: "50.00" });
+const readEverything = () => readAllSettings(context, Object.values(allSettings));
+
+/** What is stored: the difference from the defaults. */
+async function storedSettings(): Promise<unknown> {
+  const [row] = await context.db.sql`select configuration from site`;
+  return row?.configuration;
+}
+
+describe("site settings", () => {
+  afterEach(async () => {
+    await context.db.sql`delete from site`;
+    await changeSiteSettings(context, {});
+  });
+
+  it("SITE-07 have every default, take a change of one setting, and keep the rest", async () => {
+    expect(await readSettings(context, siteSettings)).toMatchObject({ name: "Sinag", currency: "PHP", minimumAge: 18 });
+    await changeSiteSettings(context, { name: "Araw", cashier: { receiptMinutes: 5 } });
+    expect(await readSettings(context, siteSettings)).toMatchObject({ name: "Araw", currency: "PHP" });
+    const { cashier } = await readSettings(context, cashierSettings);
+    expect(cashier).toMatchObject({ receiptMinutes: 5, minimumDeposit: "50.00" });
+    expect(await readEverything()).toMatchObject({
+      name: "Araw",
+      cashier: { receiptMinutes: 5 },
+      play: { turbo: true },
+    });
+  });
+
+  it("SITE-07 are stored as the difference from the defaults, and null puts one back", async () => {
+    await changeSiteSettings(context, { cashier: { receiptMinutes: 5, withdrawalFee: "1.00" } });
+    await changeSiteSettings(context, { cashier: { receiptMinutes: null }, lobby: { esportVendors: ["V1", "V2"] } });
+    await changeSiteSettings(context, { lobby: { esportVendors: ["V3"] } });
+    expect(await storedSettings()).toEqual({ cashier: { withdrawalFee: "1.00" }, lobby: { esportVendors: ["V3"] } });
+    expect((await readSettings(context, cashierSettings)).cashier.receiptMinutes).toBe(30);
+  });
+
+  it("SITE-07 of one module can be changed without knowing those of others, and leave them as they are", async () => {
+    await changeSiteSettings(context, { cashier: { receiptMinutes: 5 } });
+    await changeSettings(context, [siteSettings], { name: "Araw" });
+    expect(await storedSettings()).toEqual({ name: "Araw", cashier: { receiptMinutes: 5 } });
+    const foreign = changeSettings(context, [siteSettings], { cashier: { receiptMinutes: 6 } });
+    await expect(foreign).rejects.toMatchObject({ issues: [{ path: "cashier", key: "unknown-field" }] });
   });
 
   it.each([
     [{ minimumAge: 16 }, "minimumAge"],
     [{ timeZone: "Mars/Olympus" }, "timeZone"],
     [{ cashier: { receiptMinutes: 0 } }, "cashier.receiptMinutes"],
+    [{ cashier: 5 }, "cashier"],
     [{ nmae: "typo" }, "nmae"],
+    [{ nmae: null }, "nmae"],
+    [{ cashier: { minimumDepositt: "1.00" } }, "cashier.minimumDepositt"],
     [{ flags: { FREEPLAY4: true } }, "flags.FREEPLAY4"],
-  ])("SITE-07 refuses %j, names the setting and changes nothing", async (change, path) => {
-    const before = await readSiteConfiguration(context);
-    const refusal = await changeSiteConfiguration(context, change).catch((error: unknown) => error);
+    [{ customerService: [{ position: "LIVECHAT", title: "Help", url: "/help", extra: 1 }] }, "customerService.0.extra"],
+  ])("SITE-07 refuse %j, name the setting and change nothing", async (change, path) => {
+    const before = await readEverything();
+    const refusal = await changeSiteSettings(context, change).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: "invalid-input", issues: [expect.objectContaining({ path })] });
-    expect(await readSiteConfiguration(context)).toEqual(before);
+    expect(await readEverything()).toEqual(before);
+  });
+
+  it.each([
+    ["features", { features: { points: true } }],
+    ["defaultLanguage", { defaultLanguage: "TY" }],
+    ["registration.email", { registration: { email: { enabled: true } } }],
+    ["registration.username.required", { registration: { username: { required: false } } }],
+    ["flags.FREEPLAY3", { flags: { FREEPLAY3: true } }],
+    ["flags.MOBILENUMREG3", { flags: { MOBILENUMREG3: true } }],
+  ])("SITE-08 do not offer %s, whose feature does not exist", async (path, change) => {
+    const refusal = await changeSiteSettings(context, change).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: "invalid-input", issues: [{ path }] });
+  });
+
+  it("SITE-07 that are no longer offered are ignored where a site has them, and listed", async () => {
+    const email = {
+      enabled: true,
+      required: false,
+      patternId: "email",
+      acceptedPattern: "*",
+      minLength: 3,
+      maxLength: 9,
+    };
+    const withdrawn = {
+      defaultLanguage: "TY",
+      features: { points: true },
+      flags: { FREEPLAY3: false, PWDEXPFORCECHANGE3: true },
+      registration: { email, username: { ...email, patternId: "any", enabled: false } },
+    };
+    await context.db.sql`
+      insert into site (code, configuration) values ('main', ${JSON.stringify(withdrawn)}::text::jsonb)
+      on conflict (code) do update set configuration = excluded.configuration`;
+    await changeSiteSettings(context, { minimumAge: 21 });
+    expect(await storedSettings()).toEqual({ ...withdrawn, minimumAge: 21 });
+    expect(await listIgnoredSettings(context, Object.values(allSettings))).toEqual([
+      "defaultLanguage",
+      "features",
+      "flags.FREEPLAY3",
+      "registration.email",
+      "registration.username.enabled",
+      "registration.username.required",
+    ]);
+    const warn = vi.spyOn(context.log, "warn").mockImplementation(() => undefined);
+    await logIgnoredSettings(context);
+    expect(warn).toHaveBeenCalledWith({ paths: expect.arrayContaining(["features"]) }, expect.any(String));
+    const { flags, registration } = await readSettings(context, identitySettings);
+    expect(flags).toEqual({ PWDEXPFORCECHANGE3: true });
+    expect(registration.username).toEqual({ patternId: "any", acceptedPattern: "*", minLength: 3, maxLength: 9 });
+    expect(await readModuleFlags(context)).toMatchObject({ FREEPLAY3: false, PWDEXPFORCECHANGE3: true });
   });
 });
 

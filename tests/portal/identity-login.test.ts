@@ -6,10 +6,10 @@ import { logout as logoutCall } from "#lib/contracts/identity/logout.ts";
 import { readLoginInfo as infoCall } from "#lib/contracts/identity/read-login-info.ts";
 import { readMember as memberCall } from "#lib/contracts/identity/read-member.ts";
 import { changePassword, logIn, logOut, readLoginInfo, readMember } from "#lib/modules/identity/index.ts";
-import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
 import { isPassword } from "#lib/platform/passwords.ts";
 import { services } from "#lib/portal/composition/services.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
+import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import { type CallFacts, callPortal } from "#tests/support/calls/portal.ts";
 import {
   createAgent,
@@ -211,9 +211,9 @@ describe("login", () => {
     await services().db.sql`update player set password_changed_at = now() - interval '91 days' where id = ${id}`;
     const again = { username: account, password: "copper-48-lantern" };
     expect((await tryLogin(again)).envelope.value).toMatchObject({ passwordExpired: false });
-    await changeSiteConfiguration(system, { flags: { PWDEXPFORCECHANGE3: true } });
+    await changeSiteSettings(system, { flags: { PWDEXPFORCECHANGE3: true } });
     expect((await tryLogin(again)).envelope.value).toMatchObject({ passwordExpired: true });
-    await changeSiteConfiguration(system, { flags: { PWDEXPFORCECHANGE3: false } });
+    await changeSiteSettings(system, { flags: { PWDEXPFORCECHANGE3: false } });
   });
 
   it.each([

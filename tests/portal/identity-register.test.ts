@@ -2,11 +2,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { readMember as memberCall } from "#lib/contracts/identity/read-member.ts";
 import { readRegistrationSettings as settingsCall } from "#lib/contracts/identity/read-registration-settings.ts";
 import { register as registerCall } from "#lib/contracts/identity/register.ts";
-import { defaultRegistrationRules } from "#lib/contracts/system/registration-rules.ts";
 import { readMember, readRegistrationSettings, register } from "#lib/modules/identity/index.ts";
-import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
 import { services } from "#lib/portal/composition/services.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
+import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import { type CallFacts, callPortal } from "#tests/support/calls/portal.ts";
 import {
   freshAddress,
@@ -28,8 +27,6 @@ const playersNamed = async (account: string) => {
 };
 
 const rule = (change: Record<string, unknown>) => ({
-  enabled: true,
-  required: true,
   patternId: "any",
   acceptedPattern: "*",
   minLength: 0,
@@ -37,7 +34,7 @@ const rule = (change: Record<string, unknown>) => ({
   ...change,
 });
 
-afterEach(() => changeSiteConfiguration(system, { registration: defaultRegistrationRules }));
+afterEach(() => changeSiteSettings(system, { registration: null }));
 
 describe("registration", () => {
   it("REG-07 opens an account, logs it in and keeps what the payload told", async () => {
@@ -136,7 +133,7 @@ describe("registration", () => {
   });
 
   it("VALID-01 follows the rules of the site, its own pattern too, in linear time", async () => {
-    await changeSiteConfiguration(system, {
+    await changeSiteSettings(system, {
       registration: { username: rule({ acceptedPattern: "^(a+)+$", minLength: 2, maxLength: 40 }) },
     });
     const startedMs = performance.now();
@@ -152,7 +149,7 @@ describe("registration", () => {
   });
 
   it("VALID-01 counts characters, not code units", async () => {
-    await changeSiteConfiguration(system, { registration: { username: rule({ minLength: 3, maxLength: 3 }) } });
+    await changeSiteSettings(system, { registration: { username: rule({ minLength: 3, maxLength: 3 }) } });
     expect((await tryRegister({ username: "𝒶𝒷𝒸" })).status).toBe(200);
     expect((await tryRegister({ username: "𝒶𝒷" })).status).toBe(400);
   });
@@ -162,6 +159,6 @@ describe("registration", () => {
     ["a broken pattern", { acceptedPattern: "[" }],
     ["bounds the wrong way round", { minLength: 9, maxLength: 8 }],
   ])("VALID-01 a site cannot configure %s", async (_, change) => {
-    await expect(changeSiteConfiguration(system, { registration: { username: rule(change) } })).rejects.toThrow();
+    await expect(changeSiteSettings(system, { registration: { username: rule(change) } })).rejects.toThrow();
   });
 });

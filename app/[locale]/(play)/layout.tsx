@@ -1,4 +1,5 @@
 import "#components/play/play.css";
+import { pageMember } from "#app/_frames/page-member.ts";
 import { LiveUpdates } from "#components/layout/live-updates.tsx";
 import { Toaster } from "#components/ui/toast/toaster.tsx";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -16,7 +17,7 @@ export default async function Layout({ children, params }: LayoutProps<"/[locale
       <Toaster />
       <LiveUpdates
         locale={visitor.locale}
-        account={visitor.session?.account ?? ""}
+        member={pageMember(visitor)}
         text={{ closed: t("site-closed"), open: t("site-open") }}
       />
     </>

@@ -1,7 +1,6 @@
 "use client";
 import { Play } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { useLaunch } from "#components/lobby/tiles/use-launch.ts";
 import { Button } from "#components/ui/button.tsx";
 import { intendAuth } from "#lib/client/auth-popup.ts";
@@ -15,9 +14,7 @@ interface DetailsActionsProps {
 
 /** LOBBY-17: play for money, or try without an account. */
 export function DetailsActions({ game, text }: DetailsActionsProps) {
-  const { isMember } = useLobby();
   const { launch, starting } = useLaunch();
-  const intend = isMember ? undefined : intendAuth;
   return (
     <div className="grid grid-cols-[1.7fr_1fr] gap-2.5 *:only:col-span-2">
       <Button
@@ -25,8 +22,8 @@ export function DetailsActions({ game, text }: DetailsActionsProps) {
         size="lg"
         onClick={() => launch(game)}
         sending={starting === "money"}
-        onPointerEnter={intend}
-        onFocus={intend}
+        onPointerEnter={intendAuth}
+        onFocus={intendAuth}
         icon={<Play aria-hidden size={18} fill="currentColor" className="flip" />}
       >
         {text.play}

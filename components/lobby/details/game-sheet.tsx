@@ -1,8 +1,9 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Dialog } from "radix-ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { GameDetails } from "#components/lobby/details/game-details.tsx";
 import type { SayDetails } from "#components/lobby/details/say-details.ts";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
@@ -12,8 +13,9 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { State } from "#components/ui/state.tsx";
 import { useUiText } from "#components/ui/ui-text.tsx";
+import { gameQuery } from "#lib/client/games/game-details.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
-import { type FoundGame, readGame } from "#lib/client/read-game.ts";
+import { queryClient } from "#lib/client/query-client.ts";
 
 /** LOBBY-20 over the page: from the side on wide screens, from the bottom on phones. Back closes it, and so does the cross. */
 export default function GameSheet({ nodeId }: { nodeId: string }) {
@@ -37,7 +39,7 @@ function Sheet({ nodeId }: { nodeId: string }) {
   const say: SayDetails = useTranslations();
   const uiText = useUiText();
   const { locale, currency } = useLobby();
-  const { found, failure, retry } = useGame(nodeId);
+  const { data: found, error, refetch } = useQuery(gameQuery(locale, nodeId), queryClient());
   const cross = (
     <IconButton
       label={uiText("close")}
@@ -50,35 +52,19 @@ function Sheet({ nodeId }: { nodeId: string }) {
   return found ? (
     <GameDetails {...{ found, say, locale, currency }} Heading={Dialog.Title} corner={cross} />
   ) : (
-    <div className="min-h-[420px]" aria-busy={!failure}>
+    <div className="min-h-[420px]" aria-busy={!error}>
       {cross}
       <Dialog.Title className="sr-only">{say("lobby.sheet.loading")}</Dialog.Title>
-      {failure ? <Failure kind={failure} say={say} onRetry={retry} /> : <DetailsSkeleton />}
+      {error ? <Failure kind={failureOf(error)} say={say} onRetry={() => void refetch()} /> : <DetailsSkeleton />}
     </div>
   );
 }
 
 type FailureKind = "failed" | "vanished";
 
-function useGame(nodeId: string) {
-  const [answer, setAnswer] = useState<{ nodeId: string; found?: FoundGame; failure?: FailureKind }>({ nodeId });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
-    const controller = new AbortController();
-    setAnswer({ nodeId });
-    readGame(nodeId, controller.signal).then(
-      (found) => setAnswer({ nodeId, found }),
-      (error) => {
-        if (controller.signal.aborted) return;
-        const gone = error instanceof PortalError && ["not-found", "invalid-input"].includes(error.code);
-        setAnswer({ nodeId, failure: gone ? "vanished" : "failed" });
-      },
-    );
-    return () => controller.abort();
-  }, [nodeId, attempt]);
-  const current = answer.nodeId === nodeId ? answer : { nodeId };
-  return { ...current, retry: () => setAttempt((count) => count + 1) };
+function failureOf(error: Error): FailureKind {
+  const gone = error instanceof PortalError && ["not-found", "invalid-input"].includes(error.code);
+  return gone ? "vanished" : "failed";
 }
 
 function Failure({ kind, say, onRetry }: { kind: FailureKind; say: SayDetails; onRetry: () => void }) {

@@ -2,7 +2,7 @@
 import { useId } from "react";
 import { GameCover } from "#components/art/game-cover.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
-import type { CardGame } from "#components/lobby/tiles/game-card.tsx";
+import type { CardGame } from "#components/lobby/tiles/game-fact.tsx";
 import { GameLink } from "#components/lobby/tiles/game-link.tsx";
 
 /** LOBBY-18: a row of others, as covers that open their details. */

@@ -1,10 +1,11 @@
 "use client";
+import { useAtomValue } from "jotai";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { GameLink } from "#components/lobby/tiles/game-link.tsx";
 import { LiveMoney } from "#components/lobby/tiles/live-money.tsx";
 import type { Jackpots } from "#components/lobby/winners/winners.ts";
 import { Badge } from "#components/ui/badge.tsx";
-import { useLive } from "#lib/client/live-state.ts";
+import { liveAtoms } from "#lib/client/live-state.ts";
 import { fillText } from "#lib/i18n/fill-text.ts";
 
 interface JackpotBoardProps {
@@ -17,7 +18,7 @@ interface JackpotBoardProps {
 /** GAME-04: what the pools hold now, and who took one last. Leads to the game that fills them. */
 export function JackpotBoard({ jackpots: rendered, pools: names, text }: JackpotBoardProps) {
   const { money } = useLobby();
-  const { pools, winners } = useLive("jackpots") ?? rendered;
+  const { pools, winners } = useAtomValue(liveAtoms.jackpots) ?? rendered;
   const [grand, ...tiers] = pools;
   if (!grand) return null;
   const nameOf = (pool: string) => names[pool] ?? pool;

@@ -1,10 +1,11 @@
 "use client";
+import { useAtomValue } from "jotai";
 import { GameLink } from "#components/lobby/tiles/game-link.tsx";
 import { LiveMoney } from "#components/lobby/tiles/live-money.tsx";
 import type { Jackpots } from "#components/lobby/winners/winners.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { cx } from "#components/ui/cx.ts";
-import { useLive } from "#lib/client/live-state.ts";
+import { liveAtoms } from "#lib/client/live-state.ts";
 
 interface JackpotPoolsProps {
   pools: Jackpots["pools"];
@@ -15,7 +16,7 @@ interface JackpotPoolsProps {
 
 /** LOBBY-21: every pool and what it holds, live. Leads to the game that fills it. */
 export function JackpotPools({ pools: rendered, names, text }: JackpotPoolsProps) {
-  const pools = useLive("jackpots")?.pools ?? rendered;
+  const pools = useAtomValue(liveAtoms.jackpots)?.pools ?? rendered;
   if (pools.length === 0) return null;
   return (
     <section aria-label={text.title} className="rounded-[20px] bg-surface-1 edge-1">

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { AllTile, type AllTileProps } from "#components/lobby/home/all-tile.tsx";
-import { useFurtherGames } from "#components/lobby/home/use-further-games.ts";
+import { useRailPagination } from "#components/lobby/home/use-rail-pagination.ts";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { GameTile } from "#components/lobby/tiles/game-tile.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -19,7 +19,7 @@ interface SectionGamesProps {
 /** The first vendors' games, taking turns, then the others', vendor by vendor as one comes near; at last the way to all. */
 export function SectionGames({ section, rail, all }: SectionGamesProps) {
   const { say } = useLobby();
-  const { lists, next, state, end, again } = useFurtherGames(section, rail);
+  const { lists, next, state, end, again } = useRailPagination(section, rail);
   const games = [...inTurn(section.first.map(({ games }) => games)), ...lists.flat()];
   const asked = useFocusAfter(rail, games.length);
   const failed = state === "failed" || state === "again";
@@ -48,7 +48,7 @@ export function SectionGames({ section, rail, all }: SectionGamesProps) {
   );
 }
 
-function Places({ count, end }: { count: number; end: ReturnType<typeof useFurtherGames>["end"] }) {
+function Places({ count, end }: { count: number; end: ReturnType<typeof useRailPagination>["end"] }) {
   return Array.from({ length: count }, (_, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: places are all there is to tell them by
     <TileSkeleton key={at} ref={at === 0 ? end : undefined} />

@@ -1,14 +1,15 @@
 "use client";
-import { type ReactNode, useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { AllTile, type AllTileProps } from "#components/lobby/home/all-tile.tsx";
 import { SectionGames } from "#components/lobby/home/section-games.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { VendorTile } from "#components/lobby/tiles/vendor-tile.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { State } from "#components/ui/state.tsx";
-import { fetchHomeSections } from "#lib/client/home-sections.ts";
+import { homeSectionsQuery } from "#lib/client/games/home-sections.ts";
+import { queryClient } from "#lib/client/query-client.ts";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
-import type { HomeSection } from "#lib/contracts/games/read-home-sections.ts";
 
 interface SectionTilesProps {
   gameType: WireCategory;
@@ -24,37 +25,17 @@ interface SectionTilesProps {
  */
 export default function SectionTiles({ gameType, rail, all, placeholder }: SectionTilesProps) {
   const { locale, say } = useLobby();
-  const [section, setSection] = useState<HomeSection | "failed" | undefined>();
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
-  useEffect(() => {
-    let gone = false;
-    const ask = () =>
-      fetchHomeSections(locale).then(
-        (sections) => !gone && setSection(sections.find((candidate) => candidate.gameType === gameType) ?? "failed"),
-        // What is there stays when it could not be asked for anew.
-        () => !gone && setSection((shown) => shown ?? "failed"),
-      );
-    const onReturn = () => document.visibilityState === "visible" && ask();
-    void ask();
-    document.addEventListener("visibilitychange", onReturn);
-    return () => {
-      gone = true;
-      document.removeEventListener("visibilitychange", onReturn);
-    };
-  }, [locale, gameType, tries]);
-  if (section === "failed") {
-    const again = () => {
-      setSection(undefined);
-      setTries((count) => count + 1);
-    };
+  const { data, isError, refetch } = useQuery(homeSectionsQuery(locale), queryClient());
+  const section = data?.find((candidate) => candidate.gameType === gameType);
+  // What is there stays when it could not be asked for anew.
+  if (data ? !section : isError) {
     return (
       <State
         drawing="error"
         small
         title={say("list-failed")}
         text={say("list-failed-text")}
-        action={<Button onClick={again}>{say("retry")}</Button>}
+        action={<Button onClick={() => void refetch()}>{say("retry")}</Button>}
       />
     );
   }

@@ -1,17 +1,19 @@
 "use client";
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from "react";
+import { useAtomValue } from "jotai";
+import type { MouseEvent, ReactNode } from "react";
 import { gridClass } from "#components/lobby/list/game-grid-class.ts";
-import { useMoreGames } from "#components/lobby/list/use-more-games.ts";
+import { useInfiniteList } from "#components/lobby/list/use-infinite-list.ts";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { GameCard } from "#components/lobby/tiles/game-card.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ListEnd } from "#components/ui/state.tsx";
-import type { GameSource, MoreGames } from "#lib/client/more-games.ts";
+import { favoriteIdsAtom } from "#lib/client/favorite-ids.ts";
+import type { GamePage, GameSource } from "#lib/client/games/fetch-game-page.ts";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
 
 interface GameGridProps {
-  first: MoreGames;
+  first: GamePage;
   source: GameSource;
   /** This list's own address, filters included. */
   address: string;
@@ -31,9 +33,9 @@ const eagerCards = 4;
 export function GameGrid({ first, source, address, shown, moreHref, label, empty }: GameGridProps) {
   const { favorites, say } = useLobby();
   // LOBBY-14: what is no longer a favourite leaves the list of them at once, and comes back when the server refuses.
-  useSyncExternalStore(favorites.subscribe, favorites.version, favorites.version);
-  const stays = ({ nodeId }: GameTile) => source.list !== "favorites" || favorites.has(nodeId);
-  const { games, next, state, end, ask } = useMoreGames(first, { source, address, pages: shown, stays });
+  const ids = useAtomValue(favoriteIdsAtom) ?? favorites;
+  const stays = ({ nodeId }: GameTile) => source.list !== "favorites" || ids.has(nodeId);
+  const { games, next, state, end, ask } = useInfiniteList(first, { source, address, pages: shown, stays });
   const listed = games.filter(stays);
   const more = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

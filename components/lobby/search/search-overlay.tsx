@@ -1,4 +1,5 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Dialog } from "radix-ui";
@@ -11,7 +12,8 @@ import { SearchResults } from "#components/lobby/search/search-results.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { type SearchAnswer, searchGames } from "#lib/client/search-games.ts";
+import { searchQuery } from "#lib/client/games/search.ts";
+import { queryClient } from "#lib/client/query-client.ts";
 import { keepKeyword } from "#lib/client/search-overlay.ts";
 
 /** Typing on is not interrupted by every letter. */
@@ -115,35 +117,15 @@ function Search({ field, onChange, onAnswer }: SearchProps) {
 
 /** The last answer stays while the next one is on its way. */
 function useSearch(keyword: string) {
-  const [last, setLast] = useState<{ keyword: string; answer: SearchAnswer }>();
-  const [state, setState] = useState<"searching" | "idle" | "failed">("searching");
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  const { locale } = useLobby();
+  const [settled, setSettled] = useState(keyword);
   useEffect(() => {
-    const controller = new AbortController();
-    const ask = () =>
-      searchGames(keyword, controller.signal).then(
-        (answer) => {
-          setLast({ keyword, answer });
-          setState("idle");
-        },
-        () => {
-          if (!controller.signal.aborted) setState("failed");
-        },
-      );
-    setState("searching");
-    const timer = setTimeout(ask, keyword ? pauseMs : 0);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [keyword, attempt]);
-  return {
-    answer: last?.answer,
-    answered: last?.keyword ?? "",
-    state,
-    retry: () => setAttempt((count) => count + 1),
-  };
+    const timer = setTimeout(() => setSettled(keyword), keyword ? pauseMs : 0);
+    return () => clearTimeout(timer);
+  }, [keyword]);
+  const { data, isFetching, isError, refetch } = useQuery(searchQuery(locale, settled), queryClient());
+  const state = settled !== keyword || isFetching ? "searching" : isError ? "failed" : "idle";
+  return { answer: data?.answer, answered: data?.keyword ?? "", state, retry: () => void refetch() };
 }
 
 const places = [1, 2, 3, 4, 5, 6];

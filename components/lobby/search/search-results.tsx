@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SayDetails } from "#components/lobby/details/say-details.ts";
 import { GameRow, VendorRow } from "#components/lobby/search/search-row.tsx";
 import { State } from "#components/ui/state.tsx";
-import type { SearchAnswer } from "#lib/client/search-games.ts";
+import type { SearchAnswer } from "#lib/client/games/search.ts";
 
 interface SearchResultsProps {
   answer: SearchAnswer;

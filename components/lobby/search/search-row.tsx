@@ -2,7 +2,7 @@
 import { GameThumb } from "#components/art/game-cover.tsx";
 import { GameIcon } from "#components/art/game-icon.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
-import { GameFact } from "#components/lobby/tiles/game-card.tsx";
+import { GameFact } from "#components/lobby/tiles/game-fact.tsx";
 import { GameLink } from "#components/lobby/tiles/game-link.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { GameTile, VendorCard } from "#lib/contracts/games/game-view.ts";

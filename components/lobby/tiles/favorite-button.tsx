@@ -1,11 +1,16 @@
 "use client";
+import { useMutation } from "@tanstack/react-query";
+import { useAtomValue } from "jotai";
 import { Heart } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { toast } from "#components/ui/toast/toast.ts";
 import { intendAuth, openAuthPopup } from "#lib/client/auth-popup.ts";
-import { PortalError } from "#lib/client/portal-error.ts";
+import { favoriteIdsAtom } from "#lib/client/favorite-ids.ts";
+import { favoriteMutation, toggledFavorite } from "#lib/client/games/favorite-mutation.ts";
+import { isLoginAtom } from "#lib/client/member-state.ts";
+import { asPortalError } from "#lib/client/portal-error.ts";
+import { queryClient } from "#lib/client/query-client.ts";
 
 interface FavoriteButtonProps {
   game: { nodeId: string; nodeName: string };
@@ -16,19 +21,22 @@ interface FavoriteButtonProps {
 
 /** LOBBY-14: on and off at once; whoever is not logged in does that first. */
 export function FavoriteButton({ game: { nodeId, nodeName }, over = false, className }: FavoriteButtonProps) {
-  const { favorites, isMember, say } = useLobby();
-  const read = () => favorites.has(nodeId);
-  const on = useSyncExternalStore(favorites.subscribe, read, read);
+  const { favorites, say } = useLobby();
+  const on = (useAtomValue(favoriteIdsAtom) ?? favorites).has(nodeId);
+  const isLogin = useAtomValue(isLoginAtom);
+  const { mutateAsync } = useMutation(favoriteMutation, queryClient());
 
   async function toggle() {
-    if (!isMember) {
+    if (!isLogin) {
       openAuthPopup("login");
       return;
     }
+    const change = toggledFavorite(nodeId);
+    if (!change) return;
     try {
-      await favorites.toggle(nodeId);
+      await mutateAsync(change);
     } catch (error) {
-      const { code, message } = error instanceof PortalError ? error : { code: "unknown", message: "" };
+      const { code, message } = asPortalError(error);
       if (code === "not-logged-in" || code === "session-expired") openAuthPopup("login", { again: true });
       else toast({ tone: "negative", title: message || say("favorite-failed") });
     }
@@ -40,7 +48,7 @@ export function FavoriteButton({ game: { nodeId, nodeName }, over = false, class
       aria-pressed={on}
       aria-label={say("favorite", { game: nodeName })}
       onClick={toggle}
-      onPointerEnter={isMember ? undefined : intendAuth}
+      onPointerEnter={intendAuth}
       className={cx(
         "grid size-10 shrink-0 place-items-center rounded-md transition-colors duration-fast max-lg:size-tap",
         over

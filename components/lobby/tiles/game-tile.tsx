@@ -3,7 +3,7 @@ import { Wrench } from "lucide-react";
 import { Suspense, useState } from "react";
 import { GameCover } from "#components/art/game-cover.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
-import { type CardGame, gameFact } from "#components/lobby/tiles/game-card.tsx";
+import { type CardGame, gameFact } from "#components/lobby/tiles/game-fact.tsx";
 import { PlayDisc } from "#components/lobby/tiles/play-disc.tsx";
 import { PlayLink } from "#components/lobby/tiles/play-link.tsx";
 import { HotTag } from "#components/ui/badge.tsx";

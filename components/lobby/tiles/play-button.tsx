@@ -8,17 +8,16 @@ import { intendAuth } from "#lib/client/auth-popup.ts";
 
 /** The round button that plays a game (LOBBY-06). */
 export function PlayButton({ game, className }: { game: Launchable & { nodeName: string }; className?: string }) {
-  const { say, isMember } = useLobby();
+  const { say } = useLobby();
   const { launch, starting } = useLaunch();
-  const intend = isMember ? undefined : intendAuth;
   return (
     <button
       type="button"
       aria-label={say("play", { game: game.nodeName })}
       aria-busy={starting !== null || undefined}
       onClick={() => launch(game)}
-      onPointerEnter={intend}
-      onFocus={intend}
+      onPointerEnter={intendAuth}
+      onFocus={intendAuth}
       className={cx(
         "grid size-tap shrink-0 place-items-center rounded-full bg-surface-3 text-brand-text transition-colors duration-fast hover:bg-(image:--sun) hover:text-on-brand",
         className,

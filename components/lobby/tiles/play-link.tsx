@@ -8,9 +8,8 @@ import type { PlayMode } from "#lib/client/start-game.ts";
 
 /** A press plays the game (or shows what it is, where it can't be played); in a new tab its details open. */
 export function PlayLink({ game, mode, ...rest }: ComponentProps<"a"> & { game: Launchable; mode?: PlayMode }) {
-  const { locale, isMember } = useLobby();
+  const { locale } = useLobby();
   const { launch, starting } = useLaunch();
-  const intend = isMember ? undefined : intendAuth;
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -22,8 +21,8 @@ export function PlayLink({ game, mode, ...rest }: ComponentProps<"a"> & { game: 
       href={gamePath(locale, game.nodeId)}
       aria-busy={starting !== null || undefined}
       onClick={press}
-      onPointerEnter={intend}
-      onFocus={intend}
+      onPointerEnter={intendAuth}
+      onFocus={intendAuth}
     />
   );
 }

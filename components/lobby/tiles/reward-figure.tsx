@@ -1,10 +1,11 @@
 "use client";
+import { useAtomValue } from "jotai";
 import { useSyncExternalStore } from "react";
 import { largestPools } from "#components/lobby/home/largest-pools.ts";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { LiveMoney } from "#components/lobby/tiles/live-money.tsx";
 import { rewardAt, rewardStepMs } from "#components/lobby/tiles/reward.ts";
-import { useLive } from "#lib/client/live-state.ts";
+import { liveAtoms } from "#lib/client/live-state.ts";
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -38,7 +39,7 @@ interface RewardProps {
  */
 export function Reward({ nodeId, className, noteClass }: RewardProps) {
   const { pools, decoration, say } = useLobby();
-  const live = useLive("jackpots")?.pools;
+  const live = useAtomValue(liveAtoms.jackpots)?.pools;
   const pool = (live ? largestPools(live) : pools)[nodeId];
   if (pool === undefined && !decoration) return null;
   return (

@@ -2,7 +2,7 @@
 import { Info } from "lucide-react";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { FavoriteButton } from "#components/lobby/tiles/favorite-button.tsx";
-import type { CardGame } from "#components/lobby/tiles/game-card.tsx";
+import type { CardGame } from "#components/lobby/tiles/game-fact.tsx";
 import { GameLink } from "#components/lobby/tiles/game-link.tsx";
 
 /** What a tile offers beside its press: the heart, and the details where the press plays. Where there is a pointer or a keyboard. */

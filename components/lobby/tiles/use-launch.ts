@@ -6,7 +6,7 @@ import { toast } from "#components/ui/toast/toast.ts";
 import { openAuthPopup } from "#lib/client/auth-popup.ts";
 import { gamePath, openGame } from "#lib/client/game-sheet.ts";
 import { loadPart } from "#lib/client/load-part.ts";
-import { PortalError } from "#lib/client/portal-error.ts";
+import { asPortalError } from "#lib/client/portal-error.ts";
 import type { PlayMode } from "#lib/client/start-game.ts";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
 import { playQuery } from "#lib/contracts/games/list-paths.ts";
@@ -42,7 +42,7 @@ export function useLaunch({ replace = false } = {}) {
   }
 
   function refuse(error: unknown, nodeId: string): void {
-    const { code, message } = error instanceof PortalError ? error : { code: "unknown", message: "" };
+    const { code, message } = asPortalError(error);
     if (code === "not-logged-in" || code === "session-expired") {
       const returnTo = `${gamePath(locale, nodeId)}?${playQuery}=1`;
       openAuthPopup("login", { returnTo, again: code === "session-expired" });

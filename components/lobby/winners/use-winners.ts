@@ -1,11 +1,12 @@
 "use client";
+import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { type Winner, winKey } from "#components/lobby/winners/winners.ts";
-import { useLive } from "#lib/client/live-state.ts";
+import { liveAtoms } from "#lib/client/live-state.ts";
 
 /** The winner board, live: what the server rendered, then what the page's stream says; `isNew` came while one looked. */
 export function useWinners(rendered: readonly Winner[]) {
-  const live = useLive("winners");
+  const live = useAtomValue(liveAtoms.winners);
   const known = useMemo(() => new Set(rendered.map(winKey)), [rendered]);
   const winners = live ? live.list.map(({ vo }) => vo) : rendered;
   return { winners, isNew: (winner: Winner) => live !== undefined && !known.has(winKey(winner)) };

@@ -1,12 +1,13 @@
 "use client";
+import { useAtomValue } from "jotai";
 import { useRef } from "react";
-import { useLive } from "#lib/client/live-state.ts";
+import { liveAtoms } from "#lib/client/live-state.ts";
 import type { Pools } from "#lib/client/originals.ts";
 import { parolNights } from "#lib/originals/parol-nights/machine.ts";
 
 /** The jackpots of this game, live; while reels turn they rest, so that a fallen one does not tell who took it. */
 export function usePools(loaded: Pools | null, turning: boolean): Pools {
-  const live = useLive("jackpots")?.pools.filter(({ gameCode }) => gameCode === parolNights.code);
+  const live = useAtomValue(liveAtoms.jackpots)?.pools.filter(({ gameCode }) => gameCode === parolNights.code);
   const now = live ?? loaded ?? parolNights.jackpots.map(({ code, seed }) => ({ pool: code, amount: seed }));
   const shown = useRef(now);
   if (!turning) shown.current = now;

@@ -2,10 +2,11 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { pendingPlays } from "#components/play/table/pending-play.ts";
-import { onBalance, publishBalance } from "#lib/client/balance.ts";
+import { balanceAtom } from "#lib/client/balance.ts";
 import { type Played, type PlayMode, type RoundOf, readTable, type TableState } from "#lib/client/originals.ts";
-import { PortalError } from "#lib/client/portal-error.ts";
+import { asPortalError, PortalError } from "#lib/client/portal-error.ts";
 import { refreshBalance } from "#lib/client/refresh-balance.ts";
+import { store } from "#lib/client/store.ts";
 import { moneyToWire, parseMoney } from "#lib/kernel/money.ts";
 import type { GameCode } from "#lib/originals/registry.ts";
 
@@ -128,7 +129,9 @@ export function useTable<Code extends GameCode, Choice extends object>(
   // Money that comes or goes elsewhere, another tab included; the reels must not be told beforehand.
   useEffect(() => {
     if (mode === "demo") return;
-    return onBalance((amount) => {
+    return store.sub(balanceAtom, () => {
+      const amount = store.get(balanceAtom);
+      if (amount === null) return;
       if (busy.current) heard.current = amount;
       else setState((before) => before && { ...before, balance: parseMoney(amount) ?? before.balance });
     });
@@ -153,7 +156,7 @@ function unseenOf<Code extends GameCode>({ rounds, unseen }: TableState<Code>): 
 
 /** The answer's balance, and when something else was heard meanwhile, what the server says now. */
 function showPurse(answered: string, heard: string | null): void {
-  publishBalance(answered);
+  store.set(balanceAtom, answered);
   if (heard !== null && heard !== answered) void refreshBalance().catch(() => undefined);
 }
 
@@ -176,8 +179,4 @@ function withRound<Code extends GameCode>(state: TableState<Code>, { round, bala
   const nonce = mine ? Math.max(state.seeds.nonce, round.nonce + 1) : state.seeds.nonce;
   const rounds = [round, ...others].slice(0, roundsKept);
   return { ...state, balance, rounds, seeds: { ...state.seeds, nonce } };
-}
-
-function asPortalError(error: unknown): PortalError {
-  return error instanceof PortalError ? error : new PortalError("unknown", "");
 }

@@ -1,17 +1,17 @@
 "use client";
+import { useAtom } from "jotai";
 import { Moon, Sun } from "lucide-react";
 import type { ComponentProps } from "react";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { type Theme, themeColor, themeCookie } from "#components/ui/theme/theme.ts";
+import { otherTheme, themeAtom } from "#components/ui/theme/theme-atom.ts";
 import { useUiText } from "#components/ui/ui-text.tsx";
 
-const yearSeconds = 365 * 24 * 60 * 60;
-
-/** SITE-09: changes the theme at once and remembers it. Which icon shows is a matter of CSS, so it needs no state. */
+/** SITE-09: changes the theme at once and remembers it. Which icon shows is a matter of CSS. */
 export function ThemeSwitch({ filled }: { filled?: boolean }) {
   const say = useUiText();
+  const [theme, setTheme] = useAtom(themeAtom);
   return (
-    <IconButton label={say("switch-theme")} filled={filled} onClick={toggleTheme}>
+    <IconButton label={say("switch-theme")} filled={filled} onClick={() => setTheme(otherTheme(theme))}>
       <Sun aria-hidden size={20} className="light:hidden" />
       <Moon aria-hidden size={20} className="hidden light:block" />
     </IconButton>
@@ -20,14 +20,6 @@ export function ThemeSwitch({ filled }: { filled?: boolean }) {
 
 /** The same as a row of a menu, named by what stands in it. */
 export function ThemeRow(props: ComponentProps<"button">) {
-  return <button type="button" {...props} onClick={toggleTheme} />;
-}
-
-function toggleTheme() {
-  const root = document.documentElement;
-  const theme: Theme = root.dataset.theme === "light" ? "dark" : "light";
-  root.dataset.theme = theme;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${themeCookie}=${theme}; path=/; max-age=${yearSeconds}; samesite=lax`;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", themeColor[theme]);
+  const [theme, setTheme] = useAtom(themeAtom);
+  return <button type="button" {...props} onClick={() => setTheme(otherTheme(theme))} />;
 }

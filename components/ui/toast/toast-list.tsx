@@ -1,8 +1,9 @@
 "use client";
+import { useAtomValue } from "jotai";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import type { ToastListProps } from "#components/ui/toast/toast.ts";
+import { removeToast, toastsAtom } from "#components/ui/toast/toast.ts";
 import { useUiText } from "#components/ui/ui-text.tsx";
 
 const durationMs = 6000;
@@ -16,7 +17,8 @@ const icons = {
 };
 
 /** Polite, gone after six seconds unless looked at; what failed stays until it is put away. */
-export function ToastList({ toasts, onGone }: ToastListProps) {
+export function ToastList() {
+  const toasts = useAtomValue(toastsAtom);
   const say = useUiText();
   return (
     <Toast.Provider duration={durationMs} swipeDirection="down" label={say("notifications")}>
@@ -25,7 +27,7 @@ export function ToastList({ toasts, onGone }: ToastListProps) {
           key={toast.id}
           type={toast.tone === "negative" ? "foreground" : "background"}
           duration={toast.tone === "negative" ? Number.POSITIVE_INFINITY : durationMs}
-          onOpenChange={(open) => !open && setTimeout(() => onGone(toast.id), leaveMs)}
+          onOpenChange={(open) => !open && setTimeout(() => removeToast(toast.id), leaveMs)}
           className="flex items-center gap-3 rounded-[14px] bg-surface-2 py-1.5 ps-4 pe-1.5 text-1 shadow-[inset_0_0_0_1px_var(--line-2),var(--shadow-2)] transition-opacity duration-slow data-[state=closed]:opacity-0 data-[state=open]:animate-[rise-in_var(--t-slow)_var(--ease)]"
         >
           {icons[toast.tone ?? "info"]}

@@ -1,3 +1,6 @@
+import { atom } from "jotai/vanilla";
+import { store } from "#lib/client/store.ts";
+
 export interface ToastMessage {
   title: string;
   text?: string;
@@ -10,27 +13,17 @@ export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-export interface ToastListProps {
-  toasts: readonly ShownToast[];
-  onGone: (id: number) => void;
-}
+/** What is said now, the first first. The page's one `<Toaster>` shows them, those said before it was there included. */
+export const toastsAtom = atom<readonly ShownToast[]>([]);
 
-type Listener = (message: ToastMessage) => void;
-
-const waiting: ToastMessage[] = [];
-let listener: Listener | undefined;
+let count = 0;
 
 /** Says something in passing, from anywhere in the browser. What went wrong with a field stands beside the field instead. */
 export function toast(message: ToastMessage): void {
-  if (listener) listener(message);
-  else waiting.push(message);
+  const shown = { ...message, id: count++ };
+  store.set(toastsAtom, (toasts) => [...toasts, shown]);
 }
 
-/** The page's one `<Toaster>` takes them, those already said first. Returns how to stop. */
-export function takeToasts(take: Listener): () => void {
-  listener = take;
-  for (const message of waiting.splice(0)) take(message);
-  return () => {
-    listener = undefined;
-  };
+export function removeToast(id: number): void {
+  store.set(toastsAtom, (toasts) => toasts.filter((shown) => shown.id !== id));
 }

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { publishBalance } from "#lib/client/balance.ts";
+import { balanceAtom } from "#lib/client/balance.ts";
 import { liveLink } from "#lib/client/live/live-link.ts";
 import { type LiveState, publishLive } from "#lib/client/live-state.ts";
+import { store } from "#lib/client/store.ts";
 import { type LiveTopic, liveState, liveTopics, readLive } from "#lib/contracts/live/read-live.ts";
 import { defaultLocale, type Locale, languageOf } from "#lib/i18n/locales.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
@@ -48,6 +49,6 @@ function take<Topic extends LiveTopic>(topic: Topic, data: string): void {
   publishLive(topic, value);
   if (topic === "balance") {
     const { balance } = (value as LiveState["balance"]) ?? {};
-    if (balance !== undefined) publishBalance(moneyToWire(balance));
+    if (balance !== undefined) store.set(balanceAtom, moneyToWire(balance));
   }
 }

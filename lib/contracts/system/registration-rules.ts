@@ -25,26 +25,6 @@ export const patternKinds = [
 
 export type PatternKind = (typeof patternKinds)[number];
 
-export const registrationFieldNames = [
-  "username",
-  "password",
-  "mobileNum",
-  "payeeName",
-  "paymentPassword",
-  "qqNum",
-  "line",
-  "whatsapp",
-  "facebook",
-  "wechat",
-  "idNumber",
-  "email",
-  "recommenderId",
-  "affiliateCode",
-  "captcha",
-] as const;
-
-export type RegistrationFieldName = (typeof registrationFieldNames)[number];
-
 /**
  * VALID-01: what the server says about one field. A value must be of the kind `patternId`, match the site's own
  * `acceptedPattern` ("*" matches anything; run on the server only) and be within bounds, which count characters.
@@ -62,26 +42,6 @@ export type FieldRule = z.output<typeof fieldRule>;
 
 /** What no field of an account exceeds, in UTF-16 units: 255 characters, each of which may take two. */
 export const longestText = 510;
-
-/** Fields that registration has so far, with the rules of a site that chose none. */
-export const defaultRegistrationRules = {
-  username: {
-    enabled: true,
-    required: true,
-    patternId: "starts-with-letter",
-    acceptedPattern: "*",
-    minLength: 4,
-    maxLength: 16,
-  },
-  password: {
-    enabled: true,
-    required: true,
-    patternId: "letters-plus-numbers",
-    acceptedPattern: "*",
-    minLength: 8,
-    maxLength: 64,
-  },
-} as const satisfies Partial<Record<RegistrationFieldName, FieldRule>>;
 
 export const registrationRules = z.object({ username: fieldRule, password: fieldRule });
 

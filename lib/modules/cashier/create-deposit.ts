@@ -10,7 +10,9 @@ import { depositView } from "#lib/modules/cashier/deposit-view.ts";
 import { ownPurse } from "#lib/modules/cashier/own-purse.ts";
 import type { PaymentChannel } from "#lib/modules/cashier/payment-channel.ts";
 import { sandboxChannel } from "#lib/modules/cashier/sandbox-channel.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { cashierSettings } from "#lib/modules/cashier/settings.ts";
+import type { AccountKey } from "#lib/modules/ledger/index.ts";
+import { readSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
@@ -21,25 +23,26 @@ const channels: Record<InputOf<typeof call>["channel"], PaymentChannel> = { sand
  * and the same key tries again, so that a payment is never opened twice.
  */
 export async function createDeposit(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
-  const { cashier } = await readSiteConfiguration(context);
+  const { cashier } = await readSettings(context, cashierSettings);
   requireWithin(input.amount, {
     minimum: configured(cashier.minimumDeposit),
     maximum: configured(cashier.maximumDeposit),
   });
-  const noted = await transact(context, (tx) => note(tx, input, cashier.depositExpiryMinutes * 60_000));
+  const key = await ownPurse(context);
+  const noted = await transact(context, (tx) => note(tx, input, key, cashier.depositExpiryMinutes * 60_000));
   if (noted.amount !== input.amount || noted.channel !== input.channel) throw new DomainError("duplicate-transaction");
   const unpaid = noted.state === "pending" && noted.payUrl === null;
   return depositView(unpaid ? await openPayment(context, noted, channels[input.channel]) : noted, context.clock.now());
 }
 
-async function note(context: Context, input: InputOf<typeof call>, lifeMs: number): Promise<Deposit> {
+async function note(context: Context, input: InputOf<typeof call>, key: AccountKey, lifeMs: number): Promise<Deposit> {
   const createdAt = context.clock.now();
   const id = newId(createdAt.getTime());
   const expiresAt = new Date(createdAt.getTime() + lifeMs);
   const row = await insertDeposit(context.db, {
     id,
     ...input,
-    ...(await ownPurse(context)),
+    ...key,
     state: "pending",
     createdAt,
     expiresAt,

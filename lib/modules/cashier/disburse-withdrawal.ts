@@ -3,6 +3,7 @@ import { DomainError } from "#lib/kernel/domain-error.ts";
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { auditMove } from "#lib/modules/cashier/audit-move.ts";
 import { withdrawalVendor } from "#lib/modules/cashier/request-withdrawal.ts";
+import { cashierSettings } from "#lib/modules/cashier/settings.ts";
 import { feeDue, payable } from "#lib/modules/cashier/withdrawal-rules.ts";
 import {
   insertPayout,
@@ -13,7 +14,7 @@ import {
   type Withdrawal,
 } from "#lib/modules/cashier/withdrawal-store.ts";
 import { disburse } from "#lib/modules/ledger/index.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
@@ -30,8 +31,12 @@ export interface DisburseWithdrawalInput {
  * with the last part. For operators; errors: not-allowed, not-found, conflict (also when another part is next),
  * invalid-amount (more than is left).
  */
-export function disburseWithdrawal(context: Context, { id, amount, part }: DisburseWithdrawalInput): Promise<Payout> {
+export async function disburseWithdrawal(
+  context: Context,
+  { id, amount, part }: DisburseWithdrawalInput,
+): Promise<Payout> {
   requireOperatorOrSystem(context);
+  const { cashier } = await readSettings(context, cashierSettings);
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id);
     const parts = await listPayouts(tx.db, id);
@@ -41,7 +46,8 @@ export function disburseWithdrawal(context: Context, { id, amount, part }: Disbu
     const started = await moveWithdrawal(tx, row, { action: "disburse", to: "disbursing" });
     if (sent <= 0n || sent > left) throw new DomainError("invalid-amount");
     const fee = sent === left ? feeDue(row.fee, parts) : 0n;
-    const payout = await send(tx, row, parts.length + 1, sent, fee);
+    const sending = { part: parts.length + 1, amount: sent, fee, waitMinutes: cashier.receiptMinutes };
+    const payout = await send(tx, row, sending);
     const change = { remaining: row.remaining - sent - fee };
     const facts = { part: payout.part, amount: sent };
     const paid = await moveWithdrawal(tx, started, { action: "pay", to: "disbursed", ...facts, change });
@@ -51,9 +57,16 @@ export function disburseWithdrawal(context: Context, { id, amount, part }: Disbu
   });
 }
 
-async function send(tx: Context, row: Withdrawal, part: number, amount: bigint, fee: bigint): Promise<Payout> {
+interface Sending {
+  part: number;
+  amount: bigint;
+  fee: bigint;
+  /** Until the part counts as received without an answer. */
+  waitMinutes: number;
+}
+
+async function send(tx: Context, row: Withdrawal, { part, amount, fee, waitMinutes }: Sending): Promise<Payout> {
   const { id, playerId, currency, holdId } = row;
-  const { cashier } = await readSiteConfiguration(tx);
   await disburse(tx, {
     playerId,
     currency,
@@ -65,7 +78,7 @@ async function send(tx: Context, row: Withdrawal, part: number, amount: bigint, 
     fee,
   });
   const paidAt = tx.clock.now();
-  const receiptDueAt = new Date(paidAt.getTime() + cashier.receiptMinutes * 60_000);
+  const receiptDueAt = new Date(paidAt.getTime() + waitMinutes * 60_000);
   const payout = { withdrawalId: id, part, amount, fee, state: "waiting" as const, paidAt, receiptDueAt, proof: null };
   await insertPayout(tx.db, payout);
   return payout;

@@ -6,13 +6,13 @@ import { defineEvent } from "#lib/platform/events/define-event.ts";
 
 const facts = { playerId: z.uuid(), currency: z.string(), amount: money };
 
-/** A deposit is in the balance. */
+/** A deposit was credited to the balance. */
 export const depositCredited = defineEvent(
   "deposit-credited",
   z.strictObject({ ...facts, depositId: z.uuid(), channel: z.string() }),
 );
 
-/** CASH-04, CASH-05: a withdrawal came to an end, with money out or back. `amount` is what was asked for. */
+/** CASH-04, CASH-05: a withdrawal reached a final state. `amount` is the requested one. */
 export const withdrawalEnded = defineEvent(
   "withdrawal-ended",
   z.strictObject({ ...facts, withdrawalId: z.uuid(), outcome: z.enum(endStates) }),

@@ -28,4 +28,5 @@ export { receiveSandboxCallback } from "#lib/modules/cashier/receive-sandbox-cal
 export { requestWithdrawal } from "#lib/modules/cashier/request-withdrawal.ts";
 export { type ResolveDepositInput, resolveDeposit } from "#lib/modules/cashier/resolve-deposit.ts";
 export { reviewWithdrawal } from "#lib/modules/cashier/review-withdrawal.ts";
+export { cashierSettings } from "#lib/modules/cashier/settings.ts";
 export { forceReceipt, openCase, payAgain, returnWithdrawal } from "#lib/modules/cashier/settle-case.ts";

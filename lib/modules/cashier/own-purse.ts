@@ -1,13 +1,13 @@
 import { requireMember } from "#lib/kernel/require-actor.ts";
 import type { AccountKey } from "#lib/modules/ledger/index.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { lockUntilCommit } from "#lib/platform/lock-until-commit.ts";
 
 /** The purse of the acting player, in the site's currency. */
 export async function ownPurse(context: Context): Promise<AccountKey> {
   const { playerId } = requireMember(context);
-  const { currency } = await readSiteConfiguration(context);
+  const { currency } = await readSettings(context, siteSettings);
   return { playerId, currency };
 }
 

@@ -9,7 +9,8 @@ import { configured } from "#lib/modules/cashier/amount-rules.ts";
 import { findDeposit, pageDeposits } from "#lib/modules/cashier/deposit-store.ts";
 import { depositView } from "#lib/modules/cashier/deposit-view.ts";
 import { sandboxSecret } from "#lib/modules/cashier/sandbox-secret.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { cashierSettings } from "#lib/modules/cashier/settings.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { env } from "#lib/platform/env.ts";
 
@@ -34,7 +35,8 @@ export async function listDeposits(
 }
 
 export async function readDepositOptions(context: Context): Promise<OutputOf<typeof optionsCall>> {
-  const { currency, cashier } = await readSiteConfiguration(context);
+  const { currency } = await readSettings(context, siteSettings);
+  const { cashier } = await readSettings(context, cashierSettings);
   const minimum = configured(cashier.minimumDeposit);
   const maximum = configured(cashier.maximumDeposit);
   return {

@@ -9,11 +9,12 @@ import { configured } from "#lib/modules/cashier/amount-rules.ts";
 import { listBankAccounts } from "#lib/modules/cashier/bank-accounts.ts";
 import { ownPurse } from "#lib/modules/cashier/own-purse.ts";
 import { readPaymentPassword } from "#lib/modules/cashier/payment-password.ts";
+import { cashierSettings } from "#lib/modules/cashier/settings.ts";
 import { turnoverOf } from "#lib/modules/cashier/turnover.ts";
 import { findWithdrawal, pageWithdrawals } from "#lib/modules/cashier/withdrawal-store.ts";
 import { withdrawalView } from "#lib/modules/cashier/withdrawal-view.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 export async function readWithdrawal(
@@ -38,12 +39,12 @@ export async function listWithdrawals(
 
 export async function readWithdrawalOptions(context: Context): Promise<OutputOf<typeof optionsCall>> {
   const key = await ownPurse(context);
-  const [{ cashier }, { cash }, accounts, password, turnover] = await Promise.all([
-    readSiteConfiguration(context),
+  const { cashier } = await readSettings(context, cashierSettings);
+  const [{ cash }, accounts, password, turnover] = await Promise.all([
     getBalance(context, key),
     listBankAccounts(context.db, key.playerId),
     readPaymentPassword(context, key.playerId),
-    turnoverOf(context, key),
+    turnoverOf(context, key, cashier),
   ]);
   return {
     currency: key.currency,

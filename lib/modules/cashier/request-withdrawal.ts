@@ -8,11 +8,12 @@ import { configured, requireWithin } from "#lib/modules/cashier/amount-rules.ts"
 import { findBankAccount } from "#lib/modules/cashier/bank-accounts.ts";
 import { lockCashierAccount, ownPurse } from "#lib/modules/cashier/own-purse.ts";
 import { checkPaymentPassword } from "#lib/modules/cashier/payment-password.ts";
+import { type CashierSettings, cashierSettings } from "#lib/modules/cashier/settings.ts";
 import { turnoverOf } from "#lib/modules/cashier/turnover.ts";
 import { findByKey, insertWithdrawal, type Withdrawal } from "#lib/modules/cashier/withdrawal-store.ts";
 import { withdrawalView } from "#lib/modules/cashier/withdrawal-view.ts";
-import { hold } from "#lib/modules/ledger/index.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { type AccountKey, hold } from "#lib/modules/ledger/index.ts";
+import { readSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
@@ -27,13 +28,14 @@ type Input = InputOf<typeof call>;
  */
 export async function requestWithdrawal(context: Context, input: Input): Promise<OutputOf<typeof call>> {
   await checkPaymentPassword(context, input.paymentPassword);
+  const key = await ownPurse(context);
+  const { cashier } = await readSettings(context, cashierSettings);
   return transact(context, async (tx) => {
-    const key = await ownPurse(tx);
     // Without the lock, a repeated request could see its own hold taken before it sees the withdrawal that took it.
     await lockCashierAccount(tx, key.playerId);
     const known = await findByKey(tx.db, key.playerId, input.idempotencyKey);
     if (known && !sameRequest(known, input)) throw new DomainError("duplicate-transaction");
-    return withdrawalView(tx, known ?? (await open(tx, input, key)));
+    return withdrawalView(tx, known ?? (await open(tx, input, key, cashier)));
   });
 }
 
@@ -41,8 +43,7 @@ function sameRequest({ amount, bankAccountId }: Withdrawal, input: Input): boole
   return amount === input.amount && bankAccountId === input.bankAccountId;
 }
 
-async function open(tx: Context, input: Input, key: { playerId: string; currency: string }): Promise<Withdrawal> {
-  const { cashier } = await readSiteConfiguration(tx);
+async function open(tx: Context, input: Input, key: AccountKey, cashier: CashierSettings): Promise<Withdrawal> {
   const fee = configured(cashier.withdrawalFee);
   const minimum = configured(cashier.minimumWithdrawal);
   const limits = { minimum: minimum > fee ? minimum : fee + 1n, maximum: configured(cashier.maximumWithdrawal) };
@@ -54,7 +55,7 @@ async function open(tx: Context, input: Input, key: { playerId: string; currency
   const holdId = `${id}:hold:1`;
   const { amount, idempotencyKey, bankAccountId } = input;
   await hold(tx, { ...key, vendorId: withdrawalVendor, externalId: holdId, amount });
-  const { remaining: left } = await turnoverOf(tx, key);
+  const { remaining: left } = await turnoverOf(tx, key, cashier);
   if (left > 0n) throw new DomainError("turnover-not-met", { left: moneyToWire(left) });
   const row: Withdrawal = {
     id,

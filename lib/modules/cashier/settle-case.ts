@@ -6,6 +6,7 @@ import { auditMove } from "#lib/modules/cashier/audit-move.ts";
 import { partId } from "#lib/modules/cashier/disburse-withdrawal.ts";
 import { releaseRest } from "#lib/modules/cashier/release-rest.ts";
 import { withdrawalVendor } from "#lib/modules/cashier/request-withdrawal.ts";
+import { cashierSettings } from "#lib/modules/cashier/settings.ts";
 import { afterParts, canDo } from "#lib/modules/cashier/withdrawal-rules.ts";
 import {
   listPayouts,
@@ -16,7 +17,7 @@ import {
   type Withdrawal,
 } from "#lib/modules/cashier/withdrawal-store.ts";
 import { credit, hold, returnPayout } from "#lib/modules/ledger/index.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
@@ -57,8 +58,9 @@ export function forceReceipt(context: Context, { id, reason }: SettleCaseInput):
  * Held and disputed money goes back to the balance; parts that arrived, or may still, stay as they are. A fee that was
  * taken goes back too when nothing arrived. Errors: not-allowed, not-found, conflict.
  */
-export function returnWithdrawal(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
+export async function returnWithdrawal(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
   requireOperatorOrSystem(context);
+  const { cashier } = await readSettings(context, cashierSettings);
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id);
     if (!canDo(row.state, "return")) throw new DomainError("conflict");
@@ -73,7 +75,7 @@ export function returnWithdrawal(context: Context, { id, reason }: SettleCaseInp
       change: { remaining: 0n },
     } as const;
     const moved = await moveWithdrawal(tx, row, move);
-    await restartTimers(tx, all);
+    await restartTimers(tx, all, cashier.receiptMinutes);
     await auditMove(tx, row, moved, "return", reason);
   });
 }
@@ -83,8 +85,9 @@ export function returnWithdrawal(context: Context, { id, reason }: SettleCaseInp
  * paid, in a new hold; `disburse` sends it again. Other parts still wait for their answer. Errors: not-allowed, not-found,
  * conflict.
  */
-export function payAgain(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
+export async function payAgain(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
   requireOperatorOrSystem(context);
+  const { cashier } = await readSettings(context, cashierSettings);
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id);
     if (!canDo(row.state, "pay-again")) throw new DomainError("conflict");
@@ -99,7 +102,7 @@ export function payAgain(context: Context, { id, reason }: SettleCaseInput): Pro
     const to = afterParts("returned", states, remaining);
     const move = { action: "pay-again", to, reason, change: { remaining, holdId } } as const;
     const moved = await moveWithdrawal(tx, row, move);
-    await restartTimers(tx, all);
+    await restartTimers(tx, all, cashier.receiptMinutes);
     await auditMove(tx, row, moved, "pay-again", reason);
   });
 }
@@ -135,8 +138,7 @@ async function returnFee(tx: Context, row: Withdrawal, all: readonly Payout[]): 
 }
 
 /** The clock of other parts stood still while the case was open. */
-async function restartTimers(tx: Context, all: readonly Payout[]): Promise<void> {
-  const { cashier } = await readSiteConfiguration(tx);
-  const receiptDueAt = new Date(tx.clock.now().getTime() + cashier.receiptMinutes * 60_000);
+async function restartTimers(tx: Context, all: readonly Payout[], minutes: number): Promise<void> {
+  const receiptDueAt = new Date(tx.clock.now().getTime() + minutes * 60_000);
   for (const payout of all) if (payout.state === "waiting") await savePayout(tx.db, payout, { receiptDueAt });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type PayoutState, type WithdrawalState, withdrawalStates } from "#lib/contracts/cashier/withdrawal-view.ts";
 import {
   afterParts,
+  endStates,
   feeDue,
   isEnd,
   payable,
@@ -47,6 +48,7 @@ describe("CASH-04 transition table", () => {
   it("CASH-04 ends where nothing more can be done, and every state can be reached", () => {
     const ends = withdrawalStates.filter(isEnd);
     expect(ends).toEqual(["rejected", "cancelled", "received", "auto-received", "forced", "returned"]);
+    expect(endStates).toEqual(ends);
     const reached = new Set(Object.values(withdrawalTable).flatMap((actions) => Object.values(actions).flat()));
     expect(withdrawalStates.filter((state) => !reached.has(state))).toEqual(["requested"]);
   });

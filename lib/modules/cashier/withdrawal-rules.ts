@@ -57,7 +57,7 @@ export function canDo(state: WithdrawalState, action: WithdrawalAction): boolean
   return withdrawalTable[state][action] !== undefined;
 }
 
-/** The states without actions. */
+/** The final states: they have no actions. */
 export const endStates = ["rejected", "cancelled", "received", "auto-received", "forced", "returned"] as const;
 
 export function isEnd(state: WithdrawalState): state is (typeof endStates)[number] {

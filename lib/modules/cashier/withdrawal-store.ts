@@ -50,7 +50,7 @@ interface Move {
   change?: Partial<Pick<Withdrawal, "remaining" | "holdId">>;
 }
 
-/** One transition of a locked withdrawal, if the table has it; an end is published. Error: conflict. */
+/** One transition of a locked withdrawal, if the table has it; a final state is published. Error: conflict. */
 export async function moveWithdrawal(context: Context, row: Withdrawal, move: Move): Promise<Withdrawal> {
   const { action, to, change = {}, ...facts } = move;
   if (!withdrawalTable[row.state][action]?.includes(to)) throw new DomainError("conflict");

@@ -41,6 +41,7 @@ export {
   type VendorTransfer,
   vendorAdapters,
 } from "#lib/modules/games/launch/vendor-adapter.ts";
+export { lobbySettings } from "#lib/modules/games/settings.ts";
 export { listWinners, listWins } from "#lib/modules/games/winners/list-winners.ts";
 export { maskName } from "#lib/modules/games/winners/mask-name.ts";
 export { readWinners } from "#lib/modules/games/winners/read-winners.ts";

@@ -8,6 +8,7 @@ export { forgetEndedSessions } from "#lib/modules/identity/forget-ended-sessions
 export { listAgents } from "#lib/modules/identity/list-agents.ts";
 export { logIn } from "#lib/modules/identity/log-in.ts";
 export { logOut } from "#lib/modules/identity/log-out.ts";
+export { readModuleFlags } from "#lib/modules/identity/module-flags.ts";
 export { openAgentAccount } from "#lib/modules/identity/open-agent-account.ts";
 export { endOwnSessions, listOwnSessions } from "#lib/modules/identity/own-sessions.ts";
 export { randomPassword } from "#lib/modules/identity/random-password.ts";
@@ -24,3 +25,4 @@ export {
   sessionTtlMs,
   startSession,
 } from "#lib/modules/identity/sessions.ts";
+export { identitySettings } from "#lib/modules/identity/settings.ts";

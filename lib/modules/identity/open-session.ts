@@ -2,8 +2,9 @@ import "server-only";
 import { type LoginAnswer, sessionWord } from "#lib/contracts/identity/member.ts";
 import { memberOf, roleOf } from "#lib/modules/identity/member-role.ts";
 import { endSession, startSession } from "#lib/modules/identity/sessions.ts";
+import { identitySettings } from "#lib/modules/identity/settings.ts";
 import type { Player } from "#lib/modules/identity/store.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 const passwordLifeMs = 90 * 86_400_000;
@@ -27,7 +28,7 @@ export async function openSession(context: Context, player: Player): Promise<{ i
 
 /** What a login answers. A password expires after 90 days where the site wants that (PWDEXPFORCECHANGE3). */
 export async function loginAnswerOf(context: Context, player: Player): Promise<LoginAnswer> {
-  const { flags } = await readSiteConfiguration(context);
+  const { flags } = await readSettings(context, identitySettings);
   const ageMs = context.clock.now().getTime() - player.passwordChangedAt.getTime();
   return {
     ...memberOf(player),

@@ -2,14 +2,15 @@ import "server-only";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
 import type { readState as call } from "#lib/contracts/identity/read-state.ts";
 import { currentPlayer } from "#lib/modules/identity/current-player.ts";
+import { readModuleFlags } from "#lib/modules/identity/module-flags.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** What a member can play with, and what the shell shows around it. */
 export async function readState(context: Context): Promise<OutputOf<typeof call>> {
   const { id: playerId } = await currentPlayer(context);
-  const { currency, customerService, flags } = await readSiteConfiguration(context);
+  const { currency, customerService } = await readSettings(context, siteSettings);
   const { cash, bonus } = await getBalance(context, { playerId, currency });
   return {
     balance: cash + bonus,
@@ -22,7 +23,7 @@ export async function readState(context: Context): Promise<OutputOf<typeof call>
     availablePromoCount: 0,
     unreadMessage: 0,
     customerService: customerService.map(({ position, title, url }) => ({ csPosition: position, title, path: url })),
-    whitelabelVal: flags,
+    whitelabelVal: await readModuleFlags(context),
   };
 }
 

@@ -1,18 +1,20 @@
 import "server-only";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
 import type { readRegistrationSettings as call } from "#lib/contracts/identity/read-registration-settings.ts";
-import { defaultRegistrationRules } from "#lib/contracts/system/registration-rules.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { identitySettings } from "#lib/modules/identity/settings.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** The site's rules over the defaults. Username and password are what an account is: no site can leave them out. */
+/** Username and password are what an account is: no site can leave them out. */
+const always = { enabled: true, required: true };
+
 export async function readRegistrationSettings(context: Pick<Context, "db">): Promise<OutputOf<typeof call>> {
-  const { registration, minimumAge } = await readSiteConfiguration(context);
-  const always = { enabled: true, required: true };
+  const { registration } = await readSettings(context, identitySettings);
+  const { minimumAge } = await readSettings(context, siteSettings);
   return {
     fields: {
-      username: { ...defaultRegistrationRules.username, ...registration.username, ...always },
-      password: { ...defaultRegistrationRules.password, ...registration.password, ...always },
+      username: { ...registration.username, ...always },
+      password: { ...registration.password, ...always },
     },
     minimumAge,
   };

@@ -13,6 +13,7 @@ export type { Finding, Invariant } from "#lib/modules/ledger/check/check-account
 export { type CheckOptions, checkLedger, type LedgerReport } from "#lib/modules/ledger/check/check-ledger.ts";
 export type { FindLiveHolds, Hold } from "#lib/modules/ledger/check/dead-holds.ts";
 export { type CreditInput, credit, type SettleInput, settle } from "#lib/modules/ledger/credit.ts";
+export { creditPromotion, type PromotionInput } from "#lib/modules/ledger/credit-promotion.ts";
 export { type DebitInput, debit, debitAndCredit, type PlayInput } from "#lib/modules/ledger/debit.ts";
 export { claimExternalRef } from "#lib/modules/ledger/external-ref.ts";
 export { foldTransfers } from "#lib/modules/ledger/fold-transfers.ts";

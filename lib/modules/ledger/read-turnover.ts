@@ -8,7 +8,10 @@ export interface Turnover {
   remaining: bigint;
 }
 
-/** How many times over money of each kind has to be staked. Other money that comes in asks for nothing. */
+/**
+ * How many times over money of each kind has to be staked; a promotion that was credited with a multiple of its own keeps
+ * that one. Other money that comes in asks for nothing.
+ */
 export interface TurnoverMultiples {
   deposit: bigint;
   promo: bigint;
@@ -35,7 +38,10 @@ export async function readTurnover(
       union all
       select seq, coalesce(asked.due, cash_delta + bonus_delta), coalesce(asked.due, 0)
       from transfer cross join lateral (select cash_delta * case kind
-        when 'deposit' then ${multiples.deposit}::bigint when 'promo' then ${multiples.promo}::bigint end as due) as asked
+        when 'deposit' then ${multiples.deposit}::bigint
+        when 'promo' then coalesce((select multiple from turnover_multiple as own
+          where own.account_id = transfer.account_id and own.seq = transfer.seq), ${multiples.promo}::bigint)
+        end as due) as asked
       where account_id = ${accountId} and seq > ${known.seq}
         and (kind = 'deposit' or kind = 'promo' or kind = 'stake' or kind = 'rollback')),
     open as (

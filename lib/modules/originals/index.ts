@@ -15,3 +15,4 @@ export { playRound } from "#lib/modules/originals/play-round.ts";
 export { readRound } from "#lib/modules/originals/read-round.ts";
 export { readTable } from "#lib/modules/originals/read-table.ts";
 export { rotateSeeds } from "#lib/modules/originals/rotate-seeds.ts";
+export { playSettings } from "#lib/modules/originals/settings.ts";

@@ -12,7 +12,7 @@ import { payJackpot } from "#lib/modules/originals/jackpots/pay-jackpot.ts";
 import { roundView } from "#lib/modules/originals/round-view.ts";
 import { lockPairs } from "#lib/modules/originals/seed-pairs.ts";
 import { findRoundByKey, insertJackpotWin, insertRound, takeNonce } from "#lib/modules/originals/store.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { type GameCode, type GameOf, gameOf } from "#lib/originals/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
@@ -30,7 +30,7 @@ export function playRound(context: Context, input: InputOf<typeof playRoundCall>
  */
 async function settle<Code extends GameCode>(context: Context, game: GameOf<Code>, bet: Bet<Code>): Promise<Played> {
   const { playerId, account } = requireRealAccount(context);
-  const { currency } = await readSiteConfiguration(context);
+  const { currency } = await readSettings(context, siteSettings);
   return transact(context, async (inTransaction) => {
     const { db, clock } = inTransaction;
     const { current } = await lockPairs(inTransaction, playerId);

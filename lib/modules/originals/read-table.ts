@@ -10,7 +10,7 @@ import { roundView } from "#lib/modules/originals/round-view.ts";
 import { lockPairs, publicSeeds, readPairs } from "#lib/modules/originals/seed-pairs.ts";
 import { findLastRounds, findSeenRound } from "#lib/modules/originals/store.ts";
 import { unseenRound } from "#lib/modules/originals/unseen-round.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { gameOf } from "#lib/originals/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
@@ -23,7 +23,7 @@ export const roundsShown = 20;
  */
 export async function readTable(context: Context, { game: code }: InputOf<typeof readTableCall>): Promise<Table> {
   const { playerId } = requireRealAccount(context);
-  const { currency } = await readSiteConfiguration(context);
+  const { currency } = await readSettings(context, siteSettings);
   const { minimumStake, maximumStake, maximumWin } = await requireGame(context, code);
   const game = gameOf(code);
   const pairs =

@@ -5,7 +5,7 @@ import { DomainError } from "#lib/kernel/domain-error.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { requireRealAccount } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { credit } from "#lib/modules/ledger/index.ts";
+import { creditPromotion } from "#lib/modules/ledger/index.ts";
 import { rewardClaimed } from "#lib/modules/promotions/events.ts";
 import { stateOf } from "#lib/modules/promotions/reward-rules.ts";
 import { endReward, findReward, type Reward } from "#lib/modules/promotions/reward-store.ts";
@@ -42,15 +42,15 @@ export function claimReward(context: Context, { id }: InputOf<typeof call>): Pro
 }
 
 /** The reward's own id is the ledger's key: even a second run of this would not pay twice. */
-async function pay(tx: Context, { id, playerId, currency, amount }: Reward): Promise<void> {
-  await credit(tx, {
+async function pay(tx: Context, { id, playerId, currency, amount, turnoverMultiple }: Reward): Promise<void> {
+  await creditPromotion(tx, {
     playerId,
     currency,
     vendorId: rewardVendor,
     externalId: id,
     counterAccount: "promo:reward",
-    kind: "promo",
     amount,
+    turnoverMultiple,
   });
   await recordAudit(tx, {
     action: "reward-claimed",

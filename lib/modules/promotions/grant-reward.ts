@@ -7,9 +7,10 @@ import { newId } from "#lib/kernel/ids.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
+import { cashierSettings } from "#lib/modules/cashier/index.ts";
 import { findAccount } from "#lib/modules/identity/index.ts";
 import { insertReward } from "#lib/modules/promotions/reward-store.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { announce } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
@@ -41,14 +42,15 @@ const definition = z.strictObject({
 export type GrantRewardInput = z.input<typeof definition>;
 
 /**
- * Lets a player claim an amount within some days. Answers the reward's id; null when the player was granted the one of
+ * Lets a player claim an amount within some days; the turnover that it asks for is the site's multiple of this moment. Answers the reward's id; null when the player was granted the one of
  * this code before. For the system and operators; errors: not-allowed; invalid-input; not-found (no such account);
  * need-real-account.
  */
 export async function grantReward(context: Context, input: GrantRewardInput): Promise<string | null> {
   const grantedBy = requireOperatorOrSystem(context);
   const { account, amount, titles, days, code = null } = parseOrThrow(definition, input);
-  const { currency } = await readSiteConfiguration(context);
+  const { currency } = await readSettings(context, siteSettings);
+  const { promotionTurnoverMultiple: turnoverMultiple } = (await readSettings(context, cashierSettings)).cashier;
   const grantedAt = context.clock.now();
   const expiresAt = new Date(grantedAt.getTime() + days * dayMs);
   const id = newId(grantedAt.getTime());
@@ -56,14 +58,15 @@ export async function grantReward(context: Context, input: GrantRewardInput): Pr
     const player = await findAccount(tx, account);
     if (!player) throw new DomainError("not-found");
     if (player.isTrial) throw new DomainError("need-real-account");
-    const row = { id, playerId: player.id, code, currency, amount, titles, grantedAt, grantedBy, expiresAt };
+    const terms = { currency, amount, titles, turnoverMultiple, expiresAt };
+    const row = { id, playerId: player.id, code, ...terms, grantedAt, grantedBy };
     if (!(await insertReward(tx.db, row))) return null;
     announce(tx, player.id);
     await recordAudit(tx, {
       action: "reward-granted",
       subject: `reward:${id}`,
       before: null,
-      after: { account, amount: moneyToWire(amount), currency, titles, expiresAt },
+      after: { account, ...terms, amount: moneyToWire(amount) },
     });
     return id;
   });

@@ -14,7 +14,7 @@ export async function listRewards(
   const wanted = { playerId: requireRealAccount(context).playerId, now: context.clock.now(), open };
   const page = { offset: (pageNo - 1) * pageSize, limit: pageSize };
   const { rows, total } = await pageRewards(context.db, wanted, page);
-  const content = await Promise.all(rows.map((row) => rewardView(context, row)));
+  const content = rows.map((row) => rewardView(context, row));
   return { content, pageNum: pageNo, totalPages: Math.ceil(total / pageSize) };
 }
 

@@ -1,33 +1,29 @@
 import "server-only";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
 import type { readPermission as call } from "#lib/contracts/system/read-permission.ts";
-import { readSiteConfiguration } from "#lib/modules/system/read-site-configuration.ts";
+import { readSettings } from "#lib/modules/system/read-settings.ts";
 import { readSystemStatus } from "#lib/modules/system/read-system-status.ts";
+import { siteSettings } from "#lib/modules/system/settings.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { countryOf } from "#lib/platform/geo.ts";
 
-/** API-04. Lists of CDNs hold the own origin only, until a site names others. */
+/** API-04, but for what modules above know of the site. Lists of CDNs hold the own origin only, until a site names others. */
 export async function readPermission(context: Context): Promise<OutputOf<typeof call>> {
   const { ip = "", origin = "" } = context.request ?? {};
-  const configuration = await readSiteConfiguration(context);
+  const site = await readSettings(context, siteSettings);
   const status = await readSystemStatus(context, ip);
+  const { name, currency, minimumAge, languages } = site;
   return {
     info: {
-      customerService: configuration.customerService.map(({ position, title, url }) => ({
+      customerService: site.customerService.map(({ position, title, url }) => ({
         csPosition: position,
         title,
         path: url,
       })),
-      domainRoute: configuration.domains,
+      domainRoute: site.domains,
       resources: {},
-      whitelabel: {
-        name: configuration.name,
-        currency: configuration.currency,
-        minimumAge: configuration.minimumAge,
-        languages: configuration.languages,
-        ...configuration.flags,
-      },
-      register: { mobileFirst: configuration.flags.MOBILENUMREG3 },
+      whitelabel: { name, currency, minimumAge, languages },
+      register: {},
       mainDomain: new URL(origin).host,
       analytics: { gtagId: null },
       imageCDNs: [origin],

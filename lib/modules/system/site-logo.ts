@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import type { SiteLogo } from "#lib/contracts/system/site-logo.ts";
 import { InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
-import { changeSiteConfiguration } from "#lib/modules/system/read-site-configuration.ts";
+import { changeSettings } from "#lib/modules/system/change-settings.ts";
+import { siteSettings } from "#lib/modules/system/settings.ts";
 import { findSiteImage, saveSiteImage } from "#lib/modules/system/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
@@ -26,7 +27,7 @@ export async function setSiteLogo(context: Context, upload: Uint8Array): Promise
   const image = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
   const logo = { image, width, height };
   await saveSiteImage(context.db, { ...logo, bytes, createdAt: context.clock.now() });
-  await changeSiteConfiguration(context, { logo });
+  await changeSettings(context, [siteSettings], { logo });
   return logo;
 }
 

@@ -1,17 +1,19 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { portalKey, regionRule, site, siteImage, systemStatus } from "#db/schema/system.ts";
+import type { StoredSettings } from "#lib/modules/system/define-settings.ts";
+import { isRecord } from "#lib/modules/system/merge-patch.ts";
 import type { Database } from "#lib/platform/database.ts";
 
 /** One deployment serves one site; its code is what its rows are filed under. */
 export const siteCode = "main";
 
-export async function findConfiguration(db: Database): Promise<unknown> {
+export async function findConfiguration(db: Database): Promise<StoredSettings> {
   const [row] = await db.orm.select({ configuration: site.configuration }).from(site).where(eq(site.code, siteCode));
-  return row?.configuration ?? {};
+  return isRecord(row?.configuration) ? row.configuration : {};
 }
 
-export async function saveConfiguration(db: Database, configuration: unknown): Promise<void> {
+export async function saveConfiguration(db: Database, configuration: StoredSettings): Promise<void> {
   await db.orm
     .insert(site)
     .values({ code: siteCode, configuration })

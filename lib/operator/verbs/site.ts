@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
 import { logoAddress } from "#lib/contracts/system/site-logo.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { changeSiteConfiguration, readSiteConfiguration, setSiteLogo } from "#lib/modules/system/index.ts";
+import { listSettings, readAllSettings, readSettings, setSiteLogo, siteSettings } from "#lib/modules/system/index.ts";
 import { defineVerb } from "#lib/operator/define-verb.ts";
 import { file, flag, json, optional, text } from "#lib/operator/fields.ts";
+import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
+import { allSettings } from "#lib/settings/all-settings.ts";
+import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 
 const action = "site-configuration-changed";
 
@@ -15,9 +18,24 @@ const show = defineVerb({
   summary: "Prints the site configuration, defaults included.",
   input: z.strictObject({}),
   permission: "site.read",
-  run: readSiteConfiguration,
+  run: readEverySetting,
   audit: "nothing",
   print: (configuration) => [JSON.stringify(configuration, null, 2)],
+});
+
+const list = defineVerb({
+  group: "site",
+  name: "list",
+  summary: "Lists every setting with its default and what it does.",
+  input: z.strictObject({}),
+  permission: "site.read",
+  run: async () => Object.values(allSettings).flatMap(({ schema }) => listSettings(schema)),
+  audit: "nothing",
+  print: (settings) =>
+    settings.flatMap(({ path, fallback, description }) => [
+      `${path} (${JSON.stringify(fallback) ?? "none"})`,
+      `    ${description}`,
+    ]),
 });
 
 const set = defineVerb({
@@ -34,8 +52,9 @@ const set = defineVerb({
   run: (context, { path, value }) =>
     transact(context, async (tx) => {
       const names = path.split(".");
-      const before = valueAt(await readSiteConfiguration(tx), names);
-      const after = valueAt(await changeSiteConfiguration(tx, nest(names, value)), names);
+      const before = valueAt(await readEverySetting(tx), names);
+      await changeSiteSettings(tx, nest(names, value));
+      const after = valueAt(await readEverySetting(tx), names);
       await recordAudit(tx, { action, subject: path, before, after });
     }),
   audit: { actions: [action], subject: ({ path }) => path },
@@ -60,15 +79,19 @@ const logo = defineVerb({
   permission: "site.manage",
   run: (context, { picture }) =>
     transact(context, async (tx) => {
-      const { logo: before = null } = await readSiteConfiguration(tx);
+      const { logo: before = null } = await readSettings(tx, siteSettings);
       const after = picture ? await setSiteLogo(tx, picture) : null;
-      if (!after) await changeSiteConfiguration(tx, { logo: null });
+      if (!after) await changeSiteSettings(tx, { logo: null });
       await recordAudit(tx, { action, subject: "logo", before, after });
       return after;
     }),
   audit: { actions: [action], subject: () => "logo" },
   print: (set) => [set ? `Shown at ${logoAddress(set)}, ${set.width} × ${set.height}.` : "Removed."],
 });
+
+function readEverySetting(context: Context): Promise<Record<string, unknown>> {
+  return readAllSettings(context, Object.values(allSettings));
+}
 
 function nest([name = "", ...rest]: string[], value: unknown): Record<string, unknown> {
   return { [name]: rest.length > 0 ? nest(rest, value) : value };
@@ -78,4 +101,4 @@ function valueAt(whole: unknown, names: string[]): NonNullable<unknown> | null {
   return names.reduce((value, name) => new Map(Object.entries(value ?? {})).get(name), whole) ?? null;
 }
 
-export const verbs = [show, set, logo];
+export const verbs = [show, list, set, logo];

@@ -12,13 +12,13 @@ export interface Handler {
 }
 
 interface HandlerSettings<Payload extends z.core.$ZodType> {
-  /** What it does, verb first. Also the name of its queue, so that its failures are its own. */
+  /** What it does, verb first. Also the name of its own queue: a failure does not repeat other handlers. */
   name: string;
   event: EventDefinition<Payload>;
   retries?: number;
   retryDelaySeconds?: number;
   timeLimitSeconds?: number;
-  /** In one transaction with the note that the event is handled. What reaches beyond the database must bear a repeat. */
+  /** Runs in one transaction with the `handled_event` row. Effects outside the database must be idempotent. */
   run(inTransaction: Context, event: PublishedEvent<z.output<Payload>>): Promise<void>;
 }
 

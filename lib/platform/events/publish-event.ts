@@ -7,15 +7,15 @@ import { type EventDefinition, envelope } from "#lib/platform/events/define-even
 import { enqueue } from "#lib/platform/jobs/enqueue.ts";
 
 /**
- * Puts an event into the outbox, in the transaction of the act itself: it is delivered after the commit, at least once, or
- * never when the act is rolled back. No worker has to run. Outside of a transaction it throws.
+ * Writes an event to the outbox in the open transaction. It is delivered at least once after the commit, and never when the
+ * transaction is rolled back. No worker has to run. Throws outside a transaction.
  */
 export async function publishEvent<Payload extends z.core.$ZodType>(
   context: Context,
   { name, payload: schema }: EventDefinition<Payload>,
   payload: z.output<Payload>,
 ): Promise<void> {
-  if (!context.inTransaction) throw new Error(`${name} was published outside of a transaction`);
+  if (!context.inTransaction) throw new Error(`${name} was published outside a transaction`);
   const at = context.clock.now();
   const wire = z.json().parse(z.encode(schema, payload));
   const target = { name: outbox.name, payload: envelope };

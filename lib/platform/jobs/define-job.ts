@@ -2,31 +2,31 @@ import "server-only";
 import * as z from "zod";
 import type { Context } from "#lib/platform/context.ts";
 
-/** What a run answers: how many things it did, or nothing to count. */
+/** How many items a run handled; undefined when there is nothing to count. */
 export type JobCount = number | undefined;
 
 interface Settings {
   /** Also the name of its queue. */
   name: string;
-  /** Runs after the first that failed. */
+  /** Further runs after a failed one. */
   retries?: number;
   /** A run that takes longer counts as failed. */
   timeLimitSeconds?: number;
 }
 
-/** Runs by the clock. Each can be run by hand, twice, and on two machines at once. */
+/** Runs on a schedule. It can also run by hand, twice, and on two machines at once. */
 export interface ScheduledJob extends Required<Settings> {
   /** Five cron fields in UTC, or a number of seconds for what cannot wait a minute. */
   every: string | number;
   run(context: Context): Promise<JobCount>;
 }
 
-/** Runs once for each payload that is queued (`enqueue`), possibly more than once: `run` must bear a repeat. */
+/** Runs for each queued payload (`enqueue`), possibly more than once: `run` must be idempotent. */
 export interface QueuedJob<Payload extends z.core.$ZodType = z.core.$ZodType> extends Required<Settings> {
   payload: Payload;
-  /** Before the first repeat; each further one waits twice as long. */
+  /** Before the first retry; doubles with each further one. */
   retryDelaySeconds: number;
-  /** Takes the payload as it lies in the queue, and refuses one that is not of the schema. */
+  /** Parses the payload as it is stored in the queue; throws when it does not match the schema. */
   run(context: Context, wire: unknown): Promise<JobCount>;
 }
 

@@ -5,14 +5,14 @@ import { jobSchema, outbox } from "#db/job-queues.ts";
 import { type Database, database } from "#lib/platform/database.ts";
 import { log } from "#lib/platform/log.ts";
 
-export { deadLetters, jobSchema, outbox, patience } from "#db/job-queues.ts";
+export { deadLetters, jobSchema, outbox, retryPolicy } from "#db/job-queues.ts";
 
 // On `globalThis`, since bundles of one process would each start their own.
 const shared = globalThis as { sinagJobQueue?: Promise<PgBoss> };
 
 /**
- * The queue as any process writes to it: no maintenance, no schedules, no connections of its own, and nothing that keeps a
- * process alive. Give `db: connectionOf(context.db)` to every call, so that it is part of the open transaction.
+ * The queue for every process that only sends: no maintenance, no schedules, no connections of its own, no timers that keep
+ * the process alive. Pass `db: connectionOf(context.db)` to every call, so that it is part of the open transaction.
  */
 export function jobQueue(db: Database): Promise<PgBoss> {
   shared.sinagJobQueue ??= start(db).catch((error) => {
@@ -23,8 +23,8 @@ export function jobQueue(db: Database): Promise<PgBoss> {
 }
 
 /**
- * The first caller's connection reads the list of queues: were it the pool, as many transactions as it has connections
- * would wait for one more, each holding its own.
+ * Reads the list of queues on the first caller's connection. From the pool it could deadlock: every connection may be held by
+ * a transaction that waits for this start.
  */
 async function start(db: Database): Promise<PgBoss> {
   const { PgBoss, systemClock } = await import("pg-boss");

@@ -3,7 +3,7 @@ import type { Context } from "#lib/platform/context.ts";
 import type { Job, JobCount } from "#lib/platform/jobs/define-job.ts";
 import { noteDone, noteFailure, noteStart } from "#lib/platform/jobs/job-runs.ts";
 
-/** One run of a job, noted with its outcome (OPS-04). Throws what the run throws, or that it took too long. */
+/** Runs a job once and records its outcome (OPS-04). Throws the error of the run, or one when it exceeds its time limit. */
 export async function performJob(context: Context, job: Job, wire?: unknown): Promise<JobCount> {
   const { clock, db, log } = context;
   await noteStart(db, job.name, clock.now());

@@ -84,7 +84,7 @@ export function openPostgresStore(sql: postgres.Sql<{ bigint: bigint }>, prefix:
   };
 }
 
-/** Removes what has expired, and says how much; run by the worker. Reads never see it, so only space is at stake. */
+/** Removes what has expired and returns how many rows; run by the worker. Reads never see it, so only space is at stake. */
 export async function sweepPostgresStore(sql: postgres.ISql<{ bigint: bigint }>): Promise<number> {
   const entries = await sql`delete from key_value_entry where expires_at <= now()`;
   const members = await sql`delete from key_value_set_member where expires_at <= now()`;

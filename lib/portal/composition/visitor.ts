@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "#lib/kernel/actor.ts";
-import { actorOf, readSession, type Session } from "#lib/modules/identity/index.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { actorOf, identitySettings, readSession, type Session } from "#lib/modules/identity/index.ts";
+import { readSettings } from "#lib/modules/system/index.ts";
 import type { Services } from "#lib/portal/composition/services.ts";
 import { cookieOf, readSessionId, sessionCookieName } from "#lib/portal/http/session-cookie.ts";
 
@@ -24,7 +24,7 @@ export async function sessionOf(services: Services, headers: Headers): Promise<S
       ? await readSessionId(cookieOf(headers, sessionCookieName))
       : /^Bearer ([\w-]{43})$/.exec(authorization)?.[1];
   if (!id) return null;
-  const { moneyPageIdleMinutes } = await readSiteConfiguration(services);
+  const { moneyPageIdleMinutes } = await readSettings(services, identitySettings);
   return readSession(services, id, moneyPageIdleMinutes * 60_000);
 }
 

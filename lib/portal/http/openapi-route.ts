@@ -1,7 +1,7 @@
 import "server-only";
 import { openApiDocument } from "#lib/contracts/openapi.ts";
 import { registry } from "#lib/contracts/registry.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { type Services, services } from "#lib/portal/composition/services.ts";
 import { failure } from "#lib/portal/http/answer.ts";
 import { requestLanguage } from "#lib/portal/http/request-language.ts";
@@ -11,7 +11,7 @@ export function openApiRoute(given: Partial<Services> = {}) {
   return async ({ headers }: Request): Promise<Response> => {
     const held = services(given);
     try {
-      const { name } = await readSiteConfiguration(held);
+      const { name } = await readSettings(held, siteSettings);
       return Response.json(openApiDocument(registry, name));
     } catch (error) {
       const answer = await failure(error, requestLanguage(headers), "openapi", held.log);

@@ -8,10 +8,11 @@ import { isLocale, type Locale } from "#lib/i18n/locales.ts";
 import type { Role } from "#lib/kernel/actor.ts";
 import type { Session } from "#lib/modules/identity/index.ts";
 import {
-  readSiteConfiguration,
+  readSettings,
   readSystemStatus,
-  type SiteConfiguration,
+  type SiteSettings,
   type SystemStatus,
+  siteSettings,
 } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { services } from "#lib/portal/composition/services.ts";
@@ -23,7 +24,7 @@ export interface PageVisitor {
   session: Session | null;
   /** The session whose own things may be shown: none while its new password is due (AUTH-07). */
   own: Session | null;
-  site: SiteConfiguration;
+  site: SiteSettings;
   status: SystemStatus;
   locale: Locale;
   ip: string;
@@ -46,7 +47,7 @@ export const pageVisitor = cache(async (requested: string): Promise<PageVisitor>
   const ip = clientAddress(given);
   const [session, site, status] = await Promise.all([
     sessionOf(held, given),
-    readSiteConfiguration(held),
+    readSettings(held, siteSettings),
     readSystemStatus(held, ip),
   ]);
   // Calls refuse such a session; for what a page reads it is a visitor's.

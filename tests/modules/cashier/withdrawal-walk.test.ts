@@ -16,7 +16,7 @@ import {
   type WithdrawalFile,
 } from "#lib/modules/cashier/index.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
-import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
+import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import {
   expectBooksClean,
   type Member,
@@ -30,7 +30,7 @@ import {
 const cash = 50_000n;
 const reason = "walked";
 
-const withdrawalFee = (fee: string) => changeSiteConfiguration(operatorContext(), { cashier: { withdrawalFee: fee } });
+const withdrawalFee = (fee: string) => changeSiteSettings(operatorContext(), { cashier: { withdrawalFee: fee } });
 beforeAll(() => withdrawalFee("10.00"));
 afterAll(() => withdrawalFee("0.00"));
 afterEach(expectBooksClean);

@@ -22,7 +22,7 @@ const gameWon = defineEvent("game-won", z.strictObject({ playerId: z.uuid(), amo
 
 type Delivered = PublishedEvent<z.output<typeof gameWon.payload>>;
 
-/** What each handler was given, by the player; a handler's own work, to be failed or delayed. */
+/** What each handler received, by player; `work` lets a test fail or delay a handler. */
 const told = new Map<string, Delivered[]>();
 let work: (event: Delivered) => Promise<void> = async () => {};
 
@@ -61,22 +61,22 @@ const win = (playerId: string, amount = 900_719_925_474_099n) =>
   transact(workerContext(), (tx) => publishEvent(tx, gameWon, { playerId, amount }));
 const times = (handler: string, playerId: string) => told.get(`${handler} ${playerId}`)?.length ?? 0;
 const thanked = async (id: string) => (await db.sql`select from seed_run where scenario = ${id}`).length;
-const patiently = { timeout: 60_000, interval: 200 };
+const polling = { timeout: 60_000, interval: 200 };
 
-it("HOUSE-EVENTS what was published before any worker ran is delivered once one does, typed, to each handler", async () => {
+it("HOUSE-EVENTS an event published before any worker ran is delivered to each handler, decoded", async () => {
   const playerId = crypto.randomUUID();
   const before = new Date();
   await win(playerId);
   expect(times("thank", playerId)).toBe(0);
   stop = await startWorker([tick], handlers);
-  await expect.poll(() => [times("thank", playerId), times("count", playerId)], patiently).toEqual([1, 1]);
+  await expect.poll(() => [times("thank", playerId), times("count", playerId)], polling).toEqual([1, 1]);
   const [event] = told.get(`thank ${playerId}`) ?? [];
   expect(event?.payload).toEqual({ playerId, amount: 900_719_925_474_099n });
   expect(event?.at.getTime()).toBeGreaterThanOrEqual(before.getTime());
   expect(told.get(`count ${playerId}`)?.[0]?.id).toBe(event?.id);
 });
 
-it("HOUSE-EVENTS an event is delivered after its commit, and not before", async () => {
+it("HOUSE-EVENTS an event is delivered only after the commit", async () => {
   const playerId = crypto.randomUUID();
   let commit = () => {};
   const committing = new Promise<void>((resolve) => {
@@ -88,14 +88,14 @@ it("HOUSE-EVENTS an event is delivered after its commit, and not before", async 
   });
   const other = crypto.randomUUID();
   await win(other);
-  await expect.poll(() => times("thank", other), patiently).toBe(1);
+  await expect.poll(() => times("thank", other), polling).toBe(1);
   expect(times("thank", playerId)).toBe(0);
   commit();
   await act;
-  await expect.poll(() => times("thank", playerId), patiently).toBe(1);
+  await expect.poll(() => times("thank", playerId), polling).toBe(1);
 });
 
-it("HOUSE-EVENTS a handler that fails is repeated, later each time, and leaves nothing of what it failed at", async () => {
+it("HOUSE-EVENTS a failed handler is rolled back and retried with a growing delay; others are not repeated", async () => {
   const playerId = crypto.randomUUID();
   const at: number[] = [];
   work = async (event) => {
@@ -104,16 +104,16 @@ it("HOUSE-EVENTS a handler that fails is repeated, later each time, and leaves n
     if (at.length < 3) throw new Error("not now");
   };
   await win(playerId);
-  await expect.poll(() => times("thank", playerId), patiently).toBe(3);
+  await expect.poll(() => times("thank", playerId), polling).toBe(3);
   const id = told.get(`thank ${playerId}`)?.[0]?.id ?? "";
-  await expect.poll(() => thanked(id), patiently).toBe(1);
+  await expect.poll(() => thanked(id), polling).toBe(1);
   const [first = 0, second = 0, third = 0] = at;
   expect(second - first).toBeGreaterThan(500);
   expect(third - second).toBeGreaterThan(1_000);
   expect(times("count", playerId), "the other handler is not repeated").toBe(1);
 });
 
-it("HOUSE-EVENTS an event delivered twice, even at once, is handled once", async () => {
+it("HOUSE-EVENTS an event delivered twice, also in parallel, is handled once", async () => {
   const playerId = crypto.randomUUID();
   work = async () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -127,18 +127,18 @@ it("HOUSE-EVENTS an event delivered twice, even at once, is handled once", async
   await transact(workerContext(), (tx) => enqueue(tx, thank, event));
   const later = crypto.randomUUID();
   await win(later);
-  await expect.poll(() => times("thank", later), patiently).toBe(1);
+  await expect.poll(() => times("thank", later), polling).toBe(1);
   expect(times("thank", playerId)).toBe(1);
   expect(await thanked(event.id)).toBe(1);
 });
 
-it("OPS-04 events that no retry got through are listed with their error, and retried by id or by handler", async () => {
+it("OPS-04 dead events are listed with their error and retried by id or by handler", async () => {
   const players = [crypto.randomUUID(), crypto.randomUUID()];
   work = async (event) => {
     if (players.includes(event.payload.playerId)) throw new Error("never");
   };
   for (const playerId of players) await win(playerId);
-  await expect.poll(() => ops("jobs", "list"), patiently).toContain(", 2 dead events");
+  await expect.poll(() => ops("jobs", "list"), polling).toContain(", 2 dead events");
   expect(players.map((playerId) => times("thank", playerId))).toEqual([3, 3]);
   expect(players.map((playerId) => times("count", playerId))).toEqual([1, 1]);
   const [id = "", other = ""] = players.map((playerId) => told.get(`thank ${playerId}`)?.[0]?.id);
@@ -147,11 +147,11 @@ it("OPS-04 events that no retry got through are listed with their error, and ret
   work = async () => {};
   const letter = line.split(/\s+/)[1] ?? "";
   expect(await ops("jobs", "retry", letter)).toBe("Queued 1.");
-  await expect.poll(() => thanked(id), patiently).toBe(1);
+  await expect.poll(() => thanked(id), polling).toBe(1);
   expect([await thanked(other), await ops("jobs", "list")]).toEqual([0, expect.stringContaining(", 1 dead event")]);
   await expect(ops("jobs", "retry", letter)).rejects.toMatchObject({ code: "not-found" });
   expect(await ops("jobs", "retry", "thank")).toBe("Queued 1.");
-  await expect.poll(() => thanked(other), patiently).toBe(1);
+  await expect.poll(() => thanked(other), polling).toBe(1);
   expect(await ops("jobs", "list")).toContain(", 0 dead events");
   const written =
     await db.sql`select subject, actor, before, after from audit_entry where action = 'job-retried' order by at`;
@@ -162,14 +162,14 @@ it("OPS-04 events that no retry got through are listed with their error, and ret
   ]);
 });
 
-it("OPS-04 a schedule runs, and its last run, count and failures are kept", async () => {
+it("OPS-04 a scheduled job runs; its last run, count and failures are recorded", async () => {
   const last = async () => (await db.sql`select * from job_run where job = 'tick'`)[0];
-  await expect.poll(last, patiently).toMatchObject({ outcome: "done", count: 3, failures: 0 });
+  await expect.poll(last, polling).toMatchObject({ outcome: "done", count: 3, failures: 0 });
   failing = true;
-  await expect.poll(async () => (await last())?.failures, patiently).toBeGreaterThan(1);
+  await expect.poll(async () => (await last())?.failures, polling).toBeGreaterThan(1);
   expect(await last()).toMatchObject({ last_error: "the clock stands" });
   failing = false;
-  await expect.poll(last, patiently).toMatchObject({ outcome: "done", failures: 0, last_error: "the clock stands" });
+  await expect.poll(last, polling).toMatchObject({ outcome: "done", failures: 0, last_error: "the clock stands" });
 });
 
 it("OPS-04 every job is listed with its schedule, last run and next run", async () => {
@@ -186,25 +186,25 @@ it("OPS-04 every job is listed with its schedule, last run and next run", async 
   expect(line("forget-ended-sessions")).toContain("on logged-in");
 });
 
-it("OPS-04 what is no job is refused, and a handler is not run by hand", async () => {
+it("OPS-04 unknown jobs are rejected, and handlers do not run by hand", async () => {
   for (const name of ["nothing", "forget-ended-sessions"])
     await expect(ops("jobs", "run", name)).rejects.toMatchObject({ code: "not-found" });
   await expect(ops("jobs", "retry", "check-ledger")).rejects.toMatchObject({ code: "not-found" });
   await expect(ops("jobs", "run")).rejects.toThrow("Give NAME");
 });
 
-it("HOUSE-JOBS a run that takes too long has failed", async () => {
+it("HOUSE-JOBS a run that exceeds its time limit fails", async () => {
   const slow = defineJob({ name: "slow", every: 60, timeLimitSeconds: 0.05, run: () => new Promise(() => {}) });
   await expect(performJob(workerContext(), slow)).rejects.toThrow("took longer than 0.05 s");
 });
 
-it("HOUSE-EVENTS notes of handled events are kept for longer than their events can come again, and then forgotten", async () => {
+it("HOUSE-EVENTS handled events are recorded longer than dead letters are kept, then removed", async () => {
   const day = 86_400_000;
   expect(await forgetHandledEvents(workerContext(new Date(Date.now() + 179 * day)))).toBe(0);
   expect(await forgetHandledEvents(workerContext(new Date(Date.now() + 181 * day)))).toBeGreaterThan(0);
 });
 
-it("HOUSE-EVENTS after a login the ids of sessions that ran out are forgotten", async () => {
+it("HOUSE-EVENTS a login removes the ids of expired sessions", async () => {
   const { kv } = workerContext();
   const { id } = await registerPlayer();
   const ids = async () => (await kv.readSet(`sessions:${id}`)).map(({ member }) => member);

@@ -44,8 +44,8 @@ const reason = "seen";
 const roundEnded = defineEvent("round-ended", z.strictObject({ playerId: z.uuid(), rounds: z.int() }));
 const playerId = crypto.randomUUID();
 
-// Before anything else here has started the queue.
-it("HOUSE-EVENTS many transactions that publish at once do not wait for each other's connections", async () => {
+// First in the file: nothing has started the queue yet.
+it("HOUSE-EVENTS more publishing transactions than connections do not deadlock while the queue starts", async () => {
   const crowd = Array.from({ length: 60 }, () => crypto.randomUUID());
   const publish = (id: string) =>
     transact(workerContext(), (tx) => publishEvent(tx, roundEnded, { playerId: id, rounds: 1 }));
@@ -53,7 +53,7 @@ it("HOUSE-EVENTS many transactions that publish at once do not wait for each oth
   for (const id of crowd.slice(0, 3)) expect(await outboxOf(roundEnded, id)).toHaveLength(1);
 });
 
-it("HOUSE-EVENTS an account and a login are told in their own transactions, with no worker anywhere", async () => {
+it("HOUSE-EVENTS a registration and each login publish an event, without a worker", async () => {
   const { id, account } = await registerPlayer({ referralCode: "friend" });
   const registered = { playerId: id, account, memberType: 0, referralCode: "friend" };
   expect(await outboxOf(accountRegistered, id)).toEqual([registered]);
@@ -67,13 +67,13 @@ it("HOUSE-EVENTS an account and a login are told in their own transactions, with
   expect((await outboxOf(loggedIn, id)).slice(1)).toEqual([{ playerId: id, ip }]);
 });
 
-it("HOUSE-EVENTS a name that is taken registers nobody and tells of nobody", async () => {
+it("HOUSE-EVENTS a registration with a taken name publishes nothing", async () => {
   const { id, account } = await registerPlayer();
   await expect(registerPlayer({ username: account })).rejects.toThrow("username-taken");
   expect(await outboxOf(accountRegistered, id)).toHaveLength(1);
 });
 
-it("HOUSE-EVENTS a deposit is told once, however often its payment is", async () => {
+it("HOUSE-EVENTS a deposit is published once, also when its callback is repeated", async () => {
   const person = await member();
   const wire = { idempotencyKey: crypto.randomUUID(), channel: "sandbox", amount: "500.00" };
   const { id, payUrl } = answered<{ id: string; payUrl: string }>(
@@ -112,7 +112,7 @@ const endings: Record<string, Ending> = {
 };
 
 it.each(Object.entries(endings))(
-  "HOUSE-EVENTS a withdrawal that is %s is told with its outcome",
+  "HOUSE-EVENTS a withdrawal that is %s is published with its outcome",
   async (outcome, end) => {
     const person = await playedMember(50_000n);
     await end(person);
@@ -122,7 +122,7 @@ it.each(Object.entries(endings))(
   },
 );
 
-it("HOUSE-EVENTS of several claims of a reward one is told", async () => {
+it("HOUSE-EVENTS parallel claims of a reward publish one event", async () => {
   const person = await rewardable();
   const rewardId = await granted(person);
   await Promise.all([claim(person, rewardId), claim(person, rewardId), claim(person, rewardId)]);
@@ -130,7 +130,7 @@ it("HOUSE-EVENTS of several claims of a reward one is told", async () => {
   expect(await outboxOf(rewardClaimed, person.playerId)).toEqual([told]);
 });
 
-it("HOUSE-EVENTS a bet has no event", async () => {
+it("HOUSE-EVENTS a bet publishes no event", async () => {
   const { db } = workerContext();
   const person = await playedMember(50_000n);
   const count = () => db.sql`select count(*) from pgboss.job`;
@@ -139,7 +139,7 @@ it("HOUSE-EVENTS a bet has no event", async () => {
   expect(await count()).toEqual(before);
 });
 
-it("HOUSE-EVENTS what is rolled back tells of nothing; what runs again after a lost race tells once", async () => {
+it("HOUSE-EVENTS a rolled back transaction publishes nothing; one that is retried publishes once", async () => {
   const work = transact(workerContext(), async (tx) => {
     await publishEvent(tx, roundEnded, { playerId, rounds: 1 });
     throw new Error("no");
@@ -154,10 +154,10 @@ it("HOUSE-EVENTS what is rolled back tells of nothing; what runs again after a l
   expect(await outboxOf(roundEnded, playerId)).toEqual([{ playerId, rounds: 3 }]);
 });
 
-it("HOUSE-EVENTS outside of a transaction nothing is published, and nothing that is not of the event's shape", async () => {
+it("HOUSE-EVENTS publishing outside a transaction, or a payload of another shape, is an error", async () => {
   const stranger = crypto.randomUUID();
   const outside = publishEvent(workerContext(), roundEnded, { playerId: stranger, rounds: 1 });
-  await expect(outside).rejects.toThrow("outside of a transaction");
+  await expect(outside).rejects.toThrow("outside a transaction");
   const wrong = transact(workerContext(), (tx) => publishEvent(tx, roundEnded, { playerId: stranger, rounds: 0.5 }));
   await expect(wrong).rejects.toThrow(z.ZodError);
   expect(await outboxOf(roundEnded, stranger)).toEqual([]);

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { newId } from "#lib/kernel/ids.ts";
-import { credit, debit, getBalance, readTurnover, rollback, type Turnover } from "#lib/modules/ledger/index.ts";
+import {
+  credit,
+  creditPromotion,
+  debit,
+  getBalance,
+  readTurnover,
+  rollback,
+  type Turnover,
+} from "#lib/modules/ledger/index.ts";
 import { transact } from "#lib/platform/transact.ts";
 import { expectLedgerClean, ledgerContext } from "#tests/support/ledger/ledger.ts";
 
@@ -12,6 +20,8 @@ const kinds = ["deposit", "promo", "jackpot", "correction", "bonus", "stake", "u
 interface Step {
   kind: (typeof kinds)[number];
   amount: bigint;
+  /** Of a promotion: its own, instead of the site's. */
+  own?: number | undefined;
 }
 
 /** One account's movements on the real ledger. A stake takes no more than there is, of both purses. */
@@ -26,7 +36,7 @@ function account() {
     bonus: "promo",
   } as const;
   /** Answers the step as it was done: with the amount that moved. */
-  const act = async ({ kind, amount }: Step): Promise<Step> =>
+  const act = async ({ kind, amount, own }: Step): Promise<Step> =>
     transact(context, async (tx) => {
       const ids = { ...player, vendorId: "test", externalId: newId(), counterAccount: "test:turnover" };
       if (kind === "stake") {
@@ -43,8 +53,9 @@ function account() {
         if (undone) await rollback(tx, { ...ids, debitId: undone.id });
         return { kind, amount: undone?.amount ?? 0n };
       }
-      await credit(tx, { ...ids, kind: credits[kind], amount, toBonus: kind === "bonus" ? amount : 0n });
-      return { kind, amount };
+      if (kind === "promo" && own !== undefined) await creditPromotion(tx, { ...ids, amount, turnoverMultiple: own });
+      else await credit(tx, { ...ids, kind: credits[kind], amount, toBonus: kind === "bonus" ? amount : 0n });
+      return { kind, amount, ...(kind === "promo" && { own }) };
     });
   return { player, act };
 }
@@ -52,8 +63,9 @@ function account() {
 /** What the rule says, in so many words: step by step, what is over is forgotten. */
 function expected(steps: readonly Step[], multiples: { deposit: bigint; promo: bigint }): bigint {
   let left = 0n;
-  for (const { kind, amount } of steps) {
-    if (kind === "deposit" || kind === "promo") left += amount * multiples[kind];
+  for (const { kind, amount, own } of steps) {
+    if (kind === "deposit") left += amount * multiples.deposit;
+    if (kind === "promo") left += amount * (own === undefined ? multiples.promo : BigInt(own));
     if (kind === "undo") left += amount;
     if (kind === "stake") left -= amount;
     if (left < 0n) left = 0n;
@@ -80,6 +92,27 @@ describe("CASH-04 turnover", () => {
     expect(await read({ deposit: 0n, promo: 0n })).toMatchObject({ required: 0n, remaining: 0n });
   });
 
+  it("CASH-04 a promotion that was credited with a multiple of its own keeps it", async () => {
+    const { player, act } = account();
+    await act({ kind: "promo", amount: 10n, own: 3 });
+    await act({ kind: "promo", amount: 10n, own: 0 });
+    await act({ kind: "promo", amount: 10n });
+    const read = (promo: bigint) => readTurnover(context, { ...player, multiples: { deposit: 1n, promo } });
+    expect(await read(1n)).toMatchObject({ required: 40n, remaining: 40n });
+    expect(await read(8n)).toMatchObject({ required: 110n, remaining: 110n });
+  });
+
+  it("CASH-04 a multiple is kept in the transaction of its movement, once", async () => {
+    const { player } = account();
+    const input = { ...player, vendorId: "test", externalId: newId(), counterAccount: "test:turnover" };
+    const promo = { ...input, amount: 10n };
+    await expect(creditPromotion(context, { ...promo, externalId: newId(), turnoverMultiple: 2 })).rejects.toThrow();
+    for (const turnoverMultiple of [2, 5])
+      await transact(context, (tx) => creditPromotion(tx, { ...promo, turnoverMultiple }));
+    const turnover = await readTurnover(context, { ...player, multiples: once });
+    expect(turnover).toMatchObject({ required: 20n, remaining: 20n });
+  });
+
   it("CASH-04 what was staked too much before a reward does not count for it", async () => {
     const { player, act } = account();
     await act({ kind: "jackpot", amount: 500n });
@@ -90,7 +123,11 @@ describe("CASH-04 turnover", () => {
   });
 
   it("CASH-04 any history leaves what the rule says, also when counting goes on from what was known", async () => {
-    const step = fc.record({ kind: fc.constantFrom(...kinds), amount: fc.bigInt({ min: 1n, max: 300n }) });
+    const step = fc.record({
+      kind: fc.constantFrom(...kinds),
+      amount: fc.bigInt({ min: 1n, max: 300n }),
+      own: fc.option(fc.nat(4), { nil: undefined }),
+    });
     const multiple = fc.bigInt({ min: 0n, max: 4n });
     const multiplesOf = fc.record({ deposit: multiple, promo: multiple });
     await fc.assert(

@@ -7,8 +7,8 @@ import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
 import { readDeposit } from "#lib/contracts/cashier/read-deposit.ts";
 import { readDepositOptions } from "#lib/contracts/cashier/read-deposit-options.ts";
 import { expireDeposits, receiveSandboxCallback, resolveDeposit } from "#lib/modules/cashier/index.ts";
-import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
 import { webhookRoute } from "#lib/portal/http/webhook-route.ts";
+import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { handlerOf } from "#tests/support/calls/routes.ts";
 import {
@@ -234,9 +234,9 @@ describe("CASH-03 callbacks", () => {
   });
 
   it("CASH-03 follows the site's limits", async () => {
-    await changeSiteConfiguration(operatorContext(), { cashier: { minimumDeposit: "20.00" } });
+    await changeSiteSettings(operatorContext(), { cashier: { minimumDeposit: "20.00" } });
     const answer = await (await member()).call(createDeposit, intent("20.00"));
     expect(answer.status).toBe(200);
-    await changeSiteConfiguration(operatorContext(), { cashier: { minimumDeposit: "50.00" } });
+    await changeSiteSettings(operatorContext(), { cashier: { minimumDeposit: "50.00" } });
   });
 });

@@ -14,8 +14,8 @@ import {
   returnWithdrawal,
   reviewWithdrawal,
 } from "#lib/modules/cashier/index.ts";
-import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
 import { env } from "#lib/platform/env.ts";
+import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import { afterMinutes, pursesOf, viewOf } from "#tests/support/calls/withdrawal-view.ts";
 import {
   disbursed,
@@ -219,13 +219,13 @@ describe("CASH-05 a case", () => {
   });
 
   it("CASH-04 a fee goes with the last part, and comes back when nothing arrived", async () => {
-    await changeSiteConfiguration(operatorContext(), { cashier: { withdrawalFee: "10.00" } });
+    await changeSiteSettings(operatorContext(), { cashier: { withdrawalFee: "10.00" } });
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00");
     expect(await viewOf(person, id)).toMatchObject({ parts: [{ amount: "290.00" }] });
     await person.call(disputeReceipt, { id, part: 1, proof: await picture() });
     await returnWithdrawal(operatorContext(), { id, reason });
-    await changeSiteConfiguration(operatorContext(), { cashier: { withdrawalFee: "0.00" } });
+    await changeSiteSettings(operatorContext(), { cashier: { withdrawalFee: "0.00" } });
     expect(await pursesOf(person)).toMatchObject({ balance: "500.00", held: "0.00" });
   });
 });

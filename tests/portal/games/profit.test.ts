@@ -6,8 +6,8 @@ import { readProfit } from "#lib/contracts/games/read-profit.ts";
 import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { debit, readStatement, rollback } from "#lib/modules/ledger/index.ts";
-import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
 import { transact } from "#lib/platform/transact.ts";
+import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import { callPortal, portalRequest, sessionFor } from "#tests/support/calls/portal.ts";
 import { handlerOf } from "#tests/support/calls/routes.ts";
 import { fileBet, playerOfRecord } from "#tests/support/fixtures/bets.ts";
@@ -77,7 +77,7 @@ describe("GET records/profit-and-loss", () => {
     for (const at of [lastOf24th, "2026-10-24T22:00:00Z", "2026-10-25T22:59:59.999Z", "2026-10-25T23:00:00Z"])
       await fileBet(player.playerId, { placedAt: new Date(at) });
     const daysIn = async (timeZone: string) => {
-      await changeSiteConfiguration(context, { timeZone });
+      await changeSiteSettings(context, { timeZone });
       const { days, ...profit } = await read(player);
       expect(profit.timeZone).toBe(timeZone);
       return days.map(({ day, bets }) => `${day} ${bets}`);

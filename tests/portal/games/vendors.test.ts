@@ -13,7 +13,7 @@ import { readHotGames } from "#lib/contracts/games/read-hot-games.ts";
 import { readPopularGames } from "#lib/contracts/games/read-popular-games.ts";
 import { readVendors } from "#lib/contracts/games/read-vendors.ts";
 import { readHomeFront, type VendorDefinition } from "#lib/modules/games/index.ts";
-import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
+import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
 import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
 
@@ -117,9 +117,9 @@ describe("GET game-vendors", () => {
   });
 
   it("LOBBY-10 follows the site's own lists", async () => {
-    await changeSiteConfiguration(system, { lobby: { excludedSlotVendors: ["BGS", "V23"], esportVendors: [] } });
+    await changeSiteSettings(system, { lobby: { excludedSlotVendors: ["BGS", "V23"], esportVendors: [] } });
     const found = await lanes();
-    await changeSiteConfiguration(system, { lobby: { excludedSlotVendors: ["BGS"], esportVendors: ["IMES"] } });
+    await changeSiteSettings(system, { lobby: { excludedSlotVendors: ["BGS"], esportVendors: ["IMES"] } });
     const shelf = (gameType: string) => Object.keys(found.find((lane) => lane.gameType === gameType)?.cards ?? {});
     expect(shelf("INHOUSE").toSorted()).toEqual(["BGS", "V23"]);
     expect(shelf("RNG")).not.toContain("V23");

@@ -5,10 +5,10 @@ import { readWithdrawalOptions } from "#lib/contracts/cashier/read-withdrawal-op
 import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts";
 import { claimReward as call } from "#lib/contracts/promotions/claim-reward.ts";
 import { claimReward, revokeReward } from "#lib/modules/promotions/index.ts";
-import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
 import { applicationRole, openDatabase } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
+import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { handlerOf } from "#tests/support/calls/routes.ts";
 import {
@@ -148,6 +148,9 @@ describe("PROMO-03 claiming a reward", () => {
 
   it.each([
     "update reward set amount = 1",
+    "update reward set turnover_multiple = 0",
+    "update turnover_multiple set multiple = 0",
+    "delete from turnover_multiple",
     "update reward set player_id = gen_random_uuid()",
     "update reward set expires_at = 'infinity'",
     "delete from reward",
@@ -170,7 +173,30 @@ describe("PROMO-03 claiming a reward", () => {
 });
 
 describe("CASH-04 a claimed reward before a withdrawal", () => {
-  it("CASH-04 is staked first, by the multiple that the site sets", async () => {
+  const setMultiple = (promotionTurnoverMultiple: number | null) =>
+    changeSiteSettings(operatorContext(), { cashier: { promotionTurnoverMultiple } });
+
+  it("CASH-04 is staked first, by the multiple that the site had when it was granted", async () => {
+    const person = await rewardable();
+    const bankAccountId = await bindAccount(person);
+    const ask = () => {
+      const wire = { idempotencyKey: crypto.randomUUID(), amount: "100.00", bankAccountId, paymentPassword };
+      return person.call(requestWithdrawal, wire);
+    };
+    await setMultiple(3);
+    const id = await granted(person, { amount: 200_00n });
+    await setMultiple(8);
+    expect(await claim(person, id)).toBe("200 claimed");
+    expect((await ask()).envelope).toMatchObject({ code: "turnover-not-met", value: { left: "600.00" } });
+    await setMultiple(null);
+    expect((await ask()).envelope).toMatchObject({ code: "turnover-not-met", value: { left: "600.00" } });
+    expect((await person.call(call, { id })).envelope.value).toMatchObject({ state: "claimed", turnover: "600.00" });
+    await play(person, 200_00n);
+    const { envelope } = await person.call(readWithdrawalOptions);
+    expect(envelope.value).toMatchObject({ turnover: { required: "600.00", left: "400.00" } });
+  });
+
+  it("CASH-04 by the site's multiple is met by that stake, and then pays out", async () => {
     const person = await rewardable();
     const bankAccountId = await bindAccount(person);
     expect(await claim(person, await granted(person, { amount: 200_00n }))).toBe("200 claimed");
@@ -179,9 +205,6 @@ describe("CASH-04 a claimed reward before a withdrawal", () => {
       return person.call(requestWithdrawal, wire);
     };
     expect((await ask()).envelope).toMatchObject({ code: "turnover-not-met", value: { left: "200.00" } });
-    await changeSiteConfiguration(operatorContext(), { cashier: { promotionTurnoverMultiple: 3 } });
-    expect((await ask()).envelope).toMatchObject({ code: "turnover-not-met", value: { left: "600.00" } });
-    await changeSiteConfiguration(operatorContext(), { cashier: { promotionTurnoverMultiple: null } });
     await play(person, 150_00n);
     const { envelope } = await person.call(readWithdrawalOptions);
     expect(envelope.value).toMatchObject({ turnover: { required: "200.00", left: "50.00" } });
@@ -191,7 +214,7 @@ describe("CASH-04 a claimed reward before a withdrawal", () => {
 
   it.each([-1, 51, 1.5, "2"])("CASH-04 the site takes no multiple of %j", async (promotionTurnoverMultiple) => {
     const change = { cashier: { promotionTurnoverMultiple } };
-    await expect(changeSiteConfiguration(operatorContext(), change)).rejects.toMatchObject({
+    await expect(changeSiteSettings(operatorContext(), change)).rejects.toMatchObject({
       code: "invalid-input",
       issues: [{ path: "cashier.promotionTurnoverMultiple" }],
     });

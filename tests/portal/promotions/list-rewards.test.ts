@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { readState } from "#lib/contracts/identity/read-state.ts";
 import { listRewards as call } from "#lib/contracts/promotions/list-rewards.ts";
 import { countClaimable, listRewards, revokeReward } from "#lib/modules/promotions/index.ts";
-import { changeSiteConfiguration } from "#lib/modules/system/index.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
+import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { handlerOf } from "#tests/support/calls/routes.ts";
 import { answered, expectBooksClean, type Member, member, operatorContext } from "#tests/support/fixtures/cashier.ts";
@@ -86,14 +86,14 @@ describe("PROMO-03 the reward centre", () => {
     expect([await titleIn("ar"), await titleIn("fil"), await titleIn("en")]).toEqual(["أهلاً", "Welcome", "Welcome"]);
   });
 
-  it("PROMO-03 tells the stake that is asked for, by the site's multiple", async () => {
+  it("PROMO-03 tells the stake that each reward asks for, by the site's multiple when it was granted", async () => {
     const person = await rewardable();
-    await granted(person);
-    await changeSiteConfiguration(operatorContext(), { cashier: { promotionTurnoverMultiple: 8 } });
-    expect((await read(person)).content[0]?.turnover).toBe("704.00");
-    await changeSiteConfiguration(operatorContext(), { cashier: { promotionTurnoverMultiple: 0 } });
-    expect((await read(person)).content[0]?.turnover).toBe("0.00");
-    await changeSiteConfiguration(operatorContext(), { cashier: { promotionTurnoverMultiple: null } });
+    for (const promotionTurnoverMultiple of [8, 0, null]) {
+      await changeSiteSettings(operatorContext(), { cashier: { promotionTurnoverMultiple } });
+      await granted(person);
+    }
+    const { content } = await read(person);
+    expect(content.map(({ turnover }) => turnover).sort()).toEqual(["0.00", "704.00", "88.00"]);
   });
 
   it("SEC-IDOR shows nobody else's rewards", async () => {

@@ -6,12 +6,14 @@ import { besideHelp } from "#components/layout/service-link.tsx";
 import { pages } from "#lib/contracts/pages.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import { cashierSettings } from "#lib/modules/cashier/index.ts";
+import { readSettings } from "#lib/modules/system/index.ts";
 
 export const generateMetadata = metadataOf(pages.help, "help");
 
-export default definePage(pages.help, async ({ locale, site }) => {
-  const t = await translatorFor(locale, "help");
-  const { currency, cashier } = site;
+export default definePage(pages.help, async ({ context, locale, site }) => {
+  const [t, { cashier }] = await Promise.all([translatorFor(locale, "help"), readSettings(context, cashierSettings)]);
+  const { currency } = site;
   const money = (amount: string) => formatMoney(amount, locale, { currency, trimZeros: true });
   const facts = {
     age: site.minimumAge,

@@ -5,7 +5,7 @@ import type { ProfitFigures } from "#lib/contracts/games/profit-figures.ts";
 import type { readProfit } from "#lib/contracts/games/read-profit.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
 import { sumBetsByDay } from "#lib/modules/games/bets/store.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import type { SiteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 export interface DailyProfit extends ProfitFigures {
@@ -14,9 +14,12 @@ export interface DailyProfit extends ProfitFigures {
 }
 
 /** Of the acting player's own bets and no one else's: a row per day of the site's zone and type of game, oldest first. */
-export async function dailyProfits(context: Context, { from, to }: InputOf<typeof readProfit>): Promise<DailyProfit[]> {
+export async function dailyProfits(
+  context: Context,
+  { from, to }: InputOf<typeof readProfit>,
+  { timeZone }: Pick<SiteSettings, "timeZone">,
+): Promise<DailyProfit[]> {
   const { playerId } = requireMember(context);
-  const { timeZone } = await readSiteConfiguration(context);
   const sums = await sumBetsByDay(context.db, { playerId, from, to }, timeZone);
   return sums.map(({ day, category, bets, stake, payout, openBets, openStake }) => ({
     day,

@@ -6,6 +6,7 @@ import { defaultLocale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { dailyProfits } from "#lib/modules/games/bets/daily-profits.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { csvLines } from "#lib/platform/csv.ts";
 
@@ -15,7 +16,7 @@ const columns = ["day", "type", "bets", "staked", "won", "result", "open-bets", 
 export async function* exportProfit(context: Context, input: InputOf<typeof call>): AsyncGenerator<string> {
   const [t, rows] = await Promise.all([
     translatorFor(context.request?.language ?? defaultLocale),
-    dailyProfits(context, input),
+    readSettings(context, siteSettings).then((site) => dailyProfits(context, input, site)),
   ]);
   yield csvLines([columns.map((column) => t(`records.profit.${column}`))]);
   yield csvLines(

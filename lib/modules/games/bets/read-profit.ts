@@ -4,16 +4,17 @@ import { wireCategories } from "#lib/contracts/games/categories.ts";
 import { sumFigures } from "#lib/contracts/games/profit-figures.ts";
 import type { readProfit as call } from "#lib/contracts/games/read-profit.ts";
 import { dailyProfits } from "#lib/modules/games/bets/daily-profits.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** MEMBER-06: everything is summed from the same rows, so totals, types and days always agree. */
 export async function readProfit(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
-  const [{ timeZone }, rows] = await Promise.all([readSiteConfiguration(context), dailyProfits(context, input)]);
+  const site = await readSettings(context, siteSettings);
+  const rows = await dailyProfits(context, input, site);
   const byDay = Map.groupBy(rows, ({ day }) => day);
   const byType = Map.groupBy(rows, ({ gameType }) => gameType);
   return {
-    timeZone,
+    timeZone: site.timeZone,
     totals: sumFigures(rows),
     types: wireCategories.flatMap((gameType) => {
       const found = byType.get(gameType);

@@ -1,7 +1,8 @@
 import "server-only";
 import type { View } from "#lib/modules/games/catalogue/game-view.ts";
 import { type Move, movesOf } from "#lib/modules/games/catalogue/shelf-rules.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { lobbySettings } from "#lib/modules/games/settings.ts";
+import { readSettings } from "#lib/modules/system/index.ts";
 import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
 
@@ -11,7 +12,7 @@ export async function viewOf(context: Context, input: { language?: string | unde
 
 /** LOBBY-10: what the site keeps on other shelves than its vendors deliver it for. */
 export async function siteMoves(held: Pick<Context, "db">): Promise<readonly Move[]> {
-  const { lobby } = await readSiteConfiguration(held);
+  const { lobby } = await readSettings(held, lobbySettings);
   return movesOf({
     esports: lobby.esportVendors,
     cockfighting: lobby.cockfightVendors,

@@ -7,7 +7,7 @@ import { type WinnerQuery, winnerPeriods, winnersPerPage } from "#lib/contracts/
 import { cachedByKey } from "#lib/kernel/cached-by-key.ts";
 import { maskName } from "#lib/modules/games/winners/mask-name.ts";
 import { type WinnerPage, winnerPage } from "#lib/modules/games/winners/winner-page.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { cachedPerDatabase } from "#lib/platform/cached-per-database.ts";
 import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -48,7 +48,7 @@ const held = cachedPerDatabase(
 
 /** LOBBY-21: the wins of a time, largest first, page after page to the first ever kept; at most 5 s old. */
 export async function listWins(context: Context, asked: Asked): Promise<WinnerPage<ListedWin>> {
-  const { currency } = await readSiteConfiguration(context);
+  const { currency } = await readSettings(context, siteSettings);
   const language = callLanguage(context, {});
   const { period, gameType, after } = asked;
   const key = [currency, language, period, gameType, after?.place, after?.value, after?.id].join(" ");
@@ -89,7 +89,7 @@ interface Standing extends ListedWinner {
 
 /** LOBBY-21: who was paid most in a time; stakes are not taken off. At most 5 s old. */
 export async function listWinners(context: Context, asked: Asked): Promise<WinnerPage<ListedWinner>> {
-  const { currency } = await readSiteConfiguration(context);
+  const { currency } = await readSettings(context, siteSettings);
   const { period, gameType, after } = asked;
   const { standings } = await held(context.db);
   // Whole, so that no address makes the sums anew.

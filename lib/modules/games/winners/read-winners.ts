@@ -5,7 +5,7 @@ import { categoryOfWire } from "#lib/contracts/games/categories.ts";
 import type { readWinners as call } from "#lib/contracts/games/read-winners.ts";
 import { findWins } from "#lib/modules/games/bets/store.ts";
 import { maskName } from "#lib/modules/games/winners/mask-name.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
 
@@ -13,7 +13,7 @@ const windowMs = 30 * 86_400_000;
 
 /** LOBBY-03: real settled wins; what is paid out counts, not what is left after the stake. */
 export async function readWinners(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
-  const { currency } = await readSiteConfiguration(context);
+  const { currency } = await readSettings(context, siteSettings);
   const language = callLanguage(context, input);
   const wins = await findWins(context.db, {
     currency,

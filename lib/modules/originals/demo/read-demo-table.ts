@@ -8,7 +8,7 @@ import { demoRoundView } from "#lib/modules/originals/demo/demo-round.ts";
 import { readPools } from "#lib/modules/originals/jackpots/read-pools.ts";
 import { roundsShown } from "#lib/modules/originals/read-table.ts";
 import { unseenRound } from "#lib/modules/originals/unseen-round.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { gameOf } from "#lib/originals/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 
@@ -20,7 +20,7 @@ export async function readDemoTable(
   context: Context,
   { game: code }: InputOf<typeof readDemoTableCall>,
 ): Promise<Table> {
-  const { currency } = await readSiteConfiguration(context);
+  const { currency } = await readSettings(context, siteSettings);
   const { minimumStake, maximumStake, maximumWin } = await requireGame(context, code);
   const game = gameOf(code);
   const purse = await withDemoPurse(context, (current) => current);

@@ -1,7 +1,7 @@
 import "server-only";
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { lockPool } from "#lib/modules/originals/jackpots/pools.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { inHouseGames } from "#lib/originals/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
@@ -11,7 +11,7 @@ export const gamesWithJackpots = Object.values(inHouseGames).filter(({ jackpots 
 /** Brings every pool up to date, one at a time. Safe to run from several workers at once. For the system; error: not-allowed. */
 export async function foldJackpots(context: Context): Promise<void> {
   requireOperatorOrSystem(context);
-  const { currency } = await readSiteConfiguration(context);
+  const { currency } = await readSettings(context, siteSettings);
   for (const { code: gameCode, jackpots } of gamesWithJackpots) {
     for (const pool of jackpots) await transact(context, ({ db }) => lockPool(db, { gameCode, pool, currency }));
   }

@@ -5,7 +5,7 @@ import type { OutputOf } from "#lib/contracts/define-call.ts";
 import { type WinnerQuery, winnersPerPage } from "#lib/contracts/games/winner-lists.ts";
 import type { readJackpotsCall } from "#lib/contracts/originals/read-jackpots.ts";
 import { listInHouseGames, maskName, type WinnerPage, winnerPage } from "#lib/modules/games/index.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
 
@@ -16,7 +16,8 @@ export async function listJackpotWins(
   context: Context,
   { after }: Pick<WinnerQuery, "after">,
 ): Promise<WinnerPage<JackpotWin>> {
-  const found = await findJackpotWins(context, { after, limit: winnersPerPage + 1 });
+  const { currency } = await readSettings(context, siteSettings);
+  const found = await findJackpotWins(context, { currency, after, limit: winnersPerPage + 1 });
   return winnerPage(
     found,
     after,
@@ -28,9 +29,8 @@ export async function listJackpotWins(
 /** Newest first, names masked. */
 export async function findJackpotWins(
   context: Context,
-  { after, limit }: Pick<WinnerQuery, "after"> & { limit: number },
+  { currency, after, limit }: Pick<WinnerQuery, "after"> & { currency: string; limit: number },
 ): Promise<{ row: typeof jackpotWin.$inferSelect; win: JackpotWin }[]> {
-  const { currency } = await readSiteConfiguration(context);
   const older =
     after &&
     sql`(${jackpotWin.wonAt}, ${jackpotWin.roundId}) < (${new Date(Number(after.value)).toISOString()}, ${after.id})`;

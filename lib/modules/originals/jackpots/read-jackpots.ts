@@ -5,7 +5,7 @@ import { listInHouseGames } from "#lib/modules/games/index.ts";
 import { gamesWithJackpots } from "#lib/modules/originals/jackpots/fold-jackpots.ts";
 import { findJackpotWins, inHouseNames } from "#lib/modules/originals/jackpots/list-jackpot-wins.ts";
 import { readPools } from "#lib/modules/originals/jackpots/read-pools.ts";
-import { readSiteConfiguration } from "#lib/modules/system/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** Pools of the games that can be played now, and the last jackpots of all. */
@@ -13,11 +13,11 @@ export async function readJackpots(
   context: Context,
   input: InputOf<typeof readJackpotsCall>,
 ): Promise<OutputOf<typeof readJackpotsCall>> {
-  const { currency } = await readSiteConfiguration(context);
+  const { currency } = await readSettings(context, siteSettings);
   const [games, nameOf, won] = await Promise.all([
     listInHouseGames(context),
     inHouseNames(context),
-    findJackpotWins(context, { limit: input.limitNum }),
+    findJackpotWins(context, { currency, limit: input.limitNum }),
   ]);
   const open = gamesWithJackpots.filter(({ code }) => games.some((listed) => listed.code === code));
   const pools = await Promise.all(

@@ -13,7 +13,8 @@ import { formatDate } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { listWithdrawals, readWithdrawalOptions } from "#lib/modules/cashier/index.ts";
+import { cashierSettings, listWithdrawals, readWithdrawalOptions } from "#lib/modules/cashier/index.ts";
+import { readSettings } from "#lib/modules/system/index.ts";
 import { pageNumber, pageOrLast } from "#lib/portal/pages/page-number.ts";
 
 export const generateMetadata = memberMetadata("withdraw");
@@ -23,18 +24,19 @@ const pageSize = 10;
 const mostOpen = 100;
 
 export default defineMemberPage(pages.withdraw, "withdraw", async ({ context, locale, site, searchParams }) => {
-  const [t, picked, options, open, ended] = await Promise.all([
+  const [t, picked, options, open, ended, { cashier }] = await Promise.all([
     translatorFor(locale, "cashier"),
     pickMessages(locale, ["cashier", "validation"]),
     readWithdrawalOptions(context),
     listWithdrawals(context, { pageNo: 1, pageSize: mostOpen, open: true }),
     pageOrLast(pageNumber(searchParams.page), (pageNo) => listWithdrawals(context, { pageNo, pageSize, open: false })),
+    readSettings(context, cashierSettings),
   ]);
   const { timeZone } = site;
   const { hasPaymentPassword, bankAccounts, turnover, paymentPasswordLockedUntil: lockedUntil } = options;
   const rule = t("withdraw.turnover-text", {
-    deposits: site.cashier.turnoverMultiple,
-    rewards: site.cashier.promotionTurnoverMultiple,
+    deposits: cashier.turnoverMultiple,
+    rewards: cashier.promotionTurnoverMultiple,
   });
   const place = { locale, currency: options.currency };
   const here = localePath(locale, "/member/withdraw");

@@ -6,7 +6,8 @@ import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { pages, playPath } from "#lib/contracts/pages.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { readDemoTable, readTable } from "#lib/modules/originals/index.ts";
+import { playSettings, readDemoTable, readTable } from "#lib/modules/originals/index.ts";
+import { readSettings } from "#lib/modules/system/index.ts";
 import { isGameCode } from "#lib/originals/registry.ts";
 import { pageLocale } from "#lib/portal/pages/admit-page.ts";
 
@@ -20,10 +21,11 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/play/[ga
 
 export default definePlayPage(pages.play, async ({ context, locale, site }, game, { mode, access, known }) => {
   const read = mode === "money" ? readTable : readDemoTable;
-  const [picked, t, initial] = await Promise.all([
+  const [picked, t, initial, { play }] = await Promise.all([
     pickMessages(locale, ["games", game]),
     translatorFor(locale, "games"),
     known ? read(context, { game }) : null,
+    readSettings(context, playSettings),
   ]);
   return (
     <ClientMessages picked={picked}>
@@ -32,8 +34,8 @@ export default definePlayPage(pages.play, async ({ context, locale, site }, game
         {...{ game, locale, mode, access, initial }}
         currency={site.currency}
         studio={t("studio", { site: site.name })}
-        autoplayAllowed={site.play.autoplay}
-        turboAllowed={site.play.turbo}
+        autoplayAllowed={play.autoplay}
+        turboAllowed={play.turbo}
       />
     </ClientMessages>
   );

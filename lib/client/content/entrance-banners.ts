@@ -1,0 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import { callPortal } from "#lib/client/call-portal.ts";
+import { ofTheSite } from "#lib/client/query-client.ts";
+import { readAnnouncements } from "#lib/contracts/content/read-announcements.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+/** As fresh as the lobby's answers (LOBBY-13). */
+const bannersStaleMs = 5 * 60_000;
+
+/** LOBBY-02: the banners beside both forms, by the popup that they stand in. */
+export const entranceBannersQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: [ofTheSite, "entrance-banners", locale],
+    queryFn: async ({ signal }) => {
+      const { banners } = await callPortal(readAnnouncements, { types: "B", platform: "W" }, { signal });
+      const of = (group: string) => banners.filter(({ groupName }) => groupName === group);
+      return { login: of("w_login"), register: of("w_register") };
+    },
+    staleTime: bannersStaleMs,
+  });

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { type FormSchema, formResolver, packFault, unpackFault } from "#lib/client/form-resolver.ts";
+
+const resolve = async (schema: FormSchema, values: Record<string, unknown>) =>
+  formResolver(schema)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+
+test("SITE-13 a field's error keeps its message key and the parameters that a translation fills in", async () => {
+  const schema = z.object({
+    nickname: z.string().check(z.minLength(6)),
+    birthday: z.string(),
+    accepted: z.boolean(),
+    bank: z.object({
+      branch: z.string().check(z.refine((value) => value === "Cebu", { error: "wrong-branch", params: { branch: 7 } })),
+    }),
+  });
+  const { errors, values } = await resolve(schema, { nickname: "Luz", accepted: "yes", bank: { branch: "Davao" } });
+  expect(values).toEqual({});
+  expect(unpackFault(errors.nickname)).toEqual({ key: "too-short", params: { min: 6 } });
+  expect(unpackFault(errors.birthday)).toEqual({ key: "required", params: {} });
+  expect(unpackFault(errors.accepted)).toEqual({ key: "invalid-value", params: {} });
+  expect(unpackFault(errors.bank && "branch" in errors.bank && errors.bank.branch)).toEqual({
+    key: "wrong-branch",
+    params: { branch: 7 },
+  });
+});
+
+test("SITE-13 the first error of a field is the one shown", async () => {
+  const pin = z.string().check(z.minLength(4), z.regex(/^\d+$/));
+  const { errors } = await resolve(z.object({ pin }), { pin: "x" });
+  expect(unpackFault(errors.pin)).toEqual({ key: "too-short", params: { min: 4 } });
+});
+
+test("SITE-13 right values are decoded by the schema", async () => {
+  const amount = z.codec(z.string(), z.bigint(), { decode: BigInt, encode: String });
+  expect(await resolve(z.object({ amount }), { amount: "250" })).toEqual({ values: { amount: 250n }, errors: {} });
+});
+
+test("SITE-13 a refusal's own words pass through a field's error", () => {
+  const fault = { key: "wrong-password", params: {}, said: "That is not your password." };
+  expect(unpackFault({ message: packFault(fault) })).toEqual(fault);
+  expect(unpackFault(undefined)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { callPortal } from "#lib/client/call-portal.ts";
+import { listFavorites } from "#lib/contracts/games/favorites.ts";
+import type { GameTile } from "#lib/contracts/games/game-view.ts";
+import { listGames } from "#lib/contracts/games/list-games.ts";
+import { listRecentGames } from "#lib/contracts/games/list-recent-games.ts";
+
+/** Where the games of a page come from, with the wire form of what they are narrowed to. */
+export interface GameSource {
+  list: "games" | "favorites" | "recent";
+  wire: Readonly<Record<string, string>>;
+}
+
+export interface GamePage {
+  games: GameTile[];
+  /** What to ask the next page with; null at the end. */
+  next: string | null;
+}
+
+/** The page of games that `next` of the page before asks for. Throws `PortalError`. */
+export async function fetchGamePage({ list, wire }: GameSource, next: string): Promise<GamePage> {
+  if (list === "games") return callPortal(listGames, z.decode(listGames.input, { ...wire, cursor: next }));
+  if (list === "favorites") {
+    const answer = await callPortal(listFavorites, z.decode(listFavorites.input, { ...wire, pageNo: next }));
+    return { games: answer.content, next: nextPage(answer) };
+  }
+  const answer = await callPortal(listRecentGames, z.decode(listRecentGames.input, { ...wire, page: next }));
+  return { games: answer.list.map(({ vo }) => vo), next: nextPage(answer) };
+}
+
+function nextPage({ pageNum, totalPages }: { pageNum: number; totalPages: number }): string | null {
+  return pageNum < totalPages ? String(pageNum + 1) : null;
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import { callPortal } from "#lib/client/call-portal.ts";
+import { gameKeys } from "#lib/client/games/game-keys.ts";
+import { readGame } from "#lib/contracts/games/read-game.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+/** A game's details. Asked for whenever they open, since they say whether it can be played now. */
+export const gameQuery = (locale: Locale, nodeId: string) =>
+  queryOptions({
+    queryKey: gameKeys.details(locale, nodeId),
+    queryFn: ({ signal }) => callPortal(readGame, { nodeId }, { signal }),
+  });

@@ -1,0 +1,27 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { callPortal } from "#lib/client/call-portal.ts";
+import { gameKeys } from "#lib/client/games/game-keys.ts";
+import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import { listGames } from "#lib/contracts/games/list-games.ts";
+
+interface Rail {
+  gameType: WireCategory;
+  entry: string;
+  /** Codes of the vendors whose games come one after the other; at least one. */
+  vendors: readonly [string, ...string[]];
+}
+
+/** LOBBY-04: each page is one vendor's first games of a kind, the most played first. */
+export const railQuery = ({ gameType, entry, vendors }: Rail) =>
+  infiniteQueryOptions({
+    queryKey: gameKeys.rail(gameType, entry),
+    queryFn: async ({ pageParam: vassalage }) =>
+      (await callPortal(listGames, z.decode(listGames.input, { gameType, vassalage }))).games,
+    initialPageParam: vendors[0],
+    getNextPageParam: (_, pages) => vendors[pages.length],
+    // A page is asked for when the row's end comes near.
+    enabled: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,23 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { callPortal } from "#lib/client/call-portal.ts";
+import { gameKeys, lobbyStaleMs } from "#lib/client/games/game-keys.ts";
+import type { OutputOf } from "#lib/contracts/define-call.ts";
+import { searchGames } from "#lib/contracts/games/search-games.ts";
+import { searchedPart } from "#lib/contracts/games/searched-part.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+
+export type SearchAnswer = OutputOf<typeof searchGames>;
+
+const resultLimit = 24;
+
+/** LOBBY-16: what is found for a keyword, with the keyword. The last answer stays until the next one is there. */
+export const searchQuery = (locale: Locale, keyword: string) =>
+  queryOptions({
+    queryKey: gameKeys.search(locale, keyword),
+    queryFn: async ({ signal }) => {
+      const answer = await callPortal(searchGames, { keyword: searchedPart(keyword), limit: resultLimit }, { signal });
+      return { keyword, answer };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: lobbyStaleMs,
+  });

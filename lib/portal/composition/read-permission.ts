@@ -1,0 +1,13 @@
+import "server-only";
+import type { OutputOf } from "#lib/contracts/define-call.ts";
+import type { readPermission as call } from "#lib/contracts/system/read-permission.ts";
+import { readModuleFlags } from "#lib/modules/identity/index.ts";
+import { readPermission as readOwnPermission } from "#lib/modules/system/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+
+/** API-04: the bootstrap call with the module flags, which a module above system knows. */
+export async function readPermission(context: Context): Promise<OutputOf<typeof call>> {
+  const [{ info, ...permission }, flags] = await Promise.all([readOwnPermission(context), readModuleFlags(context)]);
+  const whitelabel = { ...info.whitelabel, ...flags };
+  return { ...permission, info: { ...info, whitelabel, register: { mobileFirst: flags.MOBILENUMREG3 } } };
+}

@@ -1,0 +1,29 @@
+import { afterEach, expect, it } from "vitest";
+import { readState } from "#lib/contracts/identity/read-state.ts";
+import { readPermission } from "#lib/contracts/system/read-permission.ts";
+import { changeSiteSettings } from "#lib/settings/change-settings.ts";
+import { callPortal } from "#tests/support/calls/portal.ts";
+import { handlerOf } from "#tests/support/calls/routes.ts";
+import { operatorContext } from "#tests/support/fixtures/cashier.ts";
+import { rewardable } from "#tests/support/fixtures/promotions.ts";
+
+afterEach(() => changeSiteSettings(operatorContext(), { flags: null, name: null }));
+
+it("SITE-08 API-04 calls answer every module flag: fixed while its feature does not exist, otherwise the site's", async () => {
+  await changeSiteSettings(operatorContext(), { name: "Bituin", flags: { PWDEXPFORCECHANGE3: true } });
+  const flags = {
+    MOBILENUMREG3: false,
+    REGMOBVERF3: false,
+    MOBILENUMPASSREG3: true,
+    FREEPLAY3: false,
+    PWDEXPFORCECHANGE3: true,
+    MOBILEVERCODELOGIN3: false,
+  };
+  const permission = await callPortal(await handlerOf(readPermission), readPermission);
+  expect(permission.envelope.value).toMatchObject({
+    info: { whitelabel: { name: "Bituin", currency: "PHP", ...flags }, register: { mobileFirst: false } },
+    regionRestriction: false,
+  });
+  const state = await (await rewardable()).call(readState);
+  expect(state.envelope.value).toMatchObject({ whitelabelVal: flags });
+});
