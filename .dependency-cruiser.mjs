@@ -100,7 +100,7 @@ export const rules = [
     from: { path: `^components/(${oneOf(features)})/` },
     to: {
       path: "^(components|lib|app|db)/",
-      pathNot: ["^components/($1|ui|art)/", "^lib/(art|client|contracts|i18n|kernel)/"],
+      pathNot: ["^components/($1|ui|art)/", "^lib/(art|client|contracts|i18n|kernel|originals)/"],
     },
   },
   {
@@ -117,6 +117,22 @@ export const rules = [
     comment: "Covers are drawn in the browser and on the server from the same code.",
     from: { path: "^lib/art/" },
     to: { pathNot: "^lib/(art|kernel)/" },
+  },
+  {
+    name: "games-are-pure",
+    comment: "In-house games run in the browser and on the server; beyond the kernel they know zod and wire values.",
+    from: { path: "^lib/originals/" },
+    to: { pathNot: "^lib/(originals|kernel)/|^lib/contracts/wire\\.ts$|(^|/)node_modules/zod/" },
+  },
+  {
+    name: "games-have-few-users",
+    comment:
+      "Their calls, their module, their pages, and the list of addresses; everyone else asks the module or a call.",
+    from: {
+      path: "^(app|components|db|lib)/",
+      pathNot: "^(app/|components/play/|lib/(originals|contracts/originals|modules/originals|client|seo)/)",
+    },
+    to: { path: "^lib/originals/" },
   },
   {
     name: "lib-knows-no-components",

@@ -24,7 +24,7 @@ const refusals = new Set([...launchCall.errors, ...demoCall.errors]);
  * since only calls set cookies.
  */
 export async function playEntry(
-  { context, session, own, locale, searchParams }: AdmittedPage<Record<never, string>>,
+  { context, session, own, locale, searchParams }: AdmittedPage<{ game: string }>,
   game: string,
 ): Promise<PlayEntry> {
   const launch = own && searchParams.demo === undefined ? launchGame : launchDemo;

@@ -1,76 +1,62 @@
 import { callPortal } from "#lib/client/call-portal.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import { changeClientSeed } from "#lib/contracts/originals/change-client-seed.ts";
-import { changeDemoClientSeed } from "#lib/contracts/originals/change-demo-client-seed.ts";
-import { markRoundSeen } from "#lib/contracts/originals/mark-round-seen.ts";
-import { playDemoDice } from "#lib/contracts/originals/play-demo-dice.ts";
-import { playDemoParolNights } from "#lib/contracts/originals/play-demo-parol-nights.ts";
-import { playDice } from "#lib/contracts/originals/play-dice.ts";
-import { playParolNights } from "#lib/contracts/originals/play-parol-nights.ts";
-import { readDemoDice } from "#lib/contracts/originals/read-demo-dice.ts";
-import { readDemoParolNights } from "#lib/contracts/originals/read-demo-parol-nights.ts";
-import { readDice } from "#lib/contracts/originals/read-dice.ts";
-import { readParolNights } from "#lib/contracts/originals/read-parol-nights.ts";
-import { readRound } from "#lib/contracts/originals/read-round.ts";
-import { refillDemo } from "#lib/contracts/originals/refill-demo.ts";
-import { rotateDemoSeeds } from "#lib/contracts/originals/rotate-demo-seeds.ts";
-import { rotateSeeds } from "#lib/contracts/originals/rotate-seeds.ts";
+import { changeClientSeedCall } from "#lib/contracts/originals/change-client-seed.ts";
+import { changeDemoClientSeedCall } from "#lib/contracts/originals/change-demo-client-seed.ts";
+import { markRoundSeenCall } from "#lib/contracts/originals/mark-round-seen.ts";
+import { playDemoRoundCall } from "#lib/contracts/originals/play-demo-round.ts";
+import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
+import { readDemoTableCall } from "#lib/contracts/originals/read-demo-table.ts";
+import { readRoundCall } from "#lib/contracts/originals/read-round.ts";
+import { readTableCall } from "#lib/contracts/originals/read-table.ts";
+import { refillDemoCall } from "#lib/contracts/originals/refill-demo.ts";
+import { rotateDemoSeedsCall } from "#lib/contracts/originals/rotate-demo-seeds.ts";
+import { rotateSeedsCall } from "#lib/contracts/originals/rotate-seeds.ts";
+import type { GameCode } from "#lib/originals/registry.ts";
 
-export type AnyRound = OutputOf<typeof readRound>["round"];
-export type DiceState = OutputOf<typeof readDice>;
-export type DiceRound = DiceState["rounds"][number];
-export type DicePlay = InputOf<typeof playDice>;
-export type SlotState = OutputOf<typeof readParolNights>;
-export type SlotRound = SlotState["rounds"][number];
-export type SlotPlay = InputOf<typeof playParolNights>;
-export type Seeds = DiceState["seeds"];
-export type Limits = DiceState["limits"];
-export type Rotated = OutputOf<typeof rotateSeeds>;
-export type Pools = SlotState["pools"];
+export type AnyRound = OutputOf<typeof readRoundCall>["round"];
+export type RoundOf<Code extends GameCode> = Extract<AnyRound, { game: Code }>;
+export type AnyTable = OutputOf<typeof readTableCall>;
+export type Seeds = AnyTable["seeds"];
+export type Limits = AnyTable["limits"];
+export type Rotated = OutputOf<typeof rotateSeedsCall>;
+export type Pools = AnyTable["pools"];
 
 export type PlayMode = "money" | "demo";
 
-/** What every table says of its player; the game adds the rounds. */
-export interface TableState<Round> {
-  currency: string;
-  balance: bigint;
-  limits: Limits;
-  seeds: Seeds;
-  rounds: Round[];
-}
+/** Where a player stands in one game. */
+export type TableState<Code extends GameCode> = Omit<AnyTable, "rounds"> & { rounds: RoundOf<Code>[] };
 
-export interface Played<Round> {
-  round: Round;
+export interface Played<Code extends GameCode> {
+  round: RoundOf<Code>;
   balance: bigint;
 }
 
-/** One table, two purses: the calls of money and of demo play take and answer the same. */
-export interface TableCalls<Play, Round, State extends TableState<Round>> {
-  read: () => Promise<State>;
-  play: (play: Play) => Promise<Played<Round>>;
+/** What the play call takes for one game. */
+type BetOf<Code extends GameCode> = Extract<InputOf<typeof playRoundCall>, { game: Code }>;
+
+export async function readTable<Code extends GameCode>(game: Code, mode: PlayMode): Promise<TableState<Code>> {
+  return tableOf(game, await callPortal(mode === "money" ? readTableCall : readDemoTableCall, { game }));
 }
 
-export const diceCalls = (mode: PlayMode): TableCalls<DicePlay, DiceRound, DiceState> =>
-  mode === "money" ? moneyDice : demoDice;
-export const slotCalls = (mode: PlayMode): TableCalls<SlotPlay, SlotRound, SlotState> =>
-  mode === "money" ? moneySlot : demoSlot;
+/** Plays one round. Money and demo, two purses, are asked for and answered alike. */
+export async function playRound<Code extends GameCode>(
+  game: Code,
+  mode: PlayMode,
+  bet: BetOf<Code>,
+): Promise<Played<Code>> {
+  const { round, balance } = await callPortal(mode === "money" ? playRoundCall : playDemoRoundCall, bet);
+  if (!isRoundOf(game, round)) throw new Error(`a round of ${round.game} for ${game}`);
+  return { round, balance };
+}
 
-const moneyDice = {
-  read: () => callPortal(readDice, {}),
-  play: (play: DicePlay) => callPortal(playDice, play),
-};
-const demoDice = {
-  read: () => callPortal(readDemoDice, {}),
-  play: (play: DicePlay) => callPortal(playDemoDice, play),
-};
-const moneySlot = {
-  read: () => callPortal(readParolNights, {}),
-  play: (play: SlotPlay) => callPortal(playParolNights, play),
-};
-const demoSlot = {
-  read: () => callPortal(readDemoParolNights, {}),
-  play: (play: SlotPlay) => callPortal(playDemoParolNights, play),
-};
+/** Narrows the table of a game to its own rounds. */
+export function tableOf<Code extends GameCode>(game: Code, table: AnyTable): TableState<Code> {
+  return { ...table, rounds: table.rounds.filter((round) => isRoundOf(game, round)) };
+}
+
+export function isRoundOf<Code extends GameCode>(game: Code, round: AnyRound): round is RoundOf<Code> {
+  return round.game === game;
+}
 
 export interface SeedCalls {
   changeClientSeed: (clientSeed: string) => Promise<Seeds>;
@@ -81,18 +67,18 @@ export interface SeedCalls {
 /** Seeds belong to the player, not to a game. */
 export const seedCalls = (mode: PlayMode): SeedCalls => ({
   changeClientSeed: (clientSeed) =>
-    callPortal(mode === "money" ? changeClientSeed : changeDemoClientSeed, { clientSeed }),
+    callPortal(mode === "money" ? changeClientSeedCall : changeDemoClientSeedCall, { clientSeed }),
   rotateSeeds: (serverSeedHash, clientSeed) =>
-    callPortal(mode === "money" ? rotateSeeds : rotateDemoSeeds, { serverSeedHash, clientSeed }),
+    callPortal(mode === "money" ? rotateSeedsCall : rotateDemoSeedsCall, { serverSeedHash, clientSeed }),
 });
 
 /** A round by its id; demo rounds only of this browser or account. */
-export const findRound = (roundId: string) => callPortal(readRound, { roundId });
+export const findRound = (roundId: string) => callPortal(readRoundCall, { roundId });
 
 /** Its result was shown to the end. */
-export const noteSeen = (roundId: string) => callPortal(markRoundSeen, { roundId });
+export const noteSeen = (roundId: string) => callPortal(markRoundSeenCall, { roundId });
 
 /** Fills the demo purse up; what it holds after that, in minor units. */
 export async function fillDemo(): Promise<bigint> {
-  return (await callPortal(refillDemo, {})).balance;
+  return (await callPortal(refillDemoCall, {})).balance;
 }

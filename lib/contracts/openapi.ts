@@ -27,8 +27,8 @@ const envelopeNote =
   "Every answer is {success, value, message, code}. Calls marked x-encrypted take and give compact JWE only (application/jose).";
 
 function operation(call: CallContract): Json {
-  const schema = wireSchema(call.input);
-  const names = Object.keys(propertiesOf(schema));
+  const shapes = shapesOf(wireSchema(call.input));
+  const names = [...new Set(shapes.flatMap((shape) => Object.keys(propertiesOf(shape))))];
   const inPath = names.filter((name) => call.path.includes(`{${name}}`));
   const inQuery =
     call.method === "GET" || call.method === "DELETE" ? names.filter((name) => !inPath.includes(name)) : [];
@@ -40,17 +40,24 @@ function operation(call: CallContract): Json {
     "x-roles": call.roles,
     ...(call.roles.includes("visitor") ? {} : { security: [{ session: [] }, { bearer: [] }] }),
     parameters: [
-      ...inPath.map((name) => parameter(schema, name, "path")),
-      ...inQuery.map((name) => parameter(schema, name, "query")),
+      ...inPath.map((name) => parameter(shapes, name, "path")),
+      ...inQuery.map((name) => parameter(shapes, name, "query")),
     ],
-    ...(inQuery.length > 0 || call.method === "GET" ? {} : { requestBody: requestBody(call, schema, inPath) }),
+    ...(inQuery.length > 0 || call.method === "GET" ? {} : { requestBody: requestBody(call, shapes, inPath) }),
     responses: { "200": answer(call), ...refusals(call) },
   };
 }
 
-function parameter(schema: Json, name: string, place: "path" | "query"): Json {
-  const required = place === "path" || requiredOf(schema).includes(name);
-  return { name, in: place, required, schema: propertiesOf(schema)[name] };
+/** The shapes that an input may have: one, unless a field of it tells several apart. */
+function shapesOf(schema: Json): Json[] {
+  const shapes = schema.oneOf ?? schema.anyOf;
+  return Array.isArray(shapes) ? shapes.filter(isRecord) : [schema];
+}
+
+function parameter(shapes: Json[], name: string, place: "path" | "query"): Json {
+  const required = place === "path" || shapes.every((shape) => requiredOf(shape).includes(name));
+  const schemas = shapes.flatMap((shape) => propertiesOf(shape)[name] ?? []);
+  return { name, in: place, required, schema: schemas.length === 1 ? schemas[0] : { oneOf: schemas } };
 }
 
 const mediaTypes = {
@@ -59,13 +66,15 @@ const mediaTypes = {
   multipart: "multipart/form-data",
 };
 
-function requestBody(call: CallContract, schema: Json, inPath: string[]): Json {
-  const properties = Object.fromEntries(
-    Object.entries(propertiesOf(schema)).filter(([name]) => !inPath.includes(name)),
-  );
-  const required = requiredOf(schema).filter((name) => !inPath.includes(name));
+function requestBody(call: CallContract, shapes: Json[], inPath: string[]): Json {
+  const bodies = shapes.map((shape) => {
+    const properties = Object.entries(propertiesOf(shape)).filter(([name]) => !inPath.includes(name));
+    const required = requiredOf(shape).filter((name) => !inPath.includes(name));
+    return { ...shape, properties: Object.fromEntries(properties), required };
+  });
   const media = call.encrypted ? "application/jose" : mediaTypes[call.contentType];
-  return { required: required.length > 0, content: { [media]: { schema: { ...schema, properties, required } } } };
+  const schema = bodies.length === 1 ? bodies[0] : { oneOf: bodies };
+  return { required: bodies.some(({ required }) => required.length > 0), content: { [media]: { schema } } };
 }
 
 function answer(call: CallContract): Json {

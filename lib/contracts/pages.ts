@@ -48,8 +48,7 @@ export const pages = {
   favorite: page("/favorite", members),
   recent: page("/recent", members),
   search: page("/search", everyone),
-  dice: page("/play/dice", everyone),
-  parolNights: page("/play/parol-nights", everyone),
+  play: page("/play/{game}", everyone),
   fairRound: page("/fair/{round}", everyone),
   member: page("/member", realMembers),
   deposit: page("/member/depositv2", realMembers),
@@ -68,3 +67,6 @@ export const pages = {
 
 /** The address of one promotion, without a language. */
 export const promotionPath = (slug: string) => `${pages.promotions.path}/${slug}` as const;
+
+/** The address of an in-house game, without a language. */
+export const playPath = (game: string) => `/play/${game}` as const;

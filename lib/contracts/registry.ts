@@ -42,22 +42,18 @@ import { readRegistrationSettings } from "#lib/contracts/identity/read-registrat
 import { readState } from "#lib/contracts/identity/read-state.ts";
 import { register } from "#lib/contracts/identity/register.ts";
 import { readLive } from "#lib/contracts/live/read-live.ts";
-import { changeClientSeed } from "#lib/contracts/originals/change-client-seed.ts";
-import { changeDemoClientSeed } from "#lib/contracts/originals/change-demo-client-seed.ts";
-import { markRoundSeen } from "#lib/contracts/originals/mark-round-seen.ts";
-import { playDemoDice } from "#lib/contracts/originals/play-demo-dice.ts";
-import { playDemoParolNights } from "#lib/contracts/originals/play-demo-parol-nights.ts";
-import { playDice } from "#lib/contracts/originals/play-dice.ts";
-import { playParolNights } from "#lib/contracts/originals/play-parol-nights.ts";
-import { readDemoDice } from "#lib/contracts/originals/read-demo-dice.ts";
-import { readDemoParolNights } from "#lib/contracts/originals/read-demo-parol-nights.ts";
-import { readDice } from "#lib/contracts/originals/read-dice.ts";
-import { readJackpots } from "#lib/contracts/originals/read-jackpots.ts";
-import { readParolNights } from "#lib/contracts/originals/read-parol-nights.ts";
-import { readRound } from "#lib/contracts/originals/read-round.ts";
-import { refillDemo } from "#lib/contracts/originals/refill-demo.ts";
-import { rotateDemoSeeds } from "#lib/contracts/originals/rotate-demo-seeds.ts";
-import { rotateSeeds } from "#lib/contracts/originals/rotate-seeds.ts";
+import { changeClientSeedCall } from "#lib/contracts/originals/change-client-seed.ts";
+import { changeDemoClientSeedCall } from "#lib/contracts/originals/change-demo-client-seed.ts";
+import { markRoundSeenCall } from "#lib/contracts/originals/mark-round-seen.ts";
+import { playDemoRoundCall } from "#lib/contracts/originals/play-demo-round.ts";
+import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
+import { readDemoTableCall } from "#lib/contracts/originals/read-demo-table.ts";
+import { readJackpotsCall } from "#lib/contracts/originals/read-jackpots.ts";
+import { readRoundCall } from "#lib/contracts/originals/read-round.ts";
+import { readTableCall } from "#lib/contracts/originals/read-table.ts";
+import { refillDemoCall } from "#lib/contracts/originals/refill-demo.ts";
+import { rotateDemoSeedsCall } from "#lib/contracts/originals/rotate-demo-seeds.ts";
+import { rotateSeedsCall } from "#lib/contracts/originals/rotate-seeds.ts";
 import { claimReward } from "#lib/contracts/promotions/claim-reward.ts";
 import { listRewardsCall } from "#lib/contracts/promotions/list-rewards.ts";
 import { readCountries } from "#lib/contracts/system/read-countries.ts";
@@ -88,22 +84,18 @@ export const registry: readonly CallContract[] = [
   addFavorite,
   removeFavorite,
   listRecentGames,
-  readDice,
-  playDice,
-  changeClientSeed,
-  rotateSeeds,
-  readDemoDice,
-  playDemoDice,
-  changeDemoClientSeed,
-  rotateDemoSeeds,
-  refillDemo,
-  readParolNights,
-  playParolNights,
-  readDemoParolNights,
-  playDemoParolNights,
-  readRound,
-  markRoundSeen,
-  readJackpots,
+  readTableCall,
+  playRoundCall,
+  changeClientSeedCall,
+  rotateSeedsCall,
+  readDemoTableCall,
+  playDemoRoundCall,
+  changeDemoClientSeedCall,
+  rotateDemoSeedsCall,
+  refillDemoCall,
+  readRoundCall,
+  markRoundSeenCall,
+  readJackpotsCall,
   readLive,
   readRegistrationSettings,
   register,

@@ -1,10 +1,11 @@
 import "server-only";
 import { gameCentres, gameLists } from "#lib/contracts/games/game-lists.ts";
 import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
-import { pages, promotionPath } from "#lib/contracts/pages.ts";
+import { pages, playPath, promotionPath } from "#lib/contracts/pages.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { readNoticePage, readNotices } from "#lib/modules/content/index.ts";
 import { countOfferedGames, listGameCodes, readVendors } from "#lib/modules/games/index.ts";
+import { gameCodes } from "#lib/originals/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { SitemapEntry } from "#lib/seo/sitemap.ts";
 
@@ -43,8 +44,9 @@ async function listPages(context: Context): Promise<SitemapEntry[]> {
     ...Object.fromEntries(Object.entries(gameCentres).map(([name, gameType]) => [name, { gameType }])),
   });
   const kinds = scopes.filter(([, scope]) => !("gameType" in scope) || stocked.has(scope.gameType));
-  const alone = [pages.home, pages.help, pages.agent, pages.dice, pages.parolNights].map(({ path }) => path);
-  return [...alone, ...kinds.map(([name]) => `/${name}`)].map((path) => ({ path }));
+  const alone = [pages.home, pages.help, pages.agent].map(({ path }) => path);
+  const played = gameCodes.map(playPath);
+  return [...alone, ...played, ...kinds.map(([name]) => `/${name}`)].map((path) => ({ path }));
 }
 
 /** LOBBY-08: a vendor's games of one kind, where the kind has a list; the house's list is a page. */

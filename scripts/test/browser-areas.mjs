@@ -10,7 +10,10 @@ export const browserAreas = [
   },
   { files: /^components\/lobby\/|^lib\/(modules|contracts|client)\/games\//, specs: /\/(home|lobby|game|launch|live)/ },
   { files: /^(components|lib\/modules|lib\/contracts|lib\/client)\/cashier\//, specs: /\/(cashier|journey)/ },
-  { files: /^components\/play\/|^lib\/(modules|contracts)\/originals\//, specs: /\/(play|slots|launch)/ },
+  {
+    files: /^components\/play\/|^lib\/originals\/|^lib\/(modules|contracts)\/originals\//,
+    specs: /\/(play|slots|launch)/,
+  },
   { files: /^(components|lib\/modules|lib\/contracts)\/promotions\//, specs: /\/rewards/ },
   { files: /^(components|lib\/modules)\/agents\/|\/\(agent\)\//, specs: /\/agent/ },
   { files: /^components\/messaging\/|^lib\/(modules|contracts)\/content\//, specs: /\/notices/ },

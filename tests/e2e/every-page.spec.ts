@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type PageGuard, pages } from "#lib/contracts/pages.ts";
+import { type PageGuard, pages, playPath } from "#lib/contracts/pages.ts";
+import { type GameCode, gameCodes } from "#lib/originals/registry.ts";
 import { expect, expectAccessible, expectThumbSized, test } from "#tests/support/browser/browser.ts";
 import { expectStill } from "#tests/support/browser/layout-shift.ts";
 import { actAs } from "#tests/support/browser/member-session.ts";
@@ -9,20 +10,26 @@ import { addressOf, missingPages } from "#tests/support/calls/page-addresses.ts"
 type PageName = keyof typeof pages;
 
 /** Pages whose light theme is looked at in Arabic, from the right: where most stands beside each other. */
-const mirrored: readonly PageName[] = [
-  ...(["home", "login", "register", "live", "winners", "parolNights", "agent", "agentHome", "primitives"] as const),
+const mirrored: readonly (PageName | GameCode)[] = [
+  ...(["home", "login", "register", "live", "winners", "parol-nights", "agent", "agentHome", "primitives"] as const),
   ...(["deposit", "withdraw", "accountRecord", "rewardCentre", "security"] as const),
 ];
 
 /** Its own spec plays a round first. */
 const lookedAtElsewhere: readonly PageName[] = ["fairRound", ...missingPages];
 
-const names = (Object.keys(pages) as PageName[]).filter((name) => !lookedAtElsewhere.includes(name));
+/** Every page, and every in-house game by its code. */
+const looked = (Object.keys(pages) as PageName[])
+  .filter((name) => !lookedAtElsewhere.includes(name))
+  .flatMap((name): { name: PageName | GameCode; guard: PageGuard; path: string }[] =>
+    name === "play"
+      ? gameCodes.map((game) => ({ name: game, guard: pages.play, path: playPath(game) }))
+      : [{ name, guard: pages[name], path: addressOf(pages[name]) }],
+  );
 
-for (const name of names) {
+for (const { name, guard, path } of looked) {
   test(`SITE-09 ${name}, dark and light: nothing moves, overflows or can't be reached`, async ({ page, baseURL }) => {
-    await enterFor(page, pages[name], baseURL ?? "");
-    const path = addressOf(pages[name]);
+    await enterFor(page, guard, baseURL ?? "");
     const still = { origin: baseURL, lateFonts: name === "home" };
     await expectStill(page, { path, theme: "dark", ...still });
     await expectThumbs(page, name);
@@ -54,7 +61,7 @@ for (const [path, theme] of [
 }
 
 /** The frames around pages are others on a wide screen: with a side menu, links in the header, a list of the member's pages. */
-for (const name of ["home", "member", "agent", "agentHome", "parolNights", "primitives", "rng", "game"] as const) {
+for (const name of ["home", "member", "agent", "agentHome", "play", "primitives", "rng", "game"] as const) {
   test(`SITE-09 ${name} on a wide screen, dark and light: nothing moves, overflows or can't be reached`, {
     tag: "@desktop",
   }, async ({ page, baseURL }) => {
@@ -84,7 +91,7 @@ async function expectAccessibleInLight(page: Page): Promise<void> {
 }
 
 /** NAV-10. The list of calls is read by developers. */
-async function expectThumbs(page: Page, name: PageName): Promise<void> {
+async function expectThumbs(page: Page, name: string): Promise<void> {
   if (name !== "calls") await expectThumbSized(page);
 }
 

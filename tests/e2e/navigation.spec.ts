@@ -102,7 +102,9 @@ test("LOBBY-08 LOBBY-14 LOBBY-15 lists across kinds and one's own are led to by 
   await expect(page).toHaveURL("/favorite");
 });
 
-test("NAV-04 NAV-10 promotions are a tap away, each with its conditions at an address of its own", async ({ page }) => {
+test("NAV-04 NAV-10 PROMO-01 promotions are one tap away, each with its conditions at an address of its own", async ({
+  page,
+}) => {
   await page.goto("/");
   const navigation = page.getByRole("navigation", { name: "Quick" });
   await navigation.getByRole("link", { name: "Promotions" }).click();

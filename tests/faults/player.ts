@@ -9,7 +9,7 @@ import { setPaymentPassword } from "#lib/contracts/cashier/set-payment-password.
 import type { CallContract, InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { login } from "#lib/contracts/identity/login.ts";
 import { register } from "#lib/contracts/identity/register.ts";
-import { playDice } from "#lib/contracts/originals/play-dice.ts";
+import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
 import { inHouseVendor } from "#lib/modules/games/index.ts";
 import { accountIdOf } from "#lib/modules/ledger/index.ts";
 import type { Journal } from "#tests/faults/journal.ts";
@@ -116,10 +116,16 @@ const line = (vendor: string, externalId: string, player: Player) =>
 /** One round of Dice; now and then asked for twice at once, or once more afterwards. */
 export async function play(player: Player, journal: Journal): Promise<void> {
   const stake = BigInt(100 + Math.floor(Math.random() * 4_900));
-  const input = { idempotencyKey: crypto.randomUUID(), stake, direction: "under", target: 9_000 } as const;
+  const input = {
+    game: "dice",
+    idempotencyKey: crypto.randomUUID(),
+    stake,
+    direction: "under",
+    target: 9_000,
+  } as const;
   const twice = Math.random() < 0.1;
-  const answers = await Promise.all((twice ? [0, 1] : [0]).map(() => untilAnswered(player, playDice, input)));
-  if (Math.random() < 0.05) answers.push(await untilAnswered(player, playDice, input));
+  const answers = await Promise.all((twice ? [0, 1] : [0]).map(() => untilAnswered(player, playRoundCall, input)));
+  if (Math.random() < 0.05) answers.push(await untilAnswered(player, playRoundCall, input));
   const [first] = answers;
   if (!first || answers.some(({ round }) => round.roundId !== first.round.roundId))
     throw new Error("one key, two rounds");

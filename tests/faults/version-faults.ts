@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readMember } from "#lib/contracts/identity/read-member.ts";
-import { playDice } from "#lib/contracts/originals/play-dice.ts";
+import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
 import type { FaultRun } from "#tests/faults/fault-run.ts";
 import { expectLedgerClean } from "#tests/faults/ledger-faults.ts";
 import { openPlayer, withdraw } from "#tests/faults/player.ts";
@@ -70,11 +70,17 @@ async function changeVersions(run: FaultRun, start: () => Promise<Supervised>, e
   await test("SEC-22 one key, sent to both versions at once, is one round", async () => {
     const [player] = load.players;
     if (!player) throw new Error("no player");
-    const input = { idempotencyKey: crypto.randomUUID(), stake: 100n, direction: "under", target: 5_000 } as const;
+    const input = {
+      game: "dice",
+      idempotencyKey: crypto.randomUUID(),
+      stake: 100n,
+      direction: "under",
+      target: 5_000,
+    } as const;
     const before = player.visitor.origin;
-    const first = player.visitor.call(playDice, input);
+    const first = player.visitor.call(playRoundCall, input);
     player.visitor.origin = origin;
-    const [here, there] = await Promise.all([first, player.visitor.call(playDice, input)]);
+    const [here, there] = await Promise.all([first, player.visitor.call(playRoundCall, input)]);
     player.visitor.origin = before;
     assert.equal(here.round.roundId, there.round.roundId);
     player.told.cash += here.round.payout - here.round.stake;

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from "vitest";
-import { POST as playRoute } from "#app/api/portal/originals/dice/rounds/route.ts";
-import { playDice } from "#lib/contracts/originals/play-dice.ts";
+import { POST as playRoute } from "#app/api/portal/originals/[game]/rounds/route.ts";
+import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
 import type { HistoryQuery } from "#lib/modules/games/index.ts";
 import { inHouseAdapter } from "#lib/modules/originals/index.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
-import { context, play, playerWith } from "#tests/support/fixtures/originals.ts";
+import { context, play, playedDice, playerWith } from "#tests/support/fixtures/originals.ts";
 import { expectLedgerClean } from "#tests/support/ledger/ledger.ts";
 
 afterEach(() => expectLedgerClean(context));
@@ -20,8 +20,8 @@ it("VEND-01 the house tells its settled bets of a period, oldest first, as the l
   const from = new Date(Date.now() - 1_000);
   const rounds = [];
   for (let turn = 0; turn < 3; turn++) {
-    const { envelope } = await callPortal(playRoute, playDice, play("1.00"), player);
-    rounds.push(playDice.output.parse(envelope.value).round);
+    const { envelope } = await callPortal(playRoute, playRoundCall, play("1.00"), player);
+    rounds.push(playedDice(envelope.value).round);
   }
   const to = new Date(Date.now() + 1_000);
   const bets = await history({ from, to });

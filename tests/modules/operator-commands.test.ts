@@ -26,12 +26,12 @@ it.each([
   ["withdrawals", "disburse", "withdrawals disburse ID [--amount AMOUNT] [--part N] [--yes]"],
   ["withdrawals", "proof", "withdrawals proof ID [--part N] --out FILE"],
   ["rewards", "grant", "rewards grant ACCOUNT AMOUNT --title TEXT [--days N] [--title-LANGUAGE TEXT]"],
-])("HOUSE-09 the usage of %s %s is made from its definition", (group, name, usage) => {
+])("OPS-01 the usage of %s %s is made from its definition", (group, name, usage) => {
   expect(usageOf(verbOf(group, name))).toBe(`npm run ops -- ${usage}`);
 });
 
 it.each(verbs.map((verb) => [`${verb.group} ${verb.name}`, verb] as const))(
-  "HOUSE-09 the help of %s has a line for each field",
+  "OPS-01 the help of %s has a line for each field",
   (_, verb) => {
     const [usage, summary, ...fields] = helpOf(verb);
     expect(usage).toBe(usageOf(verb));
@@ -41,7 +41,7 @@ it.each(verbs.map((verb) => [`${verb.group} ${verb.name}`, verb] as const))(
   },
 );
 
-it("HOUSE-09 a group has at most one verb that is meant without its name", () => {
+it("OPS-01 a group has at most one verb that is meant without its name", () => {
   const usual = verbs.filter(({ isDefault }) => isDefault).map(({ group }) => group);
   expect(new Set(usual).size).toBe(usual.length);
 });
@@ -67,13 +67,13 @@ it.each([
   [["site", "logo"], ["Give FILE: "]],
   [["withdrawals", "proof", crypto.randomUUID()], ["Say where with --out FILE."]],
   [["agents", "add", "one", "two"], ['"two" is more than it takes.']],
-])("HOUSE-09 `ops %j` names each field that is missing or wrong", async ([group = "", ...args], sentences) => {
+])("OPS-01 `ops %j` names each field that is missing or wrong", async ([group = "", ...args], sentences) => {
   const refused = ops(group, ...args);
   for (const sentence of sentences)
     await expect(refused).rejects.toMatchObject({ name: "UsageError", message: expect.stringContaining(sentence) });
 });
 
-it("HOUSE-09 a person is asked before what cannot be taken back; --yes and a script are not", async () => {
+it("OPS-01 a person is asked before what cannot be taken back; --yes and a script are not", async () => {
   const asked: string[] = [];
   const run = (answer: boolean, ...args: string[]) =>
     runVerb(verbOf("notices", "remove"), args, {
@@ -91,19 +91,19 @@ it("HOUSE-09 a person is asked before what cannot be taken back; --yes and a scr
   expect(asked).toHaveLength(2);
 });
 
-it("HOUSE-09 exit code 1 says that something was not as hoped", async () => {
+it("OPS-01 exit code 1 says that something was not as hoped", async () => {
   const answer = await runVerb(verbOf("region", "remove"), ["zz"], { withContext });
   expect(answer).toEqual({ lines: ["There was no such rule."], exitCode: 1 });
 });
 
-it("HOUSE-09 a group alone means its usual verb; no group and no verb has an inherited name", async () => {
+it("OPS-01 a group alone means its usual verb; no group and no verb has an inherited name", async () => {
   expect((await findVerb("audit", ["--limit", "1"]))?.verb.name).toBe("list");
   expect(await findVerb("audit", ["toString"])).toBeUndefined();
   expect(await findVerb("withdrawals", [])).toBeUndefined();
   expect(await findVerb("toString", [])).toBeUndefined();
 });
 
-it("HOUSE-09 the command line helps when it is asked, and when it is called wrongly", {
+it("OPS-01 the command line helps when it is asked, and when it is called wrongly", {
   timeout: 120_000,
 }, async () => {
   const run = (...args: string[]) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { playDice } from "#lib/contracts/originals/play-dice.ts";
+import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
 import { type PageGuard, pages } from "#lib/contracts/pages.ts";
 import { services } from "#lib/portal/composition/services.ts";
 import { type PortalRole, portalRoles, rolesOfPages } from "#tests/support/calls/access-table.ts";
@@ -30,9 +30,13 @@ async function playedRound(): Promise<string> {
   const body = JSON.stringify({ idempotencyKey: randomUUID(), stake: "10.00", direction: "over", target: 5_049 });
   const cookie = await sessionFor("player", playerId);
   const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", cookie };
-  const answer = await fetch(`${productOrigin}${playDice.path}`, { method: "POST", headers, body });
+  const answer = await fetch(`${productOrigin}${playRoundCall.path.replace("{game}", "dice")}`, {
+    method: "POST",
+    headers,
+    body,
+  });
   const { value } = await answer.json();
-  return playDice.output.parse(value).round.roundId;
+  return playRoundCall.output.parse(value).round.roundId;
 }
 
 /**

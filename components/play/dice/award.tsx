@@ -1,8 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
+import type { DiceRound } from "#components/play/dice/dice-table.ts";
 import { AwardPill } from "#components/play/table/award-pill.tsx";
-import type { DiceRound } from "#lib/client/originals.ts";
-import { hundredths } from "#lib/contracts/originals/dice-rules.ts";
+import { hundredths } from "#lib/originals/dice/rules.ts";
 
 interface AwardProps {
   last: DiceRound | null;

@@ -2,16 +2,10 @@
 import { ArrowLeftRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { DiceScale } from "#components/play/dice/dice-scale.tsx";
+import type { DiceRound } from "#components/play/dice/dice-table.ts";
 import { NumberEntry } from "#components/play/dice/number-entry.tsx";
 import { RollDisplay } from "#components/play/dice/roll-display.tsx";
-import type { DiceRound } from "#lib/client/originals.ts";
-import {
-  betWinning,
-  type DiceBet,
-  diceMultiplier,
-  hundredths,
-  winningRolls,
-} from "#lib/contracts/originals/dice-rules.ts";
+import { betWinning, type DiceBet, diceMultiplier, hundredths, winningRolls } from "#lib/originals/dice/rules.ts";
 
 interface BetBoardProps {
   bet: DiceBet;

@@ -1,7 +1,8 @@
 "use client";
 import { Dices } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import type { DiceAsked, DiceCode, DiceRound } from "#components/play/dice/dice-table.ts";
 import { DiceTableTop } from "#components/play/dice/dice-table-top.tsx";
 import { RulesSheet } from "#components/play/dice/rules-sheet.tsx";
 import { rollSounds } from "#components/play/dice/sounds.ts";
@@ -17,28 +18,22 @@ import { tableNotice } from "#components/play/table/table-notice.tsx";
 import { TableSheets } from "#components/play/table/table-sheets.tsx";
 import { type Sheet, TableTools } from "#components/play/table/table-tools.tsx";
 import { useAutoplay } from "#components/play/table/use-autoplay.ts";
+import { useBegin } from "#components/play/table/use-begin.ts";
 import { useSound } from "#components/play/table/use-sound.ts";
 import { useStake } from "#components/play/table/use-stake.ts";
 import { useTable } from "#components/play/table/use-table.ts";
 import { useTableKeys } from "#components/play/table/use-table-keys.ts";
-import { type DiceRound, type DiceState, diceCalls, type Played } from "#lib/client/originals.ts";
-import {
-  betWinning,
-  type DiceBet,
-  dice,
-  dicePrize,
-  largestStake,
-  winningRolls,
-} from "#lib/contracts/originals/dice-rules.ts";
-import { dicePlay } from "#lib/contracts/originals/dice-shapes.ts";
+import { playRound } from "#lib/client/originals.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
+import { dice as game } from "#lib/originals/dice/game.ts";
+import { betWinning, type DiceBet, dice, dicePrize, largestStake, winningRolls } from "#lib/originals/dice/rules.ts";
 
 /** What twice the stake is paid for: 49.50 % of all rolls. */
 const firstBet = betWinning("over", dice.returned / 2);
 
 /** Dice, whole: bar, table, controls. The same for money and demo but for the purse. */
-export function DiceGame(props: GameProps<DiceState>) {
+export function DiceGame(props: GameProps<DiceCode>) {
   return (
     <GameWords game="dice">
       <DiceTableView {...props} />
@@ -46,25 +41,15 @@ export function DiceGame(props: GameProps<DiceState>) {
   );
 }
 
-function DiceTableView({ locale, mode, access, currency, studio, initial, autoplayAllowed }: GameProps<DiceState>) {
+function DiceTableView({ locale, mode, access, currency, studio, initial, autoplayAllowed }: GameProps<DiceCode>) {
   const t = useTranslations("dice");
   const games = useTranslations("games");
   const { session, addNet } = usePlaySession(mode);
   const { sound, toggleSound } = useSound();
-  const onSettled = useCallback(
-    ({ round }: Played<DiceRound>) => {
-      addNet(round.payout - round.stake);
-      if (sound) playTones(rollSounds(round.payout > 0n));
-    },
-    [addNet, sound],
-  );
-  const table = useTable<DiceBet, DiceRound, DiceState>({
-    game: "dice",
-    mode,
-    calls: diceCalls(mode),
-    betShape: dicePlay,
-    initial,
-    onSettled,
+  const table = useTable<DiceCode, DiceAsked>({
+    ...{ game: game.code, mode, initial },
+    send: (asked) => playRound(game.code, mode, asked),
+    betShape: game.bet,
   });
   const { state, playing, unanswered } = table;
   const [bet, setBet] = useState<DiceBet>(firstBet);
@@ -74,15 +59,28 @@ function DiceTableView({ locale, mode, access, currency, studio, initial, autopl
   const limits = state?.limits;
   const largest = limits ? largestStake(bet, limits.maximumStake, limits.maximumWin) : 0n;
   const stake = useStake({ table: state, largest, first: 10_00n, money });
-  const autoplay = useAutoplay((amount) => table.play({ ...bet, stake: amount }));
+  const present = (round: DiceRound) => {
+    addNet(round.payout - round.stake);
+    if (sound) playTones(rollSounds(round.payout > 0n));
+  };
+  useBegin(async () => {
+    const { answered } = await table.begin();
+    if (answered) present(answered);
+  });
+  const roll = async (amount: bigint) => {
+    const played = await table.play({ game: game.code, ...bet, stake: amount });
+    if (played) present(played.round);
+    return played;
+  };
+  const autoplay = useAutoplay(roll);
   const running = autoplay.run !== null;
   const locked = running || playing || !state;
   const controls = useRef<HTMLElement>(null);
 
-  const roll = () => {
+  const press = () => {
     if (locked) return;
     if (stake.problem && !unanswered) controls.current?.querySelector("input")?.focus();
-    else void table.play({ ...bet, stake: stake.amount });
+    else void roll(stake.amount);
   };
   const aim = (step: number) => {
     if (!locked) setBet(betWinning(bet.direction, winningRolls({ ...bet, target: bet.target + step })));
@@ -90,7 +88,7 @@ function DiceTableView({ locale, mode, access, currency, studio, initial, autopl
   const step = (direction: "up" | "down") => {
     if (!locked) stake.set(nextStake(stake.amount, direction));
   };
-  useTableKeys({ play: roll, aim, stake: step }, sheet === null);
+  useTableKeys({ play: press, aim, stake: step }, sheet === null);
   const onClose = () => setSheet(null);
   const prize = stake.problem ? "–" : money(dicePrize(bet, stake.amount));
   return (
@@ -114,7 +112,7 @@ function DiceTableView({ locale, mode, access, currency, studio, initial, autopl
             retry={unanswered !== null && !playing}
             left={autoplay.run && autoplay.run.rounds - autoplay.run.played}
             label={t("play-for", { stake: money(stake.amount) })}
-            onPlay={roll}
+            onPlay={press}
             onStop={autoplay.stop}
           />
         }

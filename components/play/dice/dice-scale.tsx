@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { cx } from "#components/ui/cx.ts";
-import { betWinning, type DiceBet, dice, hundredths, winningRolls } from "#lib/contracts/originals/dice-rules.ts";
+import { betWinning, type DiceBet, dice, hundredths, winningRolls } from "#lib/originals/dice/rules.ts";
 
 const marks = [0, 25, 50, 75, 100];
 const highest = dice.outcomes - 1;

@@ -7,8 +7,8 @@ import { Marquee } from "#components/play/table/marquee.tsx";
 import type { MoneyAccess } from "#components/play/table/mode-switch.tsx";
 import { TableStage } from "#components/play/table/table-stage.tsx";
 import type { PlayMode } from "#lib/client/originals.ts";
-import { type DiceBet, dice, hundredths } from "#lib/contracts/originals/dice-rules.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { type DiceBet, dice, hundredths } from "#lib/originals/dice/rules.ts";
 
 interface DiceTableTopProps {
   table: DiceTable;

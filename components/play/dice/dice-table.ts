@@ -1,5 +1,10 @@
 import type { Table } from "#components/play/table/use-table.ts";
-import type { DiceRound, DiceState } from "#lib/client/originals.ts";
-import type { DiceBet } from "#lib/contracts/originals/dice-rules.ts";
+import type { RoundOf } from "#lib/client/originals.ts";
+import type { dice } from "#lib/originals/dice/game.ts";
+import type { DiceBet } from "#lib/originals/dice/rules.ts";
 
-export type DiceTable = Table<DiceBet, DiceRound, DiceState>;
+export type DiceCode = typeof dice.code;
+export type DiceRound = RoundOf<DiceCode>;
+/** A bet as it is sent, but for the stake and its key. */
+export type DiceAsked = { game: DiceCode } & DiceBet;
+export type DiceTable = Table<DiceCode, DiceAsked>;

@@ -1,6 +1,6 @@
 import { TenSidedDie } from "#components/play/dice/ten-sided-die.tsx";
 import { cx } from "#components/ui/cx.ts";
-import { hundredths } from "#lib/contracts/originals/dice-rules.ts";
+import { hundredths } from "#lib/originals/dice/rules.ts";
 
 interface RollDisplayProps {
   /** Hundredths; null before the first roll. */

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Modal } from "#components/ui/dialog/modal.tsx";
-import type { DiceState } from "#lib/client/originals.ts";
+import type { Limits } from "#lib/client/originals.ts";
 import {
   betWinning,
   type DiceBet,
@@ -12,7 +12,7 @@ import {
   hundredths,
   largestStake,
   winningRolls,
-} from "#lib/contracts/originals/dice-rules.ts";
+} from "#lib/originals/dice/rules.ts";
 
 /** Winning rolls of the examples: 98 %, 90 %, 75 %, 49.50 %, 25 %, 10 %, 1 %, 0.10 %. */
 const examples = [9_800, 9_000, 7_500, 4_950, 2_500, 1_000, 100, 10];
@@ -20,7 +20,7 @@ const examples = [9_800, 9_000, 7_500, 4_950, 2_500, 1_000, 100, 10];
 interface RulesSheetProps {
   open: boolean;
   onClose: () => void;
-  limits: DiceState["limits"];
+  limits: Limits;
   bet: DiceBet;
   stake: bigint;
   money: (units: bigint) => string;

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { checkRound } from "#components/play/fair/check-round.ts";
-import type { AnyRound, DiceRound, SlotRound } from "#lib/client/originals.ts";
-import { openDraws } from "#lib/contracts/originals/fairness.ts";
-import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
-import { drawRound, roundPayout } from "#lib/contracts/originals/slot-rules.ts";
+import type { AnyRound, RoundOf } from "#lib/client/originals.ts";
+import { openDraws } from "#lib/originals/fairness.ts";
+import { parolNights } from "#lib/originals/parol-nights/machine.ts";
+import { drawRound, roundPayout } from "#lib/originals/parol-nights/rules.ts";
+
+type DiceRound = RoundOf<"dice">;
+type SlotRound = RoundOf<"parol-nights">;
 
 const serverSeed = "0123456789abcdef".repeat(4);
 const played = {

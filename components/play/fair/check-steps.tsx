@@ -4,11 +4,10 @@ import { useEffect, useState } from "react";
 import { checkRound, type RoundCheck } from "#components/play/fair/check-round.ts";
 import { CheckStep } from "#components/play/fair/check-step.tsx";
 import { HashLine } from "#components/play/fair/hash-line.tsx";
-import { SlotDraws, slotResultText } from "#components/play/fair/slot-draws.tsx";
+import { viewOf } from "#components/play/views.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { AnyRound } from "#lib/client/originals.ts";
-import { dice, hundredths, winningRolls } from "#lib/contracts/originals/dice-rules.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
@@ -16,18 +15,16 @@ import { moneyToWire } from "#lib/kernel/money.ts";
 /** The three steps of the check, each with what goes in, what comes out, and whether it is what the house said. */
 export function CheckSteps({ round, locale, currency }: { round: AnyRound; locale: Locale; currency: string }) {
   const t = useTranslations("fair");
+  const words = useTranslations(`${round.game}.fair`);
+  const { Drawn, Payout } = viewOf(round.game);
   const [check, setCheck] = useState<RoundCheck | null>(null);
   useEffect(() => {
     void checkRound(round).then(setCheck);
   }, [round]);
   if (!check) return <Skeleton className="h-[420px] w-full rounded-lg!" />;
-  const { result, blocks, payout } = check;
+  const { blocks } = check;
   const agrees = check.hashAgrees && check.resultAgrees && check.payoutAgrees;
   const money = (units: bigint) => formatMoney(moneyToWire(units), locale, { currency });
-  const diceMath = () =>
-    round.game === "dice" && payout > 0n
-      ? `${money(round.stake)} × ${dice.returned} ÷ ${winningRolls(round)} = ${money(payout)}`
-      : money(0n);
   return (
     <section aria-label={t("check")} className="panel grid gap-5 p-5">
       <div role="status">
@@ -41,27 +38,17 @@ export function CheckSteps({ round, locale, currency }: { round: AnyRound; local
           <HashLine name={t("computed-hash")} value={check.hash} />
           <HashLine name={t("server-hash")} value={round.serverSeedHash} />
         </CheckStep>
-        <CheckStep ok={check.resultAgrees} title={t(result.game === "dice" ? "step-roll" : "step-reels")}>
+        <CheckStep ok={check.resultAgrees} title={words("step-drawn")}>
           {blocks.slice(0, 1).map(({ message, digest }) => (
             <Block key={message} message={message} digest={digest} />
           ))}
-          {result.game === "dice" ? (
-            <HashLine
-              name={t("roll")}
-              value={`${result.draw.number} mod ${dice.outcomes} = ${result.draw.outcome} → ${hundredths(result.draw.outcome)}`}
-            />
-          ) : (
-            <SlotDraws {...result} blocks={blocks} />
-          )}
+          <Drawn {...{ round, check, money }} />
         </CheckStep>
-        <CheckStep ok={check.payoutAgrees} title={t(result.game === "dice" ? "step-payout" : "step-lines")}>
-          <HashLine
-            name={t("payout")}
-            value={result.game === "dice" ? diceMath() : slotResultText(result.spins, round.stake, money)}
-          />
+        <CheckStep ok={check.payoutAgrees} title={words("step-payout")}>
+          <Payout {...{ round, check, money }} />
         </CheckStep>
       </ol>
-      <p className="text-sm text-2">{t(result.game === "dice" ? "by-hand" : "by-hand-reels")}</p>
+      <p className="text-sm text-2">{words("by-hand")}</p>
       <pre dir="ltr" className="rounded-md bg-surface-sunk p-3 text-xs break-all whitespace-pre-wrap text-2 edge-2">
         {`printf %s ${round.serverSeed} | sha256sum\nprintf %s '${blocks[0]?.message}' | openssl dgst -sha256 -hmac ${round.serverSeed}`}
       </pre>

@@ -6,7 +6,7 @@ import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { type AnyRound, seedCalls } from "#lib/client/originals.ts";
 import { useAct } from "#lib/client/use-act.ts";
-import { newClientSeed } from "#lib/contracts/originals/fairness.ts";
+import { newClientSeed } from "#lib/originals/fairness.ts";
 
 interface RevealSeedsProps {
   round: AnyRound;

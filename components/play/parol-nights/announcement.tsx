@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Scene } from "#components/play/parol-nights/scenes.ts";
 import { useGameWords } from "#components/play/table/game-words.tsx";
 import { useCountUp } from "#components/ui/use-count-up.ts";
-import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
+import { parolNights } from "#lib/originals/parol-nights/machine.ts";
 
 interface AnnouncementProps {
   scene: Exclude<Scene, { kind: "spin" }>;

@@ -12,10 +12,10 @@ import { WinPill } from "#components/play/parol-nights/win-pill.tsx";
 import { useGameWords } from "#components/play/table/game-words.tsx";
 import { Marquee } from "#components/play/table/marquee.tsx";
 import type { Pools } from "#lib/client/originals.ts";
-import { hundredths } from "#lib/contracts/originals/dice-rules.ts";
-import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
-import { slotReturn } from "#lib/contracts/originals/slot-return.ts";
-import type { Stops } from "#lib/contracts/originals/slot-rules.ts";
+import { hundredths } from "#lib/originals/dice/rules.ts";
+import { parolNights } from "#lib/originals/parol-nights/machine.ts";
+import { slotReturn } from "#lib/originals/parol-nights/return.ts";
+import type { Stops } from "#lib/originals/parol-nights/rules.ts";
 
 interface CabinetProps {
   reels: RefObject<ReelsHandle | null>;

@@ -1,6 +1,6 @@
 "use client";
 import { pathOf } from "#components/play/parol-nights/reel-window.tsx";
-import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
+import { parolNights } from "#lib/originals/parol-nights/machine.ts";
 
 /** Every line over the fifteen places, with its number. */
 export function LineDrawings() {

@@ -1,4 +1,5 @@
 "use client";
+import "#components/play/parol-nights/parol-nights.css";
 import { RotateCw, Zap } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
@@ -24,19 +25,13 @@ import { useSound } from "#components/play/table/use-sound.ts";
 import { useStake } from "#components/play/table/use-stake.ts";
 import { useTableKeys } from "#components/play/table/use-table-keys.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import type { SlotState } from "#lib/client/originals.ts";
-import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
-import { largestSlotStake, lineCount } from "#lib/contracts/originals/slot-rules.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
-
-interface ParolNightsProps extends GameProps<SlotState> {
-  /** False where the site has switched quick spins off. */
-  turboAllowed: boolean;
-}
+import { parolNights } from "#lib/originals/parol-nights/machine.ts";
+import { largestSlotStake, lineCount } from "#lib/originals/parol-nights/rules.ts";
 
 /** Parol Nights, whole: bar, machine, controls. The same for money and demo but for the purse and the jackpots. */
-export function ParolNightsGame(props: ParolNightsProps) {
+export function ParolNightsGame(props: GameProps<typeof parolNights.code>) {
   return (
     <GameWords game="parol-nights">
       <ParolNightsView {...props} />
@@ -44,7 +39,7 @@ export function ParolNightsGame(props: ParolNightsProps) {
   );
 }
 
-function ParolNightsView(props: ParolNightsProps) {
+function ParolNightsView(props: GameProps<typeof parolNights.code>) {
   const { locale, mode, access, currency, studio, initial, autoplayAllowed, turboAllowed } = props;
   const t = useTranslations("parol-nights");
   const games = useTranslations("games");

@@ -5,11 +5,11 @@ import { PayTable } from "#components/play/parol-nights/pay-table.tsx";
 import { useGameWords } from "#components/play/table/game-words.tsx";
 import { Modal } from "#components/ui/dialog/modal.tsx";
 import type { Limits } from "#lib/client/originals.ts";
-import { hundredths } from "#lib/contracts/originals/dice-rules.ts";
-import { jackpotInterval } from "#lib/contracts/originals/jackpots.ts";
-import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
-import { slotReturn } from "#lib/contracts/originals/slot-return.ts";
-import { largestSlotStake, lineCount } from "#lib/contracts/originals/slot-rules.ts";
+import { hundredths } from "#lib/originals/dice/rules.ts";
+import { jackpotInterval } from "#lib/originals/jackpots.ts";
+import { parolNights } from "#lib/originals/parol-nights/machine.ts";
+import { slotReturn } from "#lib/originals/parol-nights/return.ts";
+import { largestSlotStake, lineCount } from "#lib/originals/parol-nights/rules.ts";
 
 export interface PaySheetProps {
   open: boolean;

@@ -1,8 +1,8 @@
 "use client";
 import { symbolArt } from "#components/play/parol-nights/symbol-art.ts";
 import { useGameWords } from "#components/play/table/game-words.tsx";
-import { parolNights, type SlotSymbol, slotSymbols } from "#lib/contracts/originals/parol-nights.ts";
-import { isLineSymbol, lineCount, linePays, unitsPay } from "#lib/contracts/originals/slot-rules.ts";
+import { parolNights, type SlotSymbol, slotSymbols } from "#lib/originals/parol-nights/machine.ts";
+import { isLineSymbol, lineCount, linePays, unitsPay } from "#lib/originals/parol-nights/rules.ts";
 
 interface PayTableProps {
   stake: bigint;

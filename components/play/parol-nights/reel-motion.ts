@@ -1,4 +1,4 @@
-import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
+import { parolNights } from "#lib/originals/parol-nights/machine.ts";
 
 /** Cells that a reel passes while it comes to rest; the strip is drawn that much longer, so that it never ends in view. */
 export const runway = 8;

@@ -4,8 +4,8 @@ import { Reels, type ReelsHandle } from "#components/play/parol-nights/reels.tsx
 import { place } from "#components/play/parol-nights/scenes.ts";
 import { useGameWords } from "#components/play/table/game-words.tsx";
 import { cx } from "#components/ui/cx.ts";
-import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
-import { type Stops, windowAt } from "#lib/contracts/originals/slot-rules.ts";
+import { parolNights } from "#lib/originals/parol-nights/machine.ts";
+import { type Stops, windowAt } from "#lib/originals/parol-nights/rules.ts";
 
 interface ReelWindowProps {
   ref: Ref<ReelsHandle>;

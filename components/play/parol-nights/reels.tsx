@@ -11,8 +11,8 @@ import {
 } from "#components/play/parol-nights/reel-motion.ts";
 import { symbolArt } from "#components/play/parol-nights/symbol-art.ts";
 import { useGameWords } from "#components/play/table/game-words.tsx";
-import { parolNights, type SlotSymbol } from "#lib/contracts/originals/parol-nights.ts";
-import type { Stops } from "#lib/contracts/originals/slot-rules.ts";
+import { parolNights, type SlotSymbol } from "#lib/originals/parol-nights/machine.ts";
+import type { Stops } from "#lib/originals/parol-nights/rules.ts";
 
 export interface ReelsHandle {
   /** All of them turn until they are landed. */

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { litPlaces, scenesOf } from "#components/play/parol-nights/scenes.ts";
 import { firstStops } from "#components/play/parol-nights/use-show.ts";
-import { openDraws } from "#lib/contracts/originals/fairness.ts";
-import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
-import { drawRound, evaluateSpin, roundPayout } from "#lib/contracts/originals/slot-rules.ts";
+import { openDraws } from "#lib/originals/fairness.ts";
+import { parolNights } from "#lib/originals/parol-nights/machine.ts";
+import { drawRound, evaluateSpin, roundPayout } from "#lib/originals/parol-nights/rules.ts";
 
 const draw = async (nonce: number) => {
   const serverSeed = "0123456789abcdef".repeat(4);

@@ -1,6 +1,8 @@
-import type { SlotRound } from "#lib/client/originals.ts";
-import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
-import { evaluateRound, freeSpinsAfter, type Spin, type Stops, unitsPay } from "#lib/contracts/originals/slot-rules.ts";
+import type { RoundOf } from "#lib/client/originals.ts";
+import { parolNights } from "#lib/originals/parol-nights/machine.ts";
+import { evaluateRound, freeSpinsAfter, type Spin, type Stops, unitsPay } from "#lib/originals/parol-nights/rules.ts";
+
+export type SlotRound = RoundOf<typeof parolNights.code>;
 
 /** Free spins as they are counted while they are shown. */
 export interface FreeSpins {

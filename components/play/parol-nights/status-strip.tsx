@@ -3,7 +3,7 @@ import { JackpotStrip } from "#components/play/parol-nights/jackpot-strip.tsx";
 import type { FreeSpins } from "#components/play/parol-nights/scenes.ts";
 import { useGameWords } from "#components/play/table/game-words.tsx";
 import type { Pools } from "#lib/client/originals.ts";
-import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
+import { parolNights } from "#lib/originals/parol-nights/machine.ts";
 
 interface StatusStripProps {
   free: FreeSpins | null;

@@ -1,5 +1,5 @@
 import { artAddress } from "#lib/art/address.ts";
-import type { SlotSymbol } from "#lib/contracts/originals/parol-nights.ts";
+import type { SlotSymbol } from "#lib/originals/parol-nights/machine.ts";
 
 const drawn = (vendor: string, slug: string) => artAddress("symbol", { vendor, gameClass: "slots", slug });
 

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import type { Show } from "#components/play/parol-nights/use-show.ts";
-import type { LineWin } from "#lib/contracts/originals/slot-rules.ts";
+import type { LineWin } from "#lib/originals/parol-nights/rules.ts";
 
 const everyMs = 1_600;
 

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { useRef } from "react";
 import { liveAtoms } from "#lib/client/live-state.ts";
 import type { Pools } from "#lib/client/originals.ts";
-import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
+import { parolNights } from "#lib/originals/parol-nights/machine.ts";
 
 /** The jackpots of this game, live; while reels turn they rest, so that a fallen one does not tell who took it. */
 export function usePools(loaded: Pools | null, turning: boolean): Pools {

@@ -2,12 +2,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { countMs, normal, type Pace, still, turbo } from "#components/play/parol-nights/pace.ts";
 import type { ReelsHandle } from "#components/play/parol-nights/reels.tsx";
-import { type FreeSpins, type Scene, scenesOf } from "#components/play/parol-nights/scenes.ts";
+import { type FreeSpins, type Scene, type SlotRound, scenesOf } from "#components/play/parol-nights/scenes.ts";
 import { bellSounds, spinSounds, stopSounds, winSounds } from "#components/play/parol-nights/sounds.ts";
 import { playTones, type Tone } from "#components/play/table/sound.ts";
 import { prefersStill } from "#components/ui/prefers-still.ts";
-import type { SlotRound } from "#lib/client/originals.ts";
-import type { Stops } from "#lib/contracts/originals/slot-rules.ts";
+import type { Stops } from "#lib/originals/parol-nights/rules.ts";
 
 /** No landing lasts longer, whatever the browser does with its clock. */
 const longestMs = 10_000;

@@ -1,85 +1,67 @@
 "use client";
-import { useCallback, useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { ReelsHandle } from "#components/play/parol-nights/reels.tsx";
+import type { SlotRound } from "#components/play/parol-nights/scenes.ts";
 import { firstStops, useShow } from "#components/play/parol-nights/use-show.ts";
-import { type Table, useTable } from "#components/play/table/use-table.ts";
-import {
-  noteSeen,
-  type Played,
-  type PlayMode,
-  type SlotRound,
-  type SlotState,
-  slotCalls,
-} from "#lib/client/originals.ts";
-import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
-import { slotPlay } from "#lib/contracts/originals/slot-shapes.ts";
+import { useBegin } from "#components/play/table/use-begin.ts";
+import { useTable } from "#components/play/table/use-table.ts";
+import { noteSeen, type Played, type PlayMode, playRound, type TableState } from "#lib/client/originals.ts";
+import { parolNights } from "#lib/originals/parol-nights/game.ts";
 
-export type SlotTable = Table<object, SlotRound, SlotState>;
+const game = parolNights.code;
 
 interface SlotPlayOptions {
   mode: PlayMode;
-  initial: SlotState | null;
+  initial: TableState<typeof game> | null;
   addNet: (change: bigint) => void;
   quick: boolean;
   sound: boolean;
 }
 
 /**
- * The table and its reels: a spin is settled by one call and then shown. A round that was paid but not seen to the end,
- * because the page went away, is shown when the page comes back.
+ * The table and its reels: the table settles a spin and returns its round, which is then shown. A round that was paid
+ * but not seen to the end, because the page went away, is shown when the page comes back.
  */
 export function useSlotPlay({ mode, initial, addNet, quick, sound }: SlotPlayOptions) {
   const reels = useRef<ReelsHandle>(null);
   const first = initial?.rounds[0]?.spins.at(-1) ?? firstStops;
   const begin = useRef(initial?.unseen ? firstStops : first).current;
   const { show, turn, run, giveUp, skip } = useShow({ reels, quick, sound, first: begin });
-  const showing = useRef<{ roundId: string; over: Promise<void> } | null>(null);
-
-  const present = useCallback(
-    (round: SlotRound): Promise<void> => {
-      if (showing.current?.roundId === round.roundId) return showing.current.over;
-      const over = run(round).then(() => {
-        if (round.payout === 0n) return;
-        addNet(round.payout);
-        // A note that gets lost shows the round once more, which does no harm.
-        noteSeen(round.roundId).catch(() => {});
-      });
-      showing.current = { roundId: round.roundId, over };
-      return over;
-    },
-    [run, addNet],
-  );
-  const onSettled = useCallback(
-    ({ round }: Played<SlotRound>) => {
-      addNet(-round.stake);
-      void present(round);
-    },
-    [addNet, present],
-  );
-  const calls = slotCalls(mode);
-  const table = useTable<object, SlotRound, SlotState>({
-    game: parolNights.code,
-    ...{ mode, calls, initial, onSettled },
-    betShape: slotPlay,
+  const table = useTable<typeof game, { game: typeof game }>({
+    ...{ game, mode, initial },
+    send: (bet) => playRound(game, mode, bet),
+    betShape: parolNights.bet,
   });
 
-  const { state } = table;
-  const unseen = state?.unseen ?? null;
-  const waiting = useRef<string | null>(null);
-  useEffect(() => {
-    if (!state || unseen === null || waiting.current === unseen) return;
-    waiting.current = unseen;
-    const round = state.rounds.find(({ roundId }) => roundId === unseen);
-    if (round) void present(round);
-  }, [state, unseen, present]);
+  /** Resolves when the round has been seen to the end. */
+  const present = async (round: SlotRound) => {
+    await run(round);
+    if (round.payout === 0n) return;
+    addNet(round.payout);
+    // A note that gets lost shows the round once more, which does no harm.
+    noteSeen(round.roundId).catch(() => {});
+  };
+  const presentSettled = async (round: SlotRound) => {
+    addNet(-round.stake);
+    await present(round);
+  };
 
-  const spin = async (stake: bigint): Promise<Played<SlotRound> | null> => {
+  useBegin(async () => {
+    const { answered, unseen } = await table.begin();
+    if (answered) await presentSettled(answered);
+    if (unseen) await present(unseen);
+  });
+  const load = async () => {
+    const unseen = await table.load();
+    if (unseen) await present(unseen);
+  };
+  const spin = async (stake: bigint): Promise<Played<typeof game> | null> => {
     const before = show.stops ?? begin;
     turn();
-    const played = await table.play({ stake });
-    if (played) await showing.current?.over;
+    const played = await table.play({ game, stake });
+    if (played) await presentSettled(played.round);
     else giveUp(before);
     return played;
   };
-  return { table, reels, show, spin, skip, first: begin };
+  return { table: { ...table, load }, reels, show, spin, skip, first: begin };
 }

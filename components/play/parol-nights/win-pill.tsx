@@ -4,8 +4,8 @@ import type { Show } from "#components/play/parol-nights/use-show.ts";
 import { AwardPill } from "#components/play/table/award-pill.tsx";
 import { useGameWords } from "#components/play/table/game-words.tsx";
 import { useCountUp } from "#components/ui/use-count-up.ts";
-import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
-import { type LineWin, unitsPay } from "#lib/contracts/originals/slot-rules.ts";
+import { parolNights } from "#lib/originals/parol-nights/machine.ts";
+import { type LineWin, unitsPay } from "#lib/originals/parol-nights/rules.ts";
 
 interface WinPillProps {
   show: Show;

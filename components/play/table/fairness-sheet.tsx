@@ -11,9 +11,9 @@ import { FormTrouble } from "#components/ui/form-trouble.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { Rotated, SeedCalls, Seeds } from "#lib/client/originals.ts";
 import { useAct } from "#lib/client/use-act.ts";
-import { clientSeedPattern, newClientSeed } from "#lib/contracts/originals/fairness.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { clientSeedPattern, newClientSeed } from "#lib/originals/fairness.ts";
 
 interface FairnessSheetProps {
   open: boolean;

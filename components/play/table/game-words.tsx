@@ -1,13 +1,15 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { createContext, type ReactNode, useContext } from "react";
+import type { GameCode } from "#lib/originals/registry.ts";
 
-/** The area of the catalogues that holds a game's own words. Each game has those that all tables need, by the same keys. */
-export type GameArea = "dice" | "parol-nights";
+/**
+ * The area of the catalogues that holds a game's own words has the game's code. Each game has those that all tables
+ * need, by the same keys.
+ */
+const Area = createContext<GameCode>("dice");
 
-const Area = createContext<GameArea>("dice");
-
-export function GameWords({ game, children }: { game: GameArea; children: ReactNode }) {
+export function GameWords({ game, children }: { game: GameCode; children: ReactNode }) {
   return <Area value={game}>{children}</Area>;
 }
 

@@ -10,7 +10,7 @@ interface TableNoticeProps {
     fault: PortalError | null;
     playing: boolean;
     unanswered: object | null;
-    load: () => Promise<void>;
+    load: () => Promise<unknown>;
     change: (change: { balance: bigint }) => void;
     clearFault: () => void;
   };

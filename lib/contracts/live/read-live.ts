@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { readWinners } from "#lib/contracts/games/read-winners.ts";
-import { readJackpots } from "#lib/contracts/originals/read-jackpots.ts";
+import { readJackpotsCall } from "#lib/contracts/originals/read-jackpots.ts";
 
 /** What one page follows. `balance` and `rewards` are null for whoever has no purse; `status` is that of SITE-03. */
 export const liveState = z.object({
   status: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), message: z.string() }),
   balance: z.nullable(readBalance.output),
   winners: readWinners.output,
-  jackpots: readJackpots.output,
+  jackpots: readJackpotsCall.output,
   /** How many can be claimed: the badge of MEMBER-02. */
   rewards: z.nullable(z.object({ claimable: z.int() })),
 });

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
-import { clientSeed, seeds } from "#lib/contracts/originals/shapes.ts";
+import { seeds } from "#lib/contracts/originals/shapes.ts";
+import { clientSeed } from "#lib/originals/shapes.ts";
 
-export const changeDemoClientSeed = defineCall({
+export const changeDemoClientSeedCall = defineCall({
   name: "originals.changeDemoClientSeed",
   summary: "Sets the player's own seed of demo play, from the next round on",
   method: "PUT",

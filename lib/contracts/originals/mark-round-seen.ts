@@ -3,7 +3,7 @@ import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { done } from "#lib/contracts/wire.ts";
 
 /** Until this, a page that loads again shows the round again. `not-found` when it is not the player's own. */
-export const markRoundSeen = defineCall({
+export const markRoundSeenCall = defineCall({
   name: "originals.markRoundSeen",
   summary: "Notes that the result of a round was shown to its player to the end",
   method: "PUT",

@@ -6,7 +6,7 @@ import { money, queryInteger, timestamp } from "#lib/contracts/wire.ts";
  * GAME-04: what each pool holds now, and who won one last, newest first, names masked. `pool` names it within its game
  * (`games.pools` in the catalogues); amounts are of the site's currency and a few seconds old.
  */
-export const readJackpots = defineCall({
+export const readJackpotsCall = defineCall({
   name: "originals.readJackpots",
   summary: "Jackpot board",
   method: "GET",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { money, nothing } from "#lib/contracts/wire.ts";
 
-export const refillDemo = defineCall({
+export const refillDemoCall = defineCall({
   name: "originals.refillDemo",
   summary: "Fills the demo purse up to what it started with",
   method: "POST",

@@ -1,16 +1,21 @@
 import * as z from "zod/mini";
-import { clientSeedPattern, serverSeedPattern } from "#lib/contracts/originals/fairness.ts";
-import { idempotencyKey, money, positiveMoney, timestamp } from "#lib/contracts/wire.ts";
+import { money } from "#lib/contracts/wire.ts";
+import { gameCodes, inHouseGames } from "#lib/originals/registry.ts";
+import { clientSeed, seedHash } from "#lib/originals/shapes.ts";
 
-/** Shapes that all in-house games share. */
+const games = Object.values(inHouseGames);
 
-/** What every bet has; its game adds the choice. The stake is checked against the game's own limits on top of this. */
-export const betFields = { idempotencyKey, stake: positiveMoney };
+/** A bet on any in-house game, told apart by `game`. */
+export const bet = z.discriminatedUnion("game", atLeastOne(games.map((game) => game.bet)));
 
-export const clientSeed = z.string().check(z.regex(clientSeedPattern));
+/** A round of any in-house game. */
+export const round = z.discriminatedUnion("game", atLeastOne(games.map((game) => game.round)));
 
-/** A commitment: the SHA-256 of a server seed, in hexadecimal. */
-export const seedHash = z.string().check(z.regex(serverSeedPattern));
+/** The game whose table is asked for. */
+export const tableOf = z.strictObject({ game: z.enum(gameCodes) });
+
+/** `balance`: what can be staked after the round. */
+export const played = z.object({ round, balance: money });
 
 /** The seeds of the next round. `nextServerSeedHash` commits to the server seed that a rotation brings. */
 export const seeds = z.object({
@@ -20,34 +25,20 @@ export const seeds = z.object({
   nonce: z.int(),
 });
 
-/** A jackpot that came with a round; `amount` is part of what the round paid. */
-export const jackpot = z.object({ pool: z.string(), amount: money });
-
 /**
- * A settled round with what it takes to draw it again; its game adds the choice and the outcome. `serverSeed` is null
- * until its pair was rotated away.
+ * All that the page of a game needs to go on where it was. `rounds` are the last ones of this game, newest first;
+ * `unseen` is the last one when its result has not been shown to the end, for games whose results take time to show;
+ * `pools` are the jackpots of the game.
  */
-export const roundFields = {
-  roundId: z.uuid(),
-  demo: z.boolean(),
-  stake: money,
-  /** All that was paid, a jackpot included. */
-  payout: money,
-  jackpot: z.nullable(jackpot),
-  nonce: z.int(),
-  clientSeed,
-  serverSeedHash: seedHash,
-  serverSeed: z.nullable(z.string().check(z.regex(serverSeedPattern))),
-  playedAt: timestamp,
-};
-
-/** All that a page needs to go on where it was; the game adds `rounds`, the last ones, newest first. */
-export const tableFields = {
+export const table = z.object({
   currency: z.string(),
   balance: money,
   limits: z.object({ minimumStake: money, maximumStake: money, maximumWin: money }),
   seeds,
-};
+  rounds: z.array(round),
+  unseen: z.nullable(z.uuid()),
+  pools: z.array(z.object({ pool: z.string(), amount: money })),
+});
 
 /** Names the pair to reveal by its commitment, so that a repeated request finds it revealed and changes nothing. */
 export const rotation = z.strictObject({ serverSeedHash: seedHash, clientSeed });
@@ -56,3 +47,8 @@ export const rotated = z.object({
   seeds,
   revealed: z.object({ serverSeed: z.string(), serverSeedHash: seedHash }),
 });
+
+function atLeastOne<Item>([first, ...others]: Item[]): [Item, ...Item[]] {
+  if (first === undefined) throw new Error("there is no in-house game");
+  return [first, ...others];
+}

@@ -1,5 +1,5 @@
 import "server-only";
-import { newServerSeed, seedHash } from "#lib/contracts/originals/fairness.ts";
+import { newServerSeed, seedHash } from "#lib/originals/fairness.ts";
 import { seal } from "#lib/platform/sealed.ts";
 
 /** A server seed that nobody sees before it is revealed, and the hash that commits to it. */

@@ -1,7 +1,9 @@
 import "server-only";
-import { openDraws } from "#lib/contracts/originals/fairness.ts";
 import type { Game } from "#lib/modules/games/index.ts";
-import type { Bet, Drawn, Engine } from "#lib/modules/originals/engine.ts";
+import type { Bet } from "#lib/modules/originals/bet.ts";
+import type { Drawn } from "#lib/originals/engine.ts";
+import { openDraws } from "#lib/originals/fairness.ts";
+import type { GameCode, GameOf, OutcomeOf } from "#lib/originals/registry.ts";
 import { unseal } from "#lib/platform/sealed.ts";
 
 /** The pair a round is drawn from, at its next nonce. */
@@ -11,14 +13,18 @@ interface DrawingPair {
   nextNonce: number;
 }
 
-/** Checks and draws one bet, for money and demo alike. Writes nothing. Error: invalid-input (stake). */
-export async function drawBet<Code extends string, Choice extends object, Outcome extends object>(
-  engine: Engine<Code, Choice, Outcome>,
-  game: Game,
+/**
+ * Checks and draws one bet, for money and demo alike. Writes nothing.
+ * @throws invalid-input (`stake`)
+ */
+export async function drawBet<Code extends GameCode>(
+  game: GameOf<Code>,
+  limits: Game,
   { sealedServerSeed, clientSeed, nextNonce: nonce }: DrawingPair,
-  { stake, choice }: Bet<Choice>,
-): Promise<Drawn<Outcome> & { clientSeed: string; nonce: number }> {
-  engine.checkStake(game, choice, stake);
+  { stake, choice }: Bet<Code>,
+): Promise<Drawn<OutcomeOf<Code>> & { clientSeed: string; nonce: number }> {
+  const engine = await game.engine();
+  engine.checkStake(limits, choice, stake);
   const serverSeed = await unseal(sealedServerSeed);
   const draws = await openDraws({ serverSeed, clientSeed, nonce });
   return { ...(await engine.draw(draws, choice, stake)), clientSeed, nonce };

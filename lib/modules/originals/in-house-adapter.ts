@@ -1,7 +1,8 @@
 import "server-only";
+import { playPath } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { inHouseVendor, type LaunchRequest, type VendorAdapter } from "#lib/modules/games/index.ts";
-import { inHouseGames } from "#lib/modules/originals/in-house-games.ts";
+import { catalogueOfInHouseGames } from "#lib/modules/originals/in-house-games.ts";
 import { findRoundsPlayed } from "#lib/modules/originals/store.ts";
 
 const batch = 1_000;
@@ -9,7 +10,7 @@ const batch = 1_000;
 /** The house as a vendor like any other: its games are pages of ours, its bets are in our ledger already. */
 export const inHouseAdapter: VendorAdapter = {
   vendorCode: inHouseVendor,
-  games: async () => inHouseGames,
+  games: catalogueOfInHouseGames,
   launch: async (_, { game, language }) => pageOf({ game, language }),
   demo: async (_, { game, language }) => `${pageOf({ game, language })}?demo=1`,
   async *history({ db }, { from, to }) {
@@ -25,5 +26,5 @@ export const inHouseAdapter: VendorAdapter = {
 };
 
 function pageOf({ game, language }: LaunchRequest): string {
-  return localePath(language, `/play/${game.code}`);
+  return localePath(language, playPath(game.code));
 }

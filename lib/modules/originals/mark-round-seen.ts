@@ -1,6 +1,6 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import type { markRoundSeen as call } from "#lib/contracts/originals/mark-round-seen.ts";
+import type { markRoundSeenCall } from "#lib/contracts/originals/mark-round-seen.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { knownDemoOwner } from "#lib/modules/originals/demo/demo-owner.ts";
 import { withDemoPurse } from "#lib/modules/originals/demo/demo-purse.ts";
@@ -10,8 +10,8 @@ import type { Context } from "#lib/platform/context.ts";
 /** A round of the acting player's own, for money or demo. Error: not-found. */
 export async function markRoundSeen(
   context: Context,
-  { roundId }: InputOf<typeof call>,
-): Promise<OutputOf<typeof call>> {
+  { roundId }: InputOf<typeof markRoundSeenCall>,
+): Promise<OutputOf<typeof markRoundSeenCall>> {
   const { actor, db, clock } = context;
   const row = "playerId" in actor ? await findRound(db, roundId) : undefined;
   if (row && "playerId" in actor && row.playerId === actor.playerId) {

@@ -1,18 +1,21 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import type { readRound as call } from "#lib/contracts/originals/read-round.ts";
+import type { readRoundCall } from "#lib/contracts/originals/read-round.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { findDemoRound } from "#lib/modules/originals/demo/demo-round.ts";
-import { anyRoundView } from "#lib/modules/originals/round-view.ts";
+import { roundView } from "#lib/modules/originals/round-view.ts";
 import { findRound } from "#lib/modules/originals/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** Anyone's round for money, or a demo round of one's own. Error: not-found. */
-export async function readRound(context: Context, { roundId }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+export async function readRound(
+  context: Context,
+  { roundId }: InputOf<typeof readRoundCall>,
+): Promise<OutputOf<typeof readRoundCall>> {
   const row = await findRound(context.db, roundId);
   if (row) {
     const own = "playerId" in context.actor && context.actor.playerId === row.playerId;
-    return { round: await anyRoundView(row), own };
+    return { round: await roundView(row), own };
   }
   const demo = await findDemoRound(context, roundId);
   if (!demo) throw new DomainError("not-found");

@@ -1,42 +1,47 @@
 import "server-only";
+import type { InputOf } from "#lib/contracts/define-call.ts";
+import type { readTableCall } from "#lib/contracts/originals/read-table.ts";
 import { requireRealAccount } from "#lib/kernel/require-actor.ts";
 import { requireGame } from "#lib/modules/games/index.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
-import type { Engine, RoundView, Seeds } from "#lib/modules/originals/engine.ts";
+import type { Table } from "#lib/modules/originals/bet.ts";
+import { readPools } from "#lib/modules/originals/jackpots/read-pools.ts";
 import { roundView } from "#lib/modules/originals/round-view.ts";
 import { lockPairs, publicSeeds, readPairs } from "#lib/modules/originals/seed-pairs.ts";
-import { findLastRounds } from "#lib/modules/originals/store.ts";
+import { findLastRounds, findSeenRound } from "#lib/modules/originals/store.ts";
+import { unseenRound } from "#lib/modules/originals/unseen-round.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
+import { gameOf } from "#lib/originals/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 export const roundsShown = 20;
 
-export interface Table<Code extends string, Choice, Outcome> {
-  currency: string;
-  balance: bigint;
-  limits: { minimumStake: bigint; maximumStake: bigint; maximumWin: bigint };
-  seeds: Seeds;
-  rounds: RoundView<Code, Choice, Outcome>[];
-}
-
-/** Where the acting player stands in a game for money. Error: game-maintenance. */
-export async function readTable<Code extends string, Choice extends object, Outcome extends object>(
-  context: Context,
-  engine: Engine<Code, Choice, Outcome>,
-): Promise<Table<Code, Choice, Outcome>> {
+/**
+ * Returns where the acting player stands in a game for money.
+ * @throws game-maintenance
+ */
+export async function readTable(context: Context, { game: code }: InputOf<typeof readTableCall>): Promise<Table> {
   const { playerId } = requireRealAccount(context);
   const { currency } = await readSettings(context, siteSettings);
-  const { code, minimumStake, maximumStake, maximumWin } = await requireGame(context, engine.code);
+  const { minimumStake, maximumStake, maximumWin } = await requireGame(context, code);
+  const game = gameOf(code);
   const pairs =
     (await readPairs(context, playerId)) ?? (await transact(context, (within) => lockPairs(within, playerId)));
   const { cash } = await getBalance(context, { playerId, currency });
-  const rounds = await findLastRounds(context.db, playerId, code, roundsShown);
+  const rows = await findLastRounds(context.db, playerId, code, roundsShown);
+  const [rounds, seen, pools] = await Promise.all([
+    Promise.all(rows.map((row) => roundView(row))),
+    game.replaysUnseen ? findSeenRound(context.db, playerId, code) : undefined,
+    readPools(context, game, currency),
+  ]);
   return {
     currency,
     balance: cash,
     limits: { minimumStake, maximumStake, maximumWin },
     seeds: publicSeeds(pairs),
-    rounds: await Promise.all(rounds.map((row) => roundView(engine, row))),
+    rounds,
+    unseen: unseenRound(game, rounds, seen),
+    pools,
   };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import type { rotateSeeds as call } from "#lib/contracts/originals/rotate-seeds.ts";
+import type { rotateSeedsCall } from "#lib/contracts/originals/rotate-seeds.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { requireRealAccount } from "#lib/kernel/require-actor.ts";
 import { lockPairs, newPair, type OpenPairs, publicSeeds } from "#lib/modules/originals/seed-pairs.ts";
@@ -15,8 +15,8 @@ import { transact } from "#lib/platform/transact.ts";
  */
 export function rotateSeeds(
   context: Context,
-  { serverSeedHash, clientSeed }: InputOf<typeof call>,
-): Promise<OutputOf<typeof call>> {
+  { serverSeedHash, clientSeed }: InputOf<typeof rotateSeedsCall>,
+): Promise<OutputOf<typeof rotateSeedsCall>> {
   const { playerId } = requireRealAccount(context);
   return transact(context, async (inTransaction) => {
     const pairs = await lockPairs(inTransaction, playerId);

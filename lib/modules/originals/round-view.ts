@@ -1,15 +1,16 @@
 import "server-only";
-import type * as z from "zod/mini";
-import type { anyRound } from "#lib/contracts/originals/any-round.ts";
-import { diceEngine } from "#lib/modules/originals/dice-engine.ts";
-import type { Engine, RoundView } from "#lib/modules/originals/engine.ts";
-import { parolNightsEngine } from "#lib/modules/originals/parol-nights-engine.ts";
+import * as z from "zod/mini";
+import { round } from "#lib/contracts/originals/shapes.ts";
+import { moneyToWire } from "#lib/kernel/money.ts";
 import { unseal } from "#lib/platform/sealed.ts";
 
-export type AnyRound = z.output<typeof anyRound>;
+export type AnyRound = z.output<typeof round>;
 
-/** A round as it is kept, for money or demo. `revealed` is the sealed server seed once it may be opened. */
-export interface KeptRound {
+/** Choice and outcome are stored as they travel; the game's own shape checks them with the rest of the round. */
+const stored = z.record(z.string(), z.unknown());
+
+/** A round as it is stored, for money or demo. `revealed` is the sealed server seed once it may be opened. */
+export interface StoredRound {
   id: string;
   gameCode: string;
   stake: bigint;
@@ -23,37 +24,18 @@ export interface KeptRound {
   pair: { serverSeedHash: string; revealed: string | null };
 }
 
-/** Draws up a kept round by its game's engine; the server seed is opened once it was revealed. */
-export async function roundView<Code extends string, Choice extends object, Outcome extends object>(
-  engine: Engine<Code, Choice, Outcome>,
-  kept: KeptRound,
-  demo = false,
-): Promise<RoundView<Code, Choice, Outcome>> {
-  const { id: roundId, stake, payout, nonce, clientSeed, playedAt, pair, jackpot } = kept;
-  return {
-    roundId,
-    game: engine.code,
-    demo,
-    stake,
-    payout,
-    jackpot: jackpot && { pool: jackpot.pool, amount: jackpot.amount },
-    ...engine.choice.parse(kept.choice),
-    ...engine.outcome.parse(kept.outcome),
-    nonce,
-    clientSeed,
+/** Returns a stored round as anyone may see it; the server seed is opened once it was revealed. */
+export async function roundView(row: StoredRound, demo = false): Promise<AnyRound> {
+  const { id: roundId, gameCode: game, nonce, clientSeed, jackpot, pair } = row;
+  return z.parse(round, {
+    ...{ roundId, game, demo, nonce, clientSeed },
+    ...z.parse(stored, row.choice),
+    ...z.parse(stored, row.outcome),
+    stake: moneyToWire(row.stake),
+    payout: moneyToWire(row.payout),
+    jackpot: jackpot && { pool: jackpot.pool, amount: moneyToWire(jackpot.amount) },
     serverSeedHash: pair.serverSeedHash,
     serverSeed: pair.revealed === null ? null : await unseal(pair.revealed),
-    playedAt,
-  };
-}
-
-export async function anyRoundView(kept: KeptRound, demo = false): Promise<AnyRound> {
-  switch (kept.gameCode) {
-    case diceEngine.code:
-      return roundView(diceEngine, kept, demo);
-    case parolNightsEngine.code:
-      return roundView(parolNightsEngine, kept, demo);
-    default:
-      throw new Error(`no engine for rounds of ${kept.gameCode}`);
-  }
+    playedAt: row.playedAt.toISOString(),
+  });
 }

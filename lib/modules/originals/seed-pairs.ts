@@ -1,9 +1,9 @@
 import "server-only";
-import { newClientSeed } from "#lib/contracts/originals/fairness.ts";
 import { newId } from "#lib/kernel/ids.ts";
+import type { Seeds } from "#lib/modules/originals/bet.ts";
 import { newCommitment } from "#lib/modules/originals/commitment.ts";
-import type { Seeds } from "#lib/modules/originals/engine.ts";
 import { findOpenPairs, insertPairs, lockOpenPairs, type PairRow } from "#lib/modules/originals/store.ts";
+import { newClientSeed } from "#lib/originals/fairness.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 export type PairInPlay = PairRow & { clientSeed: string };

@@ -3,8 +3,9 @@
  * nothing has nothing to show, and before a later round was asked for, the earlier one was over.
  */
 export function unseenRound(
+  { replaysUnseen }: { replaysUnseen: boolean },
   [newest]: readonly { roundId: string; payout: bigint }[],
   seen: string | undefined,
 ): string | null {
-  return newest && newest.payout > 0n && newest.roundId !== seen ? newest.roundId : null;
+  return replaysUnseen && newest && newest.payout > 0n && newest.roundId !== seen ? newest.roundId : null;
 }

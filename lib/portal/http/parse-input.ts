@@ -2,7 +2,7 @@ import "server-only";
 import type * as z from "zod/mini";
 import type { CallContract } from "#lib/contracts/define-call.ts";
 import { parseOrThrow } from "#lib/contracts/parse-or-throw.ts";
-import { DomainError } from "#lib/kernel/domain-error.ts";
+import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
 
 /** Path parameters, then query (GET, DELETE) or body, as one object of wire values. */
 export async function collectInput(
@@ -20,10 +20,23 @@ export async function collectInput(
   return { ...given, ...fromPath };
 }
 
-/** Parses wire values into the contract's input; `invalid-input` names the fields that were wrong. */
-export function parseInput<Input extends z.core.$ZodType>(schema: Input, wire: unknown): z.output<Input> {
+/**
+ * Parses wire values into the contract's input.
+ * @throws invalid-input: names the fields that were wrong
+ * @throws not-found: a path parameter is none of the values that the call knows, so the address does not exist
+ */
+export function parseInput<Input extends z.core.$ZodType>(
+  { path, input }: CallContract<Input>,
+  wire: unknown,
+): z.output<Input> {
   if (holdsNul(wire)) throw new DomainError("malformed-request");
-  return parseOrThrow(schema, wire);
+  try {
+    return parseOrThrow(input, wire);
+  } catch (error) {
+    const issues = error instanceof InvalidInputError ? error.issues : [];
+    const isUnknown = issues.some(({ path: field, key }) => key === "invalid-value" && path.includes(`{${field}}`));
+    throw isUnknown ? new DomainError("not-found", {}, { cause: error }) : error;
+  }
 }
 
 async function readFields(call: CallContract, request: Request, body: Uint8Array<ArrayBuffer>): Promise<unknown> {

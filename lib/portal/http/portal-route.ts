@@ -44,7 +44,7 @@ export function portalRoute<Call extends CallContract>(
     let answer: Answer;
     try {
       const { context, wire } = await admit(call, request, held, language, reply);
-      const input = parseInput<Call["input"]>(call.input, wire);
+      const input = parseInput<Call["input"]>(call, wire);
       const type = wantedFormat(request, formats);
       const format = type === undefined ? undefined : formats[type];
       if (format) return await format(context, input, request);

@@ -1,7 +1,7 @@
 import "server-only";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
 import type { readWinners as winnersCall } from "#lib/contracts/games/read-winners.ts";
-import type { readJackpots as jackpotsCall } from "#lib/contracts/originals/read-jackpots.ts";
+import type { readJackpotsCall } from "#lib/contracts/originals/read-jackpots.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { cachedByKey } from "#lib/kernel/cached-by-key.ts";
 import { readWinners } from "#lib/modules/games/index.ts";
@@ -17,7 +17,7 @@ const freshMs = 1_000;
 
 export interface Boards {
   winners: OutputOf<typeof winnersCall>;
-  jackpots: OutputOf<typeof jackpotsCall>;
+  jackpots: OutputOf<typeof readJackpotsCall>;
 }
 
 /** The boards that everybody of a language sees alike: read once a second at most, for however many pages. */

@@ -10,7 +10,7 @@ import { inLanguage } from "#lib/portal/live/read-live.ts";
 const pace: Pace = { tickMs: 2_000, ticksPerBeat: 10 };
 /** A page that reads nothing while so much waits for it is cut off, and begins anew. */
 const mostWaiting = 256 * 1024;
-/** What browsers wait before they connect again by themselves: pages of ours have their own retryPolicy. */
+/** What browsers wait before they connect again by themselves: pages of ours have their own patience. */
 const retryMs = 3_000;
 
 const headers = {

@@ -54,7 +54,7 @@ it("CASH-01 `ops ledger check` tells a clean ledger from one that a superuser al
   await expectLedgerClean(context);
 });
 
-it("HOUSE-09 a command that is called wrongly says how it is called", { timeout }, async () => {
+it("OPS-01 a command that is called wrongly says how it is called", { timeout }, async () => {
   const [wrong, unknown] = await Promise.all([ops("ledger", "check", "--nothing"), ops("nothing")]);
   expect(wrong).toMatchObject({ status: 2, stderr: expect.stringContaining("--acks FILE") });
   expect(unknown).toMatchObject({ status: 2, stdout: expect.stringContaining("ledger check") });

@@ -42,7 +42,7 @@ async function announcements(wire: Record<string, string> = {}) {
 }
 
 describe("GET v2/announcements", () => {
-  it("MSG-01 brings banners, notices, promotions and headlines; popups when there are some", async () => {
+  it("MSG-01 MSG-02 the call returns banners, notices, promotions and headlines, and popups when there are some", async () => {
     const { banners, player, popup, promotion, headlines } = await announcements({
       types: "B,PL,PU,PR,H",
       platform: "W",

@@ -263,22 +263,25 @@ describe("VEND-01 a further vendor behind the interface", () => {
     "/api/portal/secret/",
     "secret/",
     "",
-  ])("VEND-01 is not followed to %j, which is told and logged, and is no recent game", async (address) => {
-    const facts = await member();
-    for (const mode of ["money", "demo"] as const) {
-      const { open, lines } = product(address);
-      expect(await open(mode, facts)).toMatchObject({
-        success: false,
-        code: "game-unavailable",
-        message: "Mango Riches could not be opened. Please choose another game.",
-        value: { game: "Mango Riches" },
-      });
-      expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["game-unavailable"]);
-      expect(lines[0]).toContain("A launch of mango-riches by PG leads to");
-      expect(lines[0]).not.toContain("secret");
-    }
-    expect((await recents(facts)).list).toEqual([]);
-  });
+  ])(
+    "VEND-01 VEND-04 a launch is not followed to %j: the player is told, the log says why, and no recent game is listed",
+    async (address) => {
+      const facts = await member();
+      for (const mode of ["money", "demo"] as const) {
+        const { open, lines } = product(address);
+        expect(await open(mode, facts)).toMatchObject({
+          success: false,
+          code: "game-unavailable",
+          message: "Mango Riches could not be opened. Please choose another game.",
+          value: { game: "Mango Riches" },
+        });
+        expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["game-unavailable"]);
+        expect(lines[0]).toContain("A launch of mango-riches by PG leads to");
+        expect(lines[0]).not.toContain("secret");
+      }
+      expect((await recents(facts)).list).toEqual([]);
+    },
+  );
 });
 
 describe("the in-house adapter", () => {

@@ -86,7 +86,7 @@ describe("GET games", () => {
     [{ vassalage: "PG", sort: "rtp", pageSize: "2" }, ["Mayon Fire", "Perlas"]],
     [{ vassalage: "PG", sort: "min-bet", pageSize: "2" }, ["Mango Riches", "Mayon Fire"]],
     [{ vassalage: "PG", sort: "new", pageSize: "1" }, ["Banaue Steps"]],
-  ])("LOBBY-08 narrows and orders by %j", async (wire, expected) => {
+  ])("LOBBY-08 LOBBY-22 narrows and orders by %j", async (wire, expected) => {
     expect(await names(wire as Record<string, string>)).toEqual(expected);
   });
 

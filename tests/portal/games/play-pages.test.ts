@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import DicePage from "#app/[locale]/(play)/play/dice/page.tsx";
-import ParolNightsPage from "#app/[locale]/(play)/play/parol-nights/page.tsx";
+import PlayPage from "#app/[locale]/(play)/play/[game]/page.tsx";
 import { GET as recentRoute } from "#app/api/portal/games/recent/route.ts";
 import { recentGame } from "#db/schema/games.ts";
 import { seedCatalogue } from "#db/seed/catalogue.ts";
 import { listRecentGames } from "#lib/contracts/games/list-recent-games.ts";
 import type { Role } from "#lib/kernel/actor.ts";
 import { setGameMaintenance } from "#lib/modules/games/index.ts";
+import { gameCodes } from "#lib/originals/registry.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { system } from "#tests/support/fixtures/catalogue.ts";
 
@@ -17,6 +17,9 @@ vi.mock("next/navigation", () => ({
   redirect: (address: string) => {
     throw new Error(`to ${address}`);
   },
+  notFound: () => {
+    throw new Error("to nowhere");
+  },
   unstable_rethrow: (error: Error) => {
     if (error.message.startsWith("to ")) throw error;
   },
@@ -25,13 +28,8 @@ vi.mock("next/navigation", () => ({
 vi.mock("#components/ui/client-messages.tsx", () => ({ ClientMessages: null }));
 vi.mock("#app/_pages/failed-page.tsx", () => ({ FailedPage: null }));
 vi.mock("#components/layout/status-page.tsx", () => ({ StatusPage: null }));
-vi.mock("#components/play/dice/dice-game.tsx", () => ({ DiceGame: null }));
-vi.mock("#components/play/parol-nights/parol-nights-game.tsx", () => ({ ParolNightsGame: null }));
+vi.mock("#components/play/game-table.tsx", () => ({ GameTable: null }));
 vi.mock("#lib/web/page-status.ts", () => ({ sayStatus: (status: number) => (asked.status = status) }));
-
-const pages = { dice: DicePage, "parol-nights": ParolNightsPage };
-type Game = keyof typeof pages;
-const games = Object.keys(pages) as Game[];
 
 beforeAll(seedCatalogue);
 beforeEach(() => {
@@ -49,12 +47,13 @@ interface Opening {
 }
 
 /** Opens a game's page and says what for, or where it leads instead; null when nothing is shown. */
-async function open(game: Game, { cookie = "", query = {}, headers = {}, locale = "en" }: Opening = {}) {
+async function open(game: string, { cookie = "", query = {}, headers = {}, locale = "en" }: Opening = {}) {
   asked.headers = new Headers({ "x-client-ip": "203.0.113.7", ...(cookie && { cookie }), ...headers });
-  const page = pages[game]({ params: Promise.resolve({ locale }), searchParams: Promise.resolve(query) });
+  const page = PlayPage({ params: Promise.resolve({ locale, game }), searchParams: Promise.resolve(query) });
   const shown = await page.catch((error: Error) => error.message);
   if (shown === null || typeof shown === "string") return shown;
-  const { props } = shown as ReactElement<{ children: ReactElement<{ mode: string; access: string }> }>;
+  const { props } = shown as ReactElement<{ children: ReactElement<{ game: string; mode: string; access: string }> }>;
+  expect(props.children.props.game).toBe(game);
   return `${props.children.props.mode}, ${props.children.props.access}`;
 }
 
@@ -102,12 +101,22 @@ describe("the pages of games", () => {
     "LOBBY-18 of a game in maintenance lead a %s to where that is said and others are suggested",
     async (role) => {
       const cookie = role === "visitor" ? "" : await sessionFor(role as "player");
-      for (const game of games) {
+      for (const game of gameCodes) {
         await setGameMaintenance(system, { gameCode: game }, true);
         expect(await open(game, { cookie })).toBe(`to /game/${game}`);
         expect(await open(game, { cookie, query: { demo: "1" }, locale: "ar" })).toBe(`to /ar/game/${game}`);
         if (cookie) expect(await recentsOf(cookie)).toEqual([]);
       }
+    },
+  );
+
+  it.each(["rocket-rush", "constructor", "Dice"])(
+    "LOBBY-17 of a code that is no game's (%s) are not there",
+    async (code) => {
+      expect(await open(code)).toBe("to nowhere");
+      expect(await open(code, { cookie: await sessionFor("player"), headers: { purpose: "prefetch" } })).toBe(
+        "to nowhere",
+      );
     },
   );
 });

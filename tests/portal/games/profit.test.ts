@@ -3,8 +3,7 @@ import { GET as betsRoute } from "#app/api/portal/records/bets/route.ts";
 import { GET as profitRoute } from "#app/api/portal/records/profit-and-loss/route.ts";
 import { readBetsCall } from "#lib/contracts/games/read-bets.ts";
 import { readProfit } from "#lib/contracts/games/read-profit.ts";
-import { playDice } from "#lib/contracts/originals/play-dice.ts";
-import { playParolNights } from "#lib/contracts/originals/play-parol-nights.ts";
+import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { debit, readStatement, rollback } from "#lib/modules/ledger/index.ts";
 import { transact } from "#lib/platform/transact.ts";
@@ -123,8 +122,8 @@ describe("GET records/profit-and-loss", () => {
   it("MEMBER-06 is what stakes and wins came to in the ledger", async () => {
     const player = await playerWith(5_000_00n);
     for (let i = 0; i < 12; i++) {
-      for (const [call, wire] of [[playDice, play()] as const, [playParolNights, spinFor()] as const])
-        expect((await callPortal(await handlerOf(call), call, wire, player)).status).toBe(200);
+      for (const wire of [play(), spinFor()])
+        expect((await callPortal(await handlerOf(playRoundCall), playRoundCall, wire, player)).status).toBe(200);
     }
     const id = newId();
     const movement = { ...player, vendorId: "PG", roundId: id, externalId: id, counterAccount: "game:mahjong" };

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { POST as playRoute } from "#app/api/portal/originals/dice/rounds/route.ts";
+import { POST as playRoute } from "#app/api/portal/originals/[game]/rounds/route.ts";
 import { GET as readRoute } from "#app/api/portal/records/bets/route.ts";
 import { GET as winnersRoute } from "#app/api/portal/winners/route.ts";
 import { readBetsCall } from "#lib/contracts/games/read-bets.ts";
 import { readWinners } from "#lib/contracts/games/read-winners.ts";
-import { playDice } from "#lib/contracts/originals/play-dice.ts";
+import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { listInHouseGames } from "#lib/modules/games/index.ts";
 import { readBoards } from "#lib/portal/live/boards.ts";
 import { callPortal, portalRequest, sessionFor } from "#tests/support/calls/portal.ts";
 import { playerOfRecord as member, fileBet as record } from "#tests/support/fixtures/bets.ts";
-import { context, play, playerWith } from "#tests/support/fixtures/originals.ts";
+import { context, play, playedDice, playerWith } from "#tests/support/fixtures/originals.ts";
 import { expectLedgerClean } from "#tests/support/ledger/ledger.ts";
 
 const day = 86_400_000;
@@ -35,7 +35,7 @@ describe("GET records/bets", () => {
 
   it("MEMBER-04 shows a played round at once, with what it staked and paid", async () => {
     const player = await playerWith(100_00n);
-    const { round } = playDice.output.parse((await callPortal(playRoute, playDice, play(), player)).envelope.value);
+    const { round } = playedDice((await callPortal(playRoute, playRoundCall, play(), player)).envelope.value);
     const { content, totals, next } = await read(player);
     expect(content).toEqual([
       {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { GET as route } from "#app/api/portal/live/route.ts";
-import { POST as playRoute } from "#app/api/portal/originals/dice/rounds/route.ts";
+import { POST as playRoute } from "#app/api/portal/originals/[game]/rounds/route.ts";
 import { readLive } from "#lib/contracts/live/read-live.ts";
-import { playDice } from "#lib/contracts/originals/play-dice.ts";
+import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { logOut } from "#lib/modules/identity/index.ts";
 import { credit } from "#lib/modules/ledger/index.ts";
@@ -21,7 +21,7 @@ import { liveHub } from "#lib/portal/live/live-hub.ts";
 import { liveRoute, type OpenedStream, openLive } from "#tests/support/calls/live.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { registerPlayer } from "#tests/support/fixtures/identity.ts";
-import { play } from "#tests/support/fixtures/originals.ts";
+import { play, playedDice } from "#tests/support/fixtures/originals.ts";
 import { expectLedgerClean, fundedPlayer } from "#tests/support/ledger/ledger.ts";
 
 const { REDIS_URL, REDIS_PREFIX } = env();
@@ -220,8 +220,8 @@ describe("CASH-08 GET live", () => {
     await page.begun();
     const player = await member(1_000_00n);
     for (let round = 0; round < 40; round++) {
-      const { round: played } = playDice.output.parse(
-        (await callPortal(playRoute, playDice, play("20.00"), player)).envelope.value,
+      const { round: played } = playedDice(
+        (await callPortal(playRoute, playRoundCall, play("20.00"), player)).envelope.value,
       );
       if (played.payout === 0n) continue;
       const amount = moneyToWire(played.payout);

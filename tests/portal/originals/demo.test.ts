@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { POST as playRoute } from "#app/api/portal/originals/demo/dice/rounds/route.ts";
-import { GET as readRoute } from "#app/api/portal/originals/demo/dice/route.ts";
+import { POST as playRoute } from "#app/api/portal/originals/demo/[game]/rounds/route.ts";
+import { GET as readRoute } from "#app/api/portal/originals/demo/[game]/route.ts";
 import { POST as refillRoute } from "#app/api/portal/originals/demo/refill/route.ts";
 import { transfer } from "#db/schema/ledger.ts";
-import { dicePayout } from "#lib/contracts/originals/dice-rules.ts";
-import { playDemoDice } from "#lib/contracts/originals/play-demo-dice.ts";
-import { readDemoDice } from "#lib/contracts/originals/read-demo-dice.ts";
-import { refillDemo } from "#lib/contracts/originals/refill-demo.ts";
+import { playDemoRoundCall } from "#lib/contracts/originals/play-demo-round.ts";
+import { readDemoTableCall } from "#lib/contracts/originals/read-demo-table.ts";
+import { refillDemoCall } from "#lib/contracts/originals/refill-demo.ts";
+import { dicePayout } from "#lib/originals/dice/rules.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
-import { context, evenBet, play } from "#tests/support/fixtures/originals.ts";
+import { context, evenBet, play, playedDice } from "#tests/support/fixtures/originals.ts";
 
-const parse = playDemoDice.output.parse;
+const parse = playedDice;
 
 /** A visitor's browser: it keeps the cookie that its first answer set. */
 async function browser() {
-  const first = await callPortal(readRoute, readDemoDice);
+  const first = await callPortal(readRoute, readDemoTableCall, { game: "dice" });
   const cookie = first.response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  return { cookies: [cookie], state: readDemoDice.output.parse(first.envelope.value) };
+  return { cookies: [cookie], state: readDemoTableCall.output.parse(first.envelope.value) };
 }
 
 describe("demo Dice", () => {
@@ -24,38 +24,40 @@ describe("demo Dice", () => {
     const rowsBefore = await context.db.orm.$count(transfer);
     const visitor = await browser();
     expect(visitor.state).toMatchObject({ balance: 1_000_00n, rounds: [] });
-    const { status, envelope } = await callPortal(playRoute, playDemoDice, play(), visitor);
+    const { status, envelope } = await callPortal(playRoute, playDemoRoundCall, play(), visitor);
     const { round, balance } = parse(envelope.value);
     expect([status, round.demo, round.payout]).toEqual([200, true, dicePayout(evenBet, 10_00n, round.roll)]);
     expect(balance).toBe(990_00n + round.payout);
-    const again = await callPortal(readRoute, readDemoDice, {}, visitor);
-    expect(readDemoDice.output.parse(again.envelope.value)).toMatchObject({ balance, rounds: [round] });
+    const again = await callPortal(readRoute, readDemoTableCall, { game: "dice" }, visitor);
+    expect(readDemoTableCall.output.parse(again.envelope.value)).toMatchObject({ balance, rounds: [round] });
     expect(again.response.headers.getSetCookie()).toEqual([]);
     expect(await context.db.orm.$count(transfer)).toBe(rowsBefore);
   });
 
   it("LOBBY-17 keeps a purse per browser and per account", async () => {
     const [one, other] = [await browser(), await browser()];
-    await callPortal(playRoute, playDemoDice, play(), one);
-    const untouched = await callPortal(readRoute, readDemoDice, {}, other);
-    expect(readDemoDice.output.parse(untouched.envelope.value)).toEqual(other.state);
+    await callPortal(playRoute, playDemoRoundCall, play(), one);
+    const untouched = await callPortal(readRoute, readDemoTableCall, { game: "dice" }, other);
+    expect(readDemoTableCall.output.parse(untouched.envelope.value)).toEqual(other.state);
     const member = [...one.cookies, await sessionFor("player")];
-    const own = await callPortal(readRoute, readDemoDice, {}, { cookies: member });
-    expect(readDemoDice.output.parse(own.envelope.value).rounds).toEqual([]);
+    const own = await callPortal(readRoute, readDemoTableCall, { game: "dice" }, { cookies: member });
+    expect(readDemoTableCall.output.parse(own.envelope.value).rounds).toEqual([]);
   });
 
   it("GAME-03 settles once for one key, and every key once, under contention", async () => {
     const visitor = await browser();
     const one = play("1.00");
     const wires = [...Array.from({ length: 12 }, () => one), ...Array.from({ length: 12 }, () => play("1.00"))];
-    const answers = await Promise.all(wires.map((wire) => callPortal(playRoute, playDemoDice, wire, visitor)));
+    const answers = await Promise.all(wires.map((wire) => callPortal(playRoute, playDemoRoundCall, wire, visitor)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const settled = new Map(
       answers.map(({ envelope }) => [parse(envelope.value).round.roundId, parse(envelope.value).round]),
     );
     expect(settled.size).toBe(13);
     expect([...settled.values()].map(({ nonce }) => nonce).toSorted((a, b) => a - b)).toEqual([...Array(13).keys()]);
-    const state = readDemoDice.output.parse((await callPortal(readRoute, readDemoDice, {}, visitor)).envelope.value);
+    const state = readDemoTableCall.output.parse(
+      (await callPortal(readRoute, readDemoTableCall, { game: "dice" }, visitor)).envelope.value,
+    );
     const net = [...settled.values()].reduce((sum, { payout, stake }) => sum + payout - stake, 0n);
     expect(state.balance).toBe(1_000_00n + net);
   });
@@ -63,8 +65,8 @@ describe("demo Dice", () => {
   it("GAME-03 refuses one key for another bet", async () => {
     const visitor = await browser();
     const wire = play();
-    await callPortal(playRoute, playDemoDice, wire, visitor);
-    const other = await callPortal(playRoute, playDemoDice, { ...wire, stake: "11.00" }, visitor);
+    await callPortal(playRoute, playDemoRoundCall, wire, visitor);
+    const other = await callPortal(playRoute, playDemoRoundCall, { ...wire, stake: "11.00" }, visitor);
     expect([other.status, other.envelope.code]).toEqual([409, "duplicate-transaction"]);
   });
 
@@ -75,22 +77,27 @@ describe("demo Dice", () => {
     while (left >= 250_00n) {
       const answer = await callPortal(
         playRoute,
-        playDemoDice,
+        playDemoRoundCall,
         { ...low, idempotencyKey: crypto.randomUUID() },
         visitor,
       );
       left = parse(answer.envelope.value).balance;
     }
-    const refused = await callPortal(playRoute, playDemoDice, { ...low, idempotencyKey: crypto.randomUUID() }, visitor);
+    const refused = await callPortal(
+      playRoute,
+      playDemoRoundCall,
+      { ...low, idempotencyKey: crypto.randomUUID() },
+      visitor,
+    );
     expect([refused.status, refused.envelope.code]).toEqual([409, "insufficient-funds"]);
-    const refilled = await callPortal(refillRoute, refillDemo, {}, visitor);
-    expect(refillDemo.output.parse(refilled.envelope.value)).toEqual({ balance: 1_000_00n });
+    const refilled = await callPortal(refillRoute, refillDemoCall, {}, visitor);
+    expect(refillDemoCall.output.parse(refilled.envelope.value)).toEqual({ balance: 1_000_00n });
   });
 
   it("SEC-03 is open to trial and real accounts", async () => {
     for (const role of ["trial", "player", "agent"] as const) {
       const cookies = [await sessionFor(role)];
-      expect((await callPortal(playRoute, playDemoDice, play(), { cookies })).status).toBe(200);
+      expect((await callPortal(playRoute, playDemoRoundCall, play(), { cookies })).status).toBe(200);
     }
   });
 });

@@ -1,39 +1,40 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { GET as jackpotsRoute } from "#app/api/portal/jackpots/route.ts";
-import { POST as playDemoRoute } from "#app/api/portal/originals/demo/parol-nights/rounds/route.ts";
-import { POST as playRoute } from "#app/api/portal/originals/parol-nights/rounds/route.ts";
-import { GET as readRoute } from "#app/api/portal/originals/parol-nights/route.ts";
+import { POST as playRoute } from "#app/api/portal/originals/[game]/rounds/route.ts";
+import { GET as readRoute } from "#app/api/portal/originals/[game]/route.ts";
+import { POST as playDemoRoute } from "#app/api/portal/originals/demo/[game]/rounds/route.ts";
 import { bet } from "#db/schema/games.ts";
 import { transfer } from "#db/schema/ledger.ts";
 import { jackpotPool, jackpotWin } from "#db/schema/originals.ts";
-import { parolNights } from "#lib/contracts/originals/parol-nights.ts";
-import { playDemoParolNights } from "#lib/contracts/originals/play-demo-parol-nights.ts";
-import { playParolNights } from "#lib/contracts/originals/play-parol-nights.ts";
-import { readJackpots } from "#lib/contracts/originals/read-jackpots.ts";
-import { readParolNights } from "#lib/contracts/originals/read-parol-nights.ts";
-import { foldJackpots, playParolNights as playUseCase } from "#lib/modules/originals/index.ts";
+import { playDemoRoundCall } from "#lib/contracts/originals/play-demo-round.ts";
+import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
+import { readJackpotsCall } from "#lib/contracts/originals/read-jackpots.ts";
+import { readTableCall } from "#lib/contracts/originals/read-table.ts";
+import { foldJackpots, playRound as playUseCase } from "#lib/modules/originals/index.ts";
+import { parolNights } from "#lib/originals/parol-nights/machine.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { expectPoolsExact, foldAllJackpots } from "#tests/support/fixtures/jackpots.ts";
 import { chooseLuck, type Luck } from "#tests/support/fixtures/lucky-seed.ts";
-import { context, playerWith, roundOf, spinFor } from "#tests/support/fixtures/originals.ts";
+import { context, playedSpin, playerWith, roundOf, spinFor } from "#tests/support/fixtures/originals.ts";
 import { cashOf, expectLedgerClean, foldAll } from "#tests/support/ledger/ledger.ts";
 
 const stake = 1_000_00n;
 const wire = () => spinFor("1000.00");
-const parse = playParolNights.output.parse;
+const parse = playedSpin;
 async function spin(player: { cookies: string[] }, what = wire()) {
-  const { envelope } = await callPortal(playRoute, playParolNights, what, player);
+  const { envelope } = await callPortal(playRoute, playRoundCall, what, player);
   expect(envelope.code).toBeNull();
   return parse(envelope.value);
 }
-const board = async () => readJackpots.output.parse((await callPortal(jackpotsRoute, readJackpots)).envelope.value);
+const board = async () =>
+  readJackpotsCall.output.parse((await callPortal(jackpotsRoute, readJackpotsCall)).envelope.value);
 const poolOf = async (code: string) => (await board()).pools.find(({ pool }) => pool === code)?.amount;
 
 async function luckyPlayer(wanted: (luck: Luck) => boolean, cash = 10_000_00n) {
   const player = await playerWith(cash);
-  await callPortal(readRoute, readParolNights, {}, player);
+  await callPortal(readRoute, readTableCall, { game: "parol-nights" }, player);
   const luck = await chooseLuck(context, player.playerId, stake, wanted);
   return { ...player, luck };
 }
@@ -130,11 +131,11 @@ describe("jackpots", () => {
     const player = await takes("spark");
     const before = await foldAllJackpots(context);
     // Postgres takes no such name, so what comes last fails, after the ledger has paid.
-    const broken = portalRoute(playParolNights, (given, input) => {
+    const broken = portalRoute(playRoundCall, (given, input) => {
       const actor = { ...given.actor, account: "\0" };
       return playUseCase({ ...given, actor }, input);
     });
-    expect((await callPortal(broken, playParolNights, wire(), player)).status).toBe(500);
+    expect((await callPortal(broken, playRoundCall, wire(), player)).status).toBe(500);
     expect(await foldAllJackpots(context)).toEqual(before);
     expect(await cashOf(context, player)).toBe(10_000_00n);
     expect((await spin(player)).round.jackpot?.pool).toBe("spark");
@@ -144,8 +145,8 @@ describe("jackpots", () => {
     const before = await foldAllJackpots(context);
     const cookies = [await sessionFor("trial")];
     for (let times = 0; times < 5; times++) {
-      const answer = await callPortal(playDemoRoute, playDemoParolNights, spinFor("100.00"), { cookies });
-      expect(playDemoParolNights.output.parse(answer.envelope.value).round.jackpot).toBeNull();
+      const answer = await callPortal(playDemoRoute, playDemoRoundCall, spinFor("100.00"), { cookies });
+      expect(playedSpin(answer.envelope.value).round.jackpot).toBeNull();
     }
     expect(await foldAllJackpots(context)).toEqual(before);
   });

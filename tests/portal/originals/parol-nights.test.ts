@@ -1,39 +1,39 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { POST as playDemoRoute } from "#app/api/portal/originals/demo/parol-nights/rounds/route.ts";
-import { GET as readDemoRoute } from "#app/api/portal/originals/demo/parol-nights/route.ts";
-import { POST as playDiceRoute } from "#app/api/portal/originals/dice/rounds/route.ts";
-import { POST as playRoute } from "#app/api/portal/originals/parol-nights/rounds/route.ts";
-import { GET as readRoute } from "#app/api/portal/originals/parol-nights/route.ts";
+import { POST as playRoute } from "#app/api/portal/originals/[game]/rounds/route.ts";
+import { GET as readRoute } from "#app/api/portal/originals/[game]/route.ts";
+import { POST as playDemoRoute } from "#app/api/portal/originals/demo/[game]/rounds/route.ts";
+import { GET as readDemoRoute } from "#app/api/portal/originals/demo/[game]/route.ts";
 import { PUT as seenRoute } from "#app/api/portal/originals/rounds/[roundId]/seen/route.ts";
 import { POST as rotateRoute } from "#app/api/portal/originals/seed-rotation/route.ts";
 import { bet, game } from "#db/schema/games.ts";
 import { transfer } from "#db/schema/ledger.ts";
 import { originalsRound } from "#db/schema/originals.ts";
-import { openDraws } from "#lib/contracts/originals/fairness.ts";
-import { markRoundSeen } from "#lib/contracts/originals/mark-round-seen.ts";
-import { playDemoParolNights } from "#lib/contracts/originals/play-demo-parol-nights.ts";
-import { playDice } from "#lib/contracts/originals/play-dice.ts";
-import { playParolNights } from "#lib/contracts/originals/play-parol-nights.ts";
-import { readDemoParolNights } from "#lib/contracts/originals/read-demo-parol-nights.ts";
-import { readParolNights } from "#lib/contracts/originals/read-parol-nights.ts";
-import { rotateSeeds } from "#lib/contracts/originals/rotate-seeds.ts";
-import { drawRound, evaluateSpin, roundPayout } from "#lib/contracts/originals/slot-rules.ts";
-import { playParolNights as playUseCase } from "#lib/modules/originals/index.ts";
+import { markRoundSeenCall } from "#lib/contracts/originals/mark-round-seen.ts";
+import { playDemoRoundCall } from "#lib/contracts/originals/play-demo-round.ts";
+import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
+import { readDemoTableCall } from "#lib/contracts/originals/read-demo-table.ts";
+import { readTableCall } from "#lib/contracts/originals/read-table.ts";
+import { rotateSeedsCall } from "#lib/contracts/originals/rotate-seeds.ts";
+import { playRound as playUseCase } from "#lib/modules/originals/index.ts";
+import { openDraws } from "#lib/originals/fairness.ts";
+import { drawRound, evaluateSpin, roundPayout } from "#lib/originals/parol-nights/rules.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { chooseLuck, type Luck } from "#tests/support/fixtures/lucky-seed.ts";
-import { context, play, playerWith, roundOf, spinFor } from "#tests/support/fixtures/originals.ts";
+import { context, play, playedSpin, playerWith, roundOf, spinFor } from "#tests/support/fixtures/originals.ts";
 import { cashOf, expectLedgerClean } from "#tests/support/ledger/ledger.ts";
 
 type Player = Awaited<ReturnType<typeof playerWith>>;
-const parse = playParolNights.output.parse;
+const parse = playedSpin;
 const together = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 const spin = async (player: { cookies: string[] }, wire = spinFor()) =>
-  parse((await callPortal(playRoute, playParolNights, wire, player)).envelope.value);
+  parse((await callPortal(playRoute, playRoundCall, wire, player)).envelope.value);
 const read = async (player: { cookies: string[] }) =>
-  readParolNights.output.parse((await callPortal(readRoute, readParolNights, {}, player)).envelope.value);
+  readTableCall.output.parse(
+    (await callPortal(readRoute, readTableCall, { game: "parol-nights" }, player)).envelope.value,
+  );
 
 async function roundsOf(playerId: string) {
   return context.db.orm.select().from(originalsRound).where(sql`player_id = ${playerId}`).orderBy(originalsRound.nonce);
@@ -54,7 +54,7 @@ afterEach(() => expectLedgerClean(context));
 describe("POST originals/parol-nights/rounds", () => {
   it("GAME-01 settles one spin: stake, win, nonce and balance agree", async () => {
     const player = await luckyPlayer(100_00n, ({ payout, spins }) => payout > 0n && spins.length === 1);
-    const { status, envelope } = await callPortal(playRoute, playParolNights, spinFor(), player);
+    const { status, envelope } = await callPortal(playRoute, playRoundCall, spinFor(), player);
     expect(status).toBe(200);
     const { round, balance } = parse(envelope.value);
     expect(round).toMatchObject({ game: "parol-nights", stake: 25_00n, nonce: 0, serverSeed: null, demo: false });
@@ -80,7 +80,7 @@ describe("POST originals/parol-nights/rounds", () => {
   it("GAME-03 settles once however often one key comes, and answers alike", async () => {
     const player = await luckyPlayer(100_00n, freeSpins);
     const wire = spinFor();
-    const answers = await together(20, () => callPortal(playRoute, playParolNights, wire, player));
+    const answers = await together(20, () => callPortal(playRoute, playRoundCall, wire, player));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope.value))).size).toBe(1);
     expect((await roundsOf(player.playerId)).length).toBe(1);
@@ -92,10 +92,10 @@ describe("POST originals/parol-nights/rounds", () => {
     async (off) => {
       const player = await luckyPlayer(25_00n, losing);
       const wire = spinFor();
-      const first = await callPortal(playRoute, playParolNights, wire, player);
+      const first = await callPortal(playRoute, playRoundCall, wire, player);
       await context.db.orm.update(game).set(off);
-      const again = await callPortal(playRoute, playParolNights, wire, player);
-      const fresh = await callPortal(playRoute, playParolNights, spinFor(), player);
+      const again = await callPortal(playRoute, playRoundCall, wire, player);
+      const fresh = await callPortal(playRoute, playRoundCall, spinFor(), player);
       await context.db.orm.update(game).set({ enabled: true, maintenance: false });
       expect(again.envelope).toEqual(first.envelope);
       expect([fresh.status, fresh.envelope.code]).toEqual([503, "game-maintenance"]);
@@ -106,16 +106,16 @@ describe("POST originals/parol-nights/rounds", () => {
     const player = await luckyPlayer(100_00n, losing);
     const wire = spinFor();
     await spin(player, wire);
-    const other = await callPortal(playRoute, playParolNights, { ...wire, stake: "12.50" }, player);
+    const other = await callPortal(playRoute, playRoundCall, { ...wire, stake: "12.50" }, player);
     expect([other.status, other.envelope.code]).toEqual([409, "duplicate-transaction"]);
-    const dice = await callPortal(playDiceRoute, playDice, play("25.00", wire.idempotencyKey), player);
+    const dice = await callPortal(playRoute, playRoundCall, play("25.00", wire.idempotencyKey), player);
     expect([dice.status, dice.envelope.code]).toEqual([409, "duplicate-transaction"]);
     expect((await roundsOf(player.playerId)).length).toBe(1);
   });
 
   it("GAME-03 plays parallel spins one after another: no overdraft, no nonce twice or left out", async () => {
     const player = await playerWith(100_00n);
-    const answers = await together(16, () => callPortal(playRoute, playParolNights, spinFor(), player));
+    const answers = await together(16, () => callPortal(playRoute, playRoundCall, spinFor(), player));
     const rounds = await roundsOf(player.playerId);
     expect(rounds.map(({ nonce }) => nonce)).toEqual(rounds.map((_, index) => index));
     expect(answers.filter(({ status }) => status === 200).length).toBe(rounds.length);
@@ -131,11 +131,11 @@ describe("POST originals/parol-nights/rounds", () => {
     const player = await luckyPlayer(100_00n, freeSpins);
     const wire = spinFor();
     // Postgres takes no such name, so the bet record fails, after the ledger has moved the money.
-    const broken = portalRoute(playParolNights, (given, input) => {
+    const broken = portalRoute(playRoundCall, (given, input) => {
       const actor = { ...given.actor, account: "\0" };
       return playUseCase({ ...given, actor }, input);
     });
-    expect((await callPortal(broken, playParolNights, wire, player)).status).toBe(500);
+    expect((await callPortal(broken, playRoundCall, wire, player)).status).toBe(500);
     expect(await roundsOf(player.playerId)).toEqual([]);
     expect(await cashOf(context, player)).toBe(100_00n);
     const { round } = await spin(player, wire);
@@ -151,7 +151,7 @@ describe("POST originals/parol-nights/rounds", () => {
     ["without a key", { idempotencyKey: "once" }, "idempotencyKey", "invalid-format", {}],
   ])("GAME-02 refuses a stake %s", async (_, change, path, key, params) => {
     const player = await playerWith(10_000_00n);
-    const { status, envelope } = await callPortal(playRoute, playParolNights, { ...spinFor(), ...change }, player);
+    const { status, envelope } = await callPortal(playRoute, playRoundCall, { ...spinFor(), ...change }, player);
     expect([status, envelope.code]).toEqual([400, "invalid-input"]);
     expect(envelope.issues).toContainEqual({ path, key, params });
     expect(await roundsOf(player.playerId)).toEqual([]);
@@ -160,7 +160,7 @@ describe("POST originals/parol-nights/rounds", () => {
   it("GAME-02 takes no larger stake than the house's largest win allows", async () => {
     const player = await playerWith(10_000_00n);
     await context.db.orm.update(game).set({ maximumWin: 500_000_00n }).where(sql`code = 'parol-nights'`);
-    const { envelope } = await callPortal(playRoute, playParolNights, spinFor("100.25"), player);
+    const { envelope } = await callPortal(playRoute, playRoundCall, spinFor("100.25"), player);
     await context.db.orm.update(game).set({ maximumWin: 5_000_000_00n }).where(sql`code = 'parol-nights'`);
     expect(envelope.issues).toEqual([{ path: "stake", key: "too-high", params: { max: "100.00" } }]);
   });
@@ -169,7 +169,7 @@ describe("POST originals/parol-nights/rounds", () => {
     const player = await luckyPlayer(100_00n, freeSpins);
     const { round } = await spin(player);
     const { serverSeedHash, clientSeed } = round;
-    await callPortal(rotateRoute, rotateSeeds, { serverSeedHash, clientSeed }, player);
+    await callPortal(rotateRoute, rotateSeedsCall, { serverSeedHash, clientSeed }, player);
     const { round: revealed } = await roundOf(round.roundId);
     const { serverSeed } = revealed;
     if (serverSeed === null || revealed.game !== "parol-nights") return expect.fail("not revealed");
@@ -179,8 +179,8 @@ describe("POST originals/parol-nights/rounds", () => {
   });
 
   it("SEC-03 is for members with real money", async () => {
-    const visitor = await callPortal(playRoute, playParolNights, spinFor());
-    const trial = await callPortal(playRoute, playParolNights, spinFor(), { cookies: [await sessionFor("trial")] });
+    const visitor = await callPortal(playRoute, playRoundCall, spinFor());
+    const trial = await callPortal(playRoute, playRoundCall, spinFor(), { cookies: [await sessionFor("trial")] });
     expect([visitor.status, visitor.envelope.code]).toEqual([401, "not-logged-in"]);
     expect([trial.status, trial.envelope.code]).toEqual([403, "need-real-account"]);
   });
@@ -188,7 +188,7 @@ describe("POST originals/parol-nights/rounds", () => {
 
 describe("what was not seen yet", () => {
   const see = (player: { cookies: string[] }, roundId: string) =>
-    callPortal(seenRoute, markRoundSeen, { roundId }, player);
+    callPortal(seenRoute, markRoundSeenCall, { roundId }, player);
 
   it("GAME-03 a paying round is shown again until it was seen, in any browser of its player", async () => {
     const player = await luckyPlayer(100_00n, freeSpins);
@@ -219,20 +219,20 @@ describe("what was not seen yet", () => {
 });
 
 describe("demo Parol Nights", () => {
-  const parseDemo = playDemoParolNights.output.parse;
+  const parseDemo = playedSpin;
   const readDemo = async (browser: { cookies: string[] }) =>
-    readDemoParolNights.output.parse(
-      (await callPortal(readDemoRoute, readDemoParolNights, {}, browser)).envelope.value,
+    readDemoTableCall.output.parse(
+      (await callPortal(readDemoRoute, readDemoTableCall, { game: "parol-nights" }, browser)).envelope.value,
     );
 
   it("LOBBY-17 is there for a visitor, without login and without a ledger row, and is shown until it was seen", async () => {
     const rowsBefore = await context.db.orm.$count(transfer);
-    const first = await callPortal(readDemoRoute, readDemoParolNights);
+    const first = await callPortal(readDemoRoute, readDemoTableCall, { game: "parol-nights" });
     const browser = { cookies: [first.response.headers.getSetCookie()[0]?.split(";")[0] ?? ""] };
     expect(await readDemo(browser)).toMatchObject({ balance: 1_000_00n, rounds: [], unseen: null });
     let balance = 1_000_00n;
     for (;;) {
-      const answer = await callPortal(playDemoRoute, playDemoParolNights, spinFor("10.00"), browser);
+      const answer = await callPortal(playDemoRoute, playDemoRoundCall, spinFor("10.00"), browser);
       const played = parseDemo(answer.envelope.value);
       const { round } = played;
       expect([round.demo, round.jackpot, round.payout]).toEqual([true, null, roundPayout(round.spins, 10_00n)]);
@@ -240,7 +240,7 @@ describe("demo Parol Nights", () => {
       expect(played.balance).toBe(balance);
       if (round.payout === 0n) continue;
       expect(await readDemo(browser)).toMatchObject({ balance, unseen: round.roundId });
-      expect((await callPortal(seenRoute, markRoundSeen, { roundId: round.roundId }, browser)).status).toBe(200);
+      expect((await callPortal(seenRoute, markRoundSeenCall, { roundId: round.roundId }, browser)).status).toBe(200);
       break;
     }
     expect(await readDemo(browser)).toMatchObject({ balance, unseen: null });
@@ -250,7 +250,7 @@ describe("demo Parol Nights", () => {
   it("GAME-03 settles once for one key under contention, and keeps games apart", async () => {
     const browser = { cookies: [await sessionFor("trial")] };
     const wire = spinFor("1.00");
-    const answers = await together(12, () => callPortal(playDemoRoute, playDemoParolNights, wire, browser));
+    const answers = await together(12, () => callPortal(playDemoRoute, playDemoRoundCall, wire, browser));
     expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope.value))).size).toBe(1);
     expect((await readDemo(browser)).rounds.length).toBe(1);
   });

@@ -1,20 +1,20 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { POST as playRoute } from "#app/api/portal/originals/dice/rounds/route.ts";
-import { GET as readRoute } from "#app/api/portal/originals/dice/route.ts";
+import { POST as playRoute } from "#app/api/portal/originals/[game]/rounds/route.ts";
+import { GET as readRoute } from "#app/api/portal/originals/[game]/route.ts";
 import { game } from "#db/schema/games.ts";
 import { originalsRound } from "#db/schema/originals.ts";
-import { dicePayout } from "#lib/contracts/originals/dice-rules.ts";
-import { playDice } from "#lib/contracts/originals/play-dice.ts";
-import { readDice } from "#lib/contracts/originals/read-dice.ts";
+import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
+import { readTableCall } from "#lib/contracts/originals/read-table.ts";
 import { setDebitBlock } from "#lib/modules/ledger/index.ts";
-import { playDice as playUseCase } from "#lib/modules/originals/index.ts";
+import { playRound as playUseCase } from "#lib/modules/originals/index.ts";
+import { dicePayout } from "#lib/originals/dice/rules.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
-import { context, evenBet, play, playerWith } from "#tests/support/fixtures/originals.ts";
+import { context, evenBet, play, playedDice, playerWith, spinFor } from "#tests/support/fixtures/originals.ts";
 import { cashOf, expectLedgerClean } from "#tests/support/ledger/ledger.ts";
 
-const parse = playDice.output.parse;
+const parse = playedDice;
 const together = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
@@ -27,21 +27,21 @@ afterEach(() => expectLedgerClean(context));
 describe("POST originals/dice/rounds", () => {
   it("GAME-02 settles one round: stake, win, nonce and balance agree", async () => {
     const player = await playerWith(100_00n);
-    const { status, envelope } = await callPortal(playRoute, playDice, play(), player);
+    const { status, envelope } = await callPortal(playRoute, playRoundCall, play(), player);
     expect(status).toBe(200);
     const { round, balance } = parse(envelope.value);
     expect(round).toMatchObject({ stake: 10_00n, nonce: 0, serverSeed: null, demo: false, ...evenBet });
     expect(round.payout).toBe(dicePayout(evenBet, 10_00n, round.roll));
     expect(balance).toBe(100_00n - 10_00n + round.payout);
     expect(await cashOf(context, player)).toBe(balance);
-    const next = parse((await callPortal(playRoute, playDice, play(), player)).envelope.value);
+    const next = parse((await callPortal(playRoute, playRoundCall, play(), player)).envelope.value);
     expect(next.round.nonce).toBe(1);
   });
 
   it("GAME-03 settles once however often one key comes, and answers alike", async () => {
     const player = await playerWith(100_00n);
     const wire = play();
-    const answers = await together(20, () => callPortal(playRoute, playDice, wire, player));
+    const answers = await together(20, () => callPortal(playRoute, playRoundCall, wire, player));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope.value))).size).toBe(1);
     const rounds = await roundsOf(player.playerId);
@@ -54,10 +54,10 @@ describe("POST originals/dice/rounds", () => {
     async (off) => {
       const player = await playerWith(10_00n);
       const wire = { ...play("10.00"), direction: "under", target: 10 };
-      const first = await callPortal(playRoute, playDice, wire, player);
+      const first = await callPortal(playRoute, playRoundCall, wire, player);
       await context.db.orm.update(game).set(off);
-      const again = await callPortal(playRoute, playDice, wire, player);
-      const fresh = await callPortal(playRoute, playDice, play("1.00"), player);
+      const again = await callPortal(playRoute, playRoundCall, wire, player);
+      const fresh = await callPortal(playRoute, playRoundCall, play("1.00"), player);
       await context.db.orm.update(game).set({ enabled: true, maintenance: false });
       expect(again.envelope).toEqual(first.envelope);
       expect([fresh.status, fresh.envelope.code]).toEqual([503, "game-maintenance"]);
@@ -67,9 +67,9 @@ describe("POST originals/dice/rounds", () => {
   it("WALLET-06 a repeat is the stored round with the balance of now, and moves nothing (decision 0017)", async () => {
     const player = await playerWith(100_00n);
     const wire = play();
-    const first = parse((await callPortal(playRoute, playDice, wire, player)).envelope.value);
-    const other = parse((await callPortal(playRoute, playDice, play("7.00"), player)).envelope.value);
-    const again = parse((await callPortal(playRoute, playDice, wire, player)).envelope.value);
+    const first = parse((await callPortal(playRoute, playRoundCall, wire, player)).envelope.value);
+    const other = parse((await callPortal(playRoute, playRoundCall, play("7.00"), player)).envelope.value);
+    const again = parse((await callPortal(playRoute, playRoundCall, wire, player)).envelope.value);
     expect(again).toEqual({ round: first.round, balance: other.balance });
     expect(await cashOf(context, player)).toBe(other.balance);
   });
@@ -77,9 +77,9 @@ describe("POST originals/dice/rounds", () => {
   it("GAME-03 refuses one key for another bet", async () => {
     const player = await playerWith(100_00n);
     const wire = play();
-    await callPortal(playRoute, playDice, wire, player);
+    await callPortal(playRoute, playRoundCall, wire, player);
     for (const other of [{ stake: "11.00" }, { target: 5_048 }, { direction: "under" }]) {
-      const { status, envelope } = await callPortal(playRoute, playDice, { ...wire, ...other }, player);
+      const { status, envelope } = await callPortal(playRoute, playRoundCall, { ...wire, ...other }, player);
       expect([status, envelope.code]).toEqual([409, "duplicate-transaction"]);
     }
     expect((await roundsOf(player.playerId)).length).toBe(1);
@@ -89,8 +89,8 @@ describe("POST originals/dice/rounds", () => {
     const [one, other] = [await playerWith(100_00n), await playerWith(100_00n)];
     const wire = play();
     const answers = [
-      await callPortal(playRoute, playDice, wire, one),
-      await callPortal(playRoute, playDice, wire, other),
+      await callPortal(playRoute, playRoundCall, wire, one),
+      await callPortal(playRoute, playRoundCall, wire, other),
     ];
     const ids = answers.map(({ envelope }) => parse(envelope.value).round.roundId);
     expect(new Set(ids).size).toBe(2);
@@ -100,7 +100,7 @@ describe("POST originals/dice/rounds", () => {
     const player = await playerWith(50_00n);
     // 0.10 % wins: with luck aside, five stakes of ten are covered.
     const answers = await together(20, () =>
-      callPortal(playRoute, playDice, { ...play("10.00"), direction: "under", target: 10 }, player),
+      callPortal(playRoute, playRoundCall, { ...play("10.00"), direction: "under", target: 10 }, player),
     );
     const rounds = await roundsOf(player.playerId);
     expect(rounds.map(({ nonce }) => nonce)).toEqual(rounds.map((_, index) => index));
@@ -117,15 +117,15 @@ describe("POST originals/dice/rounds", () => {
     const player = await playerWith(100_00n);
     const wire = play();
     // Postgres takes no such name, so the bet record fails, after the ledger has moved the money.
-    const broken = portalRoute(playDice, (given, input) => {
+    const broken = portalRoute(playRoundCall, (given, input) => {
       const actor = { ...given.actor, account: "\0" };
       return playUseCase({ ...given, actor }, input);
     });
-    const failed = await callPortal(broken, playDice, wire, player);
+    const failed = await callPortal(broken, playRoundCall, wire, player);
     expect(failed.status).toBe(500);
     expect(await roundsOf(player.playerId)).toEqual([]);
     expect(await cashOf(context, player)).toBe(100_00n);
-    const { status, envelope } = await callPortal(playRoute, playDice, wire, player);
+    const { status, envelope } = await callPortal(playRoute, playRoundCall, wire, player);
     expect([status, parse(envelope.value).round.nonce]).toEqual([200, 0]);
   });
 
@@ -148,7 +148,7 @@ describe("POST originals/dice/rounds", () => {
     ["without a key", { idempotencyKey: "once" }, "idempotencyKey", "invalid-format", {}],
   ])("GAME-02 refuses a bet %s", async (_, change, path, key, params) => {
     const player = await playerWith(100_000_00n);
-    const { status, envelope } = await callPortal(playRoute, playDice, { ...play(), ...change }, player);
+    const { status, envelope } = await callPortal(playRoute, playRoundCall, { ...play(), ...change }, player);
     expect([status, envelope.code]).toEqual([400, "invalid-input"]);
     expect(envelope.issues).toContainEqual({ path, key, params });
     expect(await roundsOf(player.playerId)).toEqual([]);
@@ -156,21 +156,40 @@ describe("POST originals/dice/rounds", () => {
 
   it("GAME-02 says what the balance is when it is not enough", async () => {
     const player = await playerWith(9_99n);
-    const { status, envelope } = await callPortal(playRoute, playDice, play("10.00"), player);
+    const { status, envelope } = await callPortal(playRoute, playRoundCall, play("10.00"), player);
     expect([status, envelope.code, envelope.value]).toEqual([409, "insufficient-funds", { balance: "9.99" }]);
   });
 
   it("GAME-02 stops a player whose stakes are blocked", async () => {
     const player = await playerWith(100_00n);
     await setDebitBlock(context, { ...player, block: "player-excluded" });
-    const { status, envelope } = await callPortal(playRoute, playDice, play(), player);
+    const { status, envelope } = await callPortal(playRoute, playRoundCall, play(), player);
     expect([status, envelope.code]).toEqual([403, "player-excluded"]);
     await setDebitBlock(context, { ...player, block: null });
   });
 
+  it.each(["rocket-rush", "constructor", "Dice", "demo"])("ERR-02 knows no game %s", async (game) => {
+    const player = await playerWith(100_00n);
+    const played = await callPortal(playRoute, playRoundCall, { ...play(), game }, player);
+    const read = await callPortal(readRoute, readTableCall, { game }, player);
+    for (const { status, envelope } of [played, read])
+      expect([status, envelope.code, envelope.issues]).toEqual([404, "not-found", undefined]);
+    expect(await roundsOf(player.playerId)).toEqual([]);
+  });
+
+  it("ERR-02 GAME-02 takes no bet of another game", async () => {
+    const { status, envelope } = await callPortal(
+      playRoute,
+      playRoundCall,
+      { ...spinFor(), game: "dice" },
+      await playerWith(100_00n),
+    );
+    expect([status, envelope.issues?.map(({ path }) => path)]).toEqual([400, ["direction", "target"]]);
+  });
+
   it("SEC-03 is for members with real money", async () => {
-    const visitor = await callPortal(playRoute, playDice, play());
-    const trial = await callPortal(playRoute, playDice, play(), { cookies: [await sessionFor("trial")] });
+    const visitor = await callPortal(playRoute, playRoundCall, play());
+    const trial = await callPortal(playRoute, playRoundCall, play(), { cookies: [await sessionFor("trial")] });
     expect([visitor.status, visitor.envelope.code]).toEqual([401, "not-logged-in"]);
     expect([trial.status, trial.envelope.code]).toEqual([403, "need-real-account"]);
   });
@@ -178,10 +197,10 @@ describe("POST originals/dice/rounds", () => {
   it("SEC-04 asks for a login after a long break", async () => {
     let now = new Date("2026-01-01T00:00:00Z");
     const given = { clock: { now: () => now } };
-    const route = portalRoute(playDice, playUseCase, given);
+    const route = portalRoute(playRoundCall, playUseCase, given);
     const cookies = [await sessionFor("player", undefined, given)];
     now = new Date("2026-01-01T02:00:00Z");
-    const { status, envelope } = await callPortal(route, playDice, play(), { cookies });
+    const { status, envelope } = await callPortal(route, playRoundCall, play(), { cookies });
     expect([status, envelope.code]).toEqual([401, "session-expired"]);
   });
 });
@@ -189,18 +208,22 @@ describe("POST originals/dice/rounds", () => {
 describe("GET originals/dice", () => {
   it("GAME-03 tells a page where it was: balance, seeds, last rounds", async () => {
     const player = await playerWith(100_00n);
-    const before = readDice.output.parse((await callPortal(readRoute, readDice, {}, player)).envelope.value);
+    const before = readTableCall.output.parse(
+      (await callPortal(readRoute, readTableCall, { game: "dice" }, player)).envelope.value,
+    );
     expect(before).toMatchObject({ balance: 100_00n, currency: "PHP", rounds: [], seeds: { nonce: 0 } });
     expect(before.limits).toEqual({ minimumStake: 1_00n, maximumStake: 10_000_00n, maximumWin: 250_000_00n });
-    const { round, balance } = parse((await callPortal(playRoute, playDice, play(), player)).envelope.value);
-    const after = readDice.output.parse((await callPortal(readRoute, readDice, {}, player)).envelope.value);
+    const { round, balance } = parse((await callPortal(playRoute, playRoundCall, play(), player)).envelope.value);
+    const after = readTableCall.output.parse(
+      (await callPortal(readRoute, readTableCall, { game: "dice" }, player)).envelope.value,
+    );
     expect(after).toEqual({ ...before, balance, rounds: [round], seeds: { ...before.seeds, nonce: 1 } });
   });
 
   it("GAME-02 commits once to the seeds of a player who opens many pages at once", async () => {
     const player = await playerWith(1_00n);
-    const answers = await together(10, () => callPortal(readRoute, readDice, {}, player));
-    const seeds = answers.map(({ envelope }) => JSON.stringify(readDice.output.parse(envelope.value).seeds));
+    const answers = await together(10, () => callPortal(readRoute, readTableCall, { game: "dice" }, player));
+    const seeds = answers.map(({ envelope }) => JSON.stringify(readTableCall.output.parse(envelope.value).seeds));
     expect(new Set(seeds).size).toBe(1);
   });
 });

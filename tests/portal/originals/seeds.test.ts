@@ -1,33 +1,33 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
+import { POST as playRoute } from "#app/api/portal/originals/[game]/rounds/route.ts";
+import { GET as readRoute } from "#app/api/portal/originals/[game]/route.ts";
 import { PUT as changeRoute } from "#app/api/portal/originals/client-seed/route.ts";
+import { POST as playDemoRoute } from "#app/api/portal/originals/demo/[game]/rounds/route.ts";
+import { GET as readDemoRoute } from "#app/api/portal/originals/demo/[game]/route.ts";
 import { PUT as changeDemoRoute } from "#app/api/portal/originals/demo/client-seed/route.ts";
-import { POST as playDemoRoute } from "#app/api/portal/originals/demo/dice/rounds/route.ts";
-import { GET as readDemoRoute } from "#app/api/portal/originals/demo/dice/route.ts";
 import { POST as rotateDemoRoute } from "#app/api/portal/originals/demo/seed-rotation/route.ts";
-import { POST as playRoute } from "#app/api/portal/originals/dice/rounds/route.ts";
-import { GET as readRoute } from "#app/api/portal/originals/dice/route.ts";
 import { GET as roundRoute } from "#app/api/portal/originals/rounds/[roundId]/route.ts";
 import { POST as rotateRoute } from "#app/api/portal/originals/seed-rotation/route.ts";
 import { seedPair } from "#db/schema/originals.ts";
 import type { CallContract } from "#lib/contracts/define-call.ts";
-import { changeClientSeed } from "#lib/contracts/originals/change-client-seed.ts";
-import { changeDemoClientSeed } from "#lib/contracts/originals/change-demo-client-seed.ts";
-import { dice, dicePayout } from "#lib/contracts/originals/dice-rules.ts";
-import { drawOutcome } from "#lib/contracts/originals/fairness.ts";
-import { playDemoDice } from "#lib/contracts/originals/play-demo-dice.ts";
-import { playDice } from "#lib/contracts/originals/play-dice.ts";
-import { readDemoDice } from "#lib/contracts/originals/read-demo-dice.ts";
-import { readDice } from "#lib/contracts/originals/read-dice.ts";
-import { readRound } from "#lib/contracts/originals/read-round.ts";
-import { rotateDemoSeeds } from "#lib/contracts/originals/rotate-demo-seeds.ts";
-import { rotateSeeds } from "#lib/contracts/originals/rotate-seeds.ts";
+import { changeClientSeedCall } from "#lib/contracts/originals/change-client-seed.ts";
+import { changeDemoClientSeedCall } from "#lib/contracts/originals/change-demo-client-seed.ts";
+import { playDemoRoundCall } from "#lib/contracts/originals/play-demo-round.ts";
+import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
+import { readDemoTableCall } from "#lib/contracts/originals/read-demo-table.ts";
+import { readRoundCall } from "#lib/contracts/originals/read-round.ts";
+import { readTableCall } from "#lib/contracts/originals/read-table.ts";
+import { rotateDemoSeedsCall } from "#lib/contracts/originals/rotate-demo-seeds.ts";
+import { rotateSeedsCall } from "#lib/contracts/originals/rotate-seeds.ts";
+import { dice, dicePayout } from "#lib/originals/dice/rules.ts";
+import { drawOutcome } from "#lib/originals/fairness.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 import { unseal } from "#lib/platform/sealed.ts";
 import type { PortalHandler } from "#lib/portal/http/portal-route.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
-import { context, play, playerWith, roundOf } from "#tests/support/fixtures/originals.ts";
+import { context, play, playedDice, playerWith, roundOf } from "#tests/support/fixtures/originals.ts";
 import { expectLedgerClean } from "#tests/support/ledger/ledger.ts";
 
 afterEach(() => expectLedgerClean(context));
@@ -46,10 +46,10 @@ const modes: Mode[] = [
   {
     mode: "money",
     enter: () => playerWith(1_000_00n),
-    read: [readRoute, readDice],
-    play: [playRoute, playDice],
-    change: [changeRoute, changeClientSeed],
-    rotate: [rotateRoute, rotateSeeds],
+    read: [readRoute, readTableCall],
+    play: [playRoute, playRoundCall],
+    change: [changeRoute, changeClientSeedCall],
+    rotate: [rotateRoute, rotateSeedsCall],
   },
   {
     mode: "demo",
@@ -57,18 +57,18 @@ const modes: Mode[] = [
       const playerId = crypto.randomUUID();
       return { playerId, cookies: [await sessionFor("trial", playerId)] };
     },
-    read: [readDemoRoute, readDemoDice],
-    play: [playDemoRoute, playDemoDice],
-    change: [changeDemoRoute, changeDemoClientSeed],
-    rotate: [rotateDemoRoute, rotateDemoSeeds],
+    read: [readDemoRoute, readDemoTableCall],
+    play: [playDemoRoute, playDemoRoundCall],
+    change: [changeDemoRoute, changeDemoClientSeedCall],
+    rotate: [rotateDemoRoute, rotateDemoSeedsCall],
   },
 ];
 
 describe.each(modes)("seeds of $mode play", (mode) => {
   const read = async (player: { cookies: string[] }) =>
-    readDice.output.parse((await callPortal(...mode.read, {}, player)).envelope.value);
+    readTableCall.output.parse((await callPortal(...mode.read, { game: "dice" }, player)).envelope.value);
   const playOnce = async (player: { cookies: string[] }) =>
-    playDice.output.parse((await callPortal(...mode.play, play(), player)).envelope.value).round;
+    playedDice((await callPortal(...mode.play, play(), player)).envelope.value).round;
   const rotate = async (player: { cookies: string[] }, serverSeedHash: string, clientSeed = "mine") =>
     callPortal(...mode.rotate, { serverSeedHash, clientSeed }, player);
 
@@ -88,7 +88,7 @@ describe.each(modes)("seeds of $mode play", (mode) => {
 
     const { status, envelope } = await rotate(player, seeds.serverSeedHash);
     expect(status).toBe(200);
-    const { revealed, seeds: after } = rotateSeeds.output.parse(envelope.value);
+    const { revealed, seeds: after } = rotateSeedsCall.output.parse(envelope.value);
     expect(createHash("sha256").update(revealed.serverSeed).digest("hex")).toBe(seeds.serverSeedHash);
     expect(after).toMatchObject({ serverSeedHash: seeds.nextServerSeedHash, clientSeed: "mine", nonce: 0 });
 
@@ -109,7 +109,7 @@ describe.each(modes)("seeds of $mode play", (mode) => {
     const player = await mode.enter();
     const { seeds } = await read(player);
     const answers = await Promise.all(Array.from({ length: 8 }, () => rotate(player, seeds.serverSeedHash)));
-    const texts = answers.map(({ envelope }) => JSON.stringify(rotateSeeds.output.parse(envelope.value), null, 1));
+    const texts = answers.map(({ envelope }) => JSON.stringify(rotateSeedsCall.output.parse(envelope.value), null, 1));
     expect(new Set(texts).size).toBe(1);
     expect((await read(player)).seeds.serverSeedHash).toBe(seeds.nextServerSeedHash);
   });
@@ -137,12 +137,12 @@ describe.each(modes)("seeds of $mode play", (mode) => {
     const note = async (answer: ReturnType<typeof callPortal>) => answers.push((await answer).envelope);
     const { seeds } = await read(player);
     const { roundId } = await playOnce(player);
-    await note(callPortal(...mode.read, {}, player));
+    await note(callPortal(...mode.read, { game: "dice" }, player));
     await note(callPortal(...mode.play, play(), player));
     await note(callPortal(...mode.play, play("0.01"), player));
     await note(callPortal(...mode.change, { clientSeed: "mine" }, player));
-    await note(callPortal(roundRoute, readRound, { roundId }, player));
-    await note(callPortal(roundRoute, readRound, { roundId }));
+    await note(callPortal(roundRoute, readRoundCall, { roundId }, player));
+    await note(callPortal(roundRoute, readRoundCall, { roundId }));
     const stored = await sealedSeedsOf(player.playerId);
     const secrets = await Promise.all(stored.sealed.map(unseal));
     expect(secrets.length).toBe(2);
@@ -170,27 +170,27 @@ async function sealedSeedsOf(playerId: string): Promise<{ text: string; sealed: 
 describe("GET originals/rounds/{roundId}", () => {
   it("GAME-02 shows a round to anyone who has its id, and nothing about who played it", async () => {
     const player = await playerWith(100_00n);
-    const { envelope } = await callPortal(playRoute, playDice, play(), player);
-    const { round } = playDice.output.parse(envelope.value);
-    const anyone = await callPortal(roundRoute, readRound, { roundId: round.roundId });
-    expect(readRound.output.parse(anyone.envelope.value)).toEqual({ round, own: false });
+    const { envelope } = await callPortal(playRoute, playRoundCall, play(), player);
+    const { round } = playedDice(envelope.value);
+    const anyone = await callPortal(roundRoute, readRoundCall, { roundId: round.roundId });
+    expect(readRoundCall.output.parse(anyone.envelope.value)).toEqual({ round, own: false });
     expect(JSON.stringify(anyone.envelope)).not.toContain(player.playerId);
     expect(JSON.stringify(anyone.envelope)).not.toContain("tester");
   });
 
   it("GAME-02 keeps demo rounds to their own account", async () => {
     const mine = { cookies: [await sessionFor("player")] };
-    const { envelope } = await callPortal(playDemoRoute, playDemoDice, play(), mine);
-    const { roundId } = playDice.output.parse(envelope.value).round;
-    expect((await callPortal(roundRoute, readRound, { roundId }, mine)).status).toBe(200);
-    const other = await callPortal(roundRoute, readRound, { roundId }, { cookies: [await sessionFor("player")] });
-    expect([other.status, (await callPortal(roundRoute, readRound, { roundId })).status]).toEqual([404, 404]);
+    const { envelope } = await callPortal(playDemoRoute, playDemoRoundCall, play(), mine);
+    const { roundId } = playedDice(envelope.value).round;
+    expect((await callPortal(roundRoute, readRoundCall, { roundId }, mine)).status).toBe(200);
+    const other = await callPortal(roundRoute, readRoundCall, { roundId }, { cookies: [await sessionFor("player")] });
+    expect([other.status, (await callPortal(roundRoute, readRoundCall, { roundId })).status]).toEqual([404, 404]);
   });
 
   it("ERR-02 says not-found for an unknown round and names a malformed id", async () => {
-    const unknown = await callPortal(roundRoute, readRound, { roundId: crypto.randomUUID() });
+    const unknown = await callPortal(roundRoute, readRoundCall, { roundId: crypto.randomUUID() });
     expect([unknown.status, unknown.envelope.code]).toEqual([404, "not-found"]);
-    const malformed = await callPortal(roundRoute, readRound, { roundId: "1" });
+    const malformed = await callPortal(roundRoute, readRoundCall, { roundId: "1" });
     expect([malformed.status, malformed.envelope.issues?.[0]?.path]).toEqual([400, "roundId"]);
   });
 });

@@ -70,7 +70,7 @@ describe("PROMO-03 the reward centre", () => {
     expect([await only(true), await only(false)]).toEqual([ids.slice(0, 2), ids.slice(2)]);
   });
 
-  it("PROMO-03 MEMBER-02 counts what can be claimed at that moment, in the state of the member too", async () => {
+  it("PROMO-03 PROMO-08 MEMBER-02 the claimable rewards are counted at this moment, in the state of the member too", async () => {
     const { person } = await history();
     expect(await countClaimable(person.context)).toBe(2);
     expect(await countClaimable({ ...person.context, clock: { now: () => daysAgo(-3) } })).toBe(1);

@@ -4,6 +4,7 @@ import type { PageGuard, pages } from "#lib/contracts/pages.ts";
 const parameters: Readonly<Record<string, string>> = {
   "{slug}": "nothing-here",
   "{nodeId}": "dice",
+  "{game}": "parol-nights",
   "{promotion}": "parol-jackpots",
 };
 

@@ -13,7 +13,10 @@ export interface Scenario {
   facts?: CallFacts;
 }
 
-/** By call name. A call without an entry succeeds with any input its schema allows, for the first of its roles. */
+/**
+ * By call name. A call without an entry succeeds with any input its schema allows, for the first of its roles. One that
+ * takes several shapes of input has an entry for each, the name followed by a blank and the shape.
+ */
 export const scenarios: Record<string, () => Promise<Scenario>> = {
   ...cashierScenarios,
   ...gamesScenarios,

@@ -1,11 +1,11 @@
 import "server-only";
 import * as z from "zod/mini";
-import { newClientSeed } from "#lib/contracts/originals/fairness.ts";
 import { money, timestamp } from "#lib/contracts/wire.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import type { Seeds } from "#lib/modules/originals/bet.ts";
 import { newCommitment } from "#lib/modules/originals/commitment.ts";
 import { demoOwner } from "#lib/modules/originals/demo/demo-owner.ts";
-import type { Seeds } from "#lib/modules/originals/engine.ts";
+import { newClientSeed } from "#lib/originals/fairness.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** Minor units. */

@@ -1,27 +1,38 @@
 import "server-only";
+import type { InputOf } from "#lib/contracts/define-call.ts";
+import type { readDemoTableCall } from "#lib/contracts/originals/read-demo-table.ts";
 import { requireGame } from "#lib/modules/games/index.ts";
+import type { Table } from "#lib/modules/originals/bet.ts";
 import { demoSeeds, withDemoPurse } from "#lib/modules/originals/demo/demo-purse.ts";
 import { demoRoundView } from "#lib/modules/originals/demo/demo-round.ts";
-import type { Engine } from "#lib/modules/originals/engine.ts";
-import { roundsShown, type Table } from "#lib/modules/originals/read-table.ts";
+import { readPools } from "#lib/modules/originals/jackpots/read-pools.ts";
+import { roundsShown } from "#lib/modules/originals/read-table.ts";
+import { unseenRound } from "#lib/modules/originals/unseen-round.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
+import { gameOf } from "#lib/originals/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** Where the acting account or browser stands in a game for demo money. Error: game-maintenance. */
-export async function readDemoTable<Code extends string, Choice extends object, Outcome extends object>(
+/**
+ * Returns where the acting account or browser stands in a game for demo money.
+ * @throws game-maintenance
+ */
+export async function readDemoTable(
   context: Context,
-  engine: Engine<Code, Choice, Outcome>,
-): Promise<Table<Code, Choice, Outcome> & { seen: string | undefined }> {
+  { game: code }: InputOf<typeof readDemoTableCall>,
+): Promise<Table> {
   const { currency } = await readSettings(context, siteSettings);
-  const { minimumStake, maximumStake, maximumWin } = await requireGame(context, engine.code);
+  const { minimumStake, maximumStake, maximumWin } = await requireGame(context, code);
+  const game = gameOf(code);
   const purse = await withDemoPurse(context, (current) => current);
-  const rounds = purse.rounds.filter(({ gameCode }) => gameCode === engine.code).slice(0, roundsShown);
+  const last = purse.rounds.filter(({ gameCode }) => gameCode === code).slice(0, roundsShown);
+  const rounds = await Promise.all(last.map((round) => demoRoundView(purse, round)));
   return {
     currency,
     balance: purse.balance,
     limits: { minimumStake, maximumStake, maximumWin },
     seeds: demoSeeds(purse),
-    rounds: await Promise.all(rounds.map((round) => demoRoundView(engine, purse, round))),
-    seen: purse.seen[engine.code],
+    rounds,
+    unseen: unseenRound(game, rounds, purse.seen[code]),
+    pools: await readPools(context, game, currency),
   };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import type { rotateDemoSeeds as call } from "#lib/contracts/originals/rotate-demo-seeds.ts";
+import type { rotateDemoSeedsCall } from "#lib/contracts/originals/rotate-demo-seeds.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { newCommitment } from "#lib/modules/originals/commitment.ts";
 import { demoSeeds, withDemoPurse } from "#lib/modules/originals/demo/demo-purse.ts";
@@ -10,8 +10,8 @@ import { unseal } from "#lib/platform/sealed.ts";
 /** As `rotateSeeds`, for demo play. Error: not-found, also for a pair whose rounds are no longer kept. */
 export function rotateDemoSeeds(
   context: Context,
-  { serverSeedHash, clientSeed }: InputOf<typeof call>,
-): Promise<OutputOf<typeof call>> {
+  { serverSeedHash, clientSeed }: InputOf<typeof rotateDemoSeedsCall>,
+): Promise<OutputOf<typeof rotateDemoSeedsCall>> {
   return withDemoPurse(context, async (purse) => {
     if (purse.current.serverSeedHash === serverSeedHash) {
       const { sealedServerSeed } = purse.current;

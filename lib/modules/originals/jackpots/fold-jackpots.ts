@@ -1,12 +1,12 @@
 import "server-only";
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { lockPool } from "#lib/modules/originals/jackpots/pools.ts";
-import { parolNightsEngine } from "#lib/modules/originals/parol-nights-engine.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
+import { inHouseGames } from "#lib/originals/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
-export const gamesWithJackpots = [parolNightsEngine];
+export const gamesWithJackpots = Object.values(inHouseGames).filter(({ jackpots }) => jackpots.length > 0);
 
 /** Brings every pool up to date, one at a time. Safe to run from several workers at once. For the system; error: not-allowed. */
 export async function foldJackpots(context: Context): Promise<void> {

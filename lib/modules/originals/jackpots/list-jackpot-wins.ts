@@ -3,13 +3,13 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { jackpotWin } from "#db/schema/originals.ts";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
 import { type WinnerQuery, winnersPerPage } from "#lib/contracts/games/winner-lists.ts";
-import type { readJackpots as call } from "#lib/contracts/originals/read-jackpots.ts";
+import type { readJackpotsCall } from "#lib/contracts/originals/read-jackpots.ts";
 import { listInHouseGames, maskName, type WinnerPage, winnerPage } from "#lib/modules/games/index.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-type JackpotWin = OutputOf<typeof call>["winners"][number];
+type JackpotWin = OutputOf<typeof readJackpotsCall>["winners"][number];
 
 /** LOBBY-21: the jackpots that were won, newest first, page after page to the first of all. */
 export async function listJackpotWins(

@@ -1,7 +1,7 @@
 import "server-only";
-import { type JackpotPool, jackpotScale } from "#lib/contracts/originals/jackpots.ts";
 import { credit } from "#lib/modules/ledger/index.ts";
 import { lockPool, poolAmount } from "#lib/modules/originals/jackpots/pools.ts";
+import { type JackpotPool, jackpotScale } from "#lib/originals/jackpots.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 interface Winner {

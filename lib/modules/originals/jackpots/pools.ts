@@ -1,5 +1,5 @@
 import "server-only";
-import { type JackpotPool, jackpotScale } from "#lib/contracts/originals/jackpots.ts";
+import { type JackpotPool, jackpotScale } from "#lib/originals/jackpots.ts";
 import type { Database } from "#lib/platform/database.ts";
 
 /** One pool of one game, in one currency. */

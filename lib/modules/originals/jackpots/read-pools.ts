@@ -1,6 +1,6 @@
 import "server-only";
-import type { JackpotPool } from "#lib/contracts/originals/jackpots.ts";
 import { poolAmount } from "#lib/modules/originals/jackpots/pools.ts";
+import type { JackpotPool } from "#lib/originals/jackpots.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** What the pools of a game hold as of the last fold, in the order of their game. */
@@ -9,6 +9,7 @@ export async function readPools(
   { code, jackpots }: { code: string; jackpots: readonly JackpotPool[] },
   currency: string,
 ): Promise<{ pool: string; amount: bigint }[]> {
+  if (jackpots.length === 0) return [];
   const rows = await sql<{ pool: string; accumulated: bigint }[]>`
     select pool, accumulated from jackpot_pool where game_code = ${code} and currency = ${currency}`;
   const held = new Map(rows.map(({ pool, accumulated }) => [pool, accumulated]));

@@ -4,7 +4,7 @@ import { definePage } from "#app/_pages/define-page.tsx";
 import { ReadingPage } from "#components/layout/reading-page.tsx";
 import { FairRound } from "#components/play/fair/fair-round.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { readRound as call } from "#lib/contracts/originals/read-round.ts";
+import { readRoundCall } from "#lib/contracts/originals/read-round.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -21,10 +21,10 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/fair/[ro
 
 /** GAME-02: the check of one round: anyone's for money, the browser's or account's own for demo. */
 export default definePage<{ round: string }>(pages.fairRound, async ({ context, locale, site, params }) => {
-  const [picked, t, found] = await Promise.all([
-    pickMessages(locale, ["fair"]),
+  const found = await roundOf(context, params.round);
+  const [picked, t] = await Promise.all([
+    pickMessages(locale, ["fair", `${found.round.game}.fair`]),
     translatorFor(locale, "fair"),
-    roundOf(context, params.round),
   ]);
   return (
     <ReadingPage title={t("title")} lead={t("intro")}>
@@ -36,7 +36,7 @@ export default definePage<{ round: string }>(pages.fairRound, async ({ context, 
 });
 
 async function roundOf(context: Context, roundId: string) {
-  const input = call.input.safeParse({ roundId });
+  const input = readRoundCall.input.safeParse({ roundId });
   if (!input.success) notFound();
   try {
     return await readRound(context, input.data);

@@ -1,5 +1,5 @@
-import { rotateSeeds as call } from "#lib/contracts/originals/rotate-seeds.ts";
+import { rotateSeedsCall } from "#lib/contracts/originals/rotate-seeds.ts";
 import { rotateSeeds } from "#lib/modules/originals/index.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 
-export const POST = portalRoute(call, rotateSeeds);
+export const POST = portalRoute(rotateSeedsCall, rotateSeeds);

@@ -1,5 +1,5 @@
-import { rotateDemoSeeds as call } from "#lib/contracts/originals/rotate-demo-seeds.ts";
+import { rotateDemoSeedsCall } from "#lib/contracts/originals/rotate-demo-seeds.ts";
 import { rotateDemoSeeds } from "#lib/modules/originals/index.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 
-export const POST = portalRoute(call, rotateDemoSeeds);
+export const POST = portalRoute(rotateDemoSeedsCall, rotateDemoSeeds);

@@ -1,5 +1,5 @@
-import { readRound as call } from "#lib/contracts/originals/read-round.ts";
+import { readRoundCall } from "#lib/contracts/originals/read-round.ts";
 import { readRound } from "#lib/modules/originals/index.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 
-export const GET = portalRoute(call, readRound);
+export const GET = portalRoute(readRoundCall, readRound);

@@ -1,0 +1,27 @@
+/** What the catalogue says of an in-house game; vendor, category and addresses follow from its code. */
+export interface CatalogueEntry {
+  gameClass: "table-games" | "slot-machine";
+  /** Class of the cover that is drawn for it. */
+  artClass: string;
+  name: string;
+  /** By language tag, where it differs from `name`. */
+  names: Readonly<Record<string, string>>;
+  hot: boolean;
+  popularity: number;
+  /** Place in the list of in-house games. */
+  position: number;
+  /** "2026-11-28" */
+  releasedOn: string;
+  /** Hundredths of a percent. */
+  rtp: number;
+  volatility?: 1 | 2 | 3 | 4 | 5;
+  lines?: number;
+  /** "5x3" */
+  reels?: string;
+  topMultiple?: number;
+  features: readonly ("provably-fair" | "autoplay" | "free-spins" | "wilds" | "multiplier")[];
+  /** In minor units, like all limits; an operator may change them. */
+  minimumStake: bigint;
+  maximumStake: bigint;
+  maximumWin: bigint;
+}
