@@ -78,7 +78,7 @@ describe("banners", () => {
     [new Date(now.getTime() + 1), null, false],
     [null, now, false],
     [null, new Date(now.getTime() + 1), true],
-  ])("LOBBY-02 a banner from %s until %s has the visibility %s", async (activeFrom, activeUntil, shown) => {
+  ])("LOBBY-02 a banner from %s until %s is visible now: %s", async (activeFrom, activeUntil, shown) => {
     await addBanner(system, bannerOf("timed", { activeFrom, activeUntil }));
     expect((await readBanners(system, english)).length === 1).toBe(shown);
   });

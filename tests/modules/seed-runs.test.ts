@@ -6,7 +6,7 @@ import { runOnce, serverCondition } from "../../scripts/product/run-once.mjs";
 
 const run = (...args: string[]) => runOnce([serverCondition, ...args], { DATABASE_URL: env().DATABASE_URL });
 
-test("HOUSE-05 only a seed with recorded sources is reported as unchanged", async () => {
+test("HOUSE-05 a scenario counts as seeded only from the sources of its latest seed", async () => {
   const { DATABASE_URL } = env();
   await run("db/seed/main.ts", "content");
   expect(await seededFrom(DATABASE_URL, "first")).toEqual([]);

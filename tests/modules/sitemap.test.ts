@@ -56,7 +56,7 @@ it.each(["games-3", "games-0", "games-01", "games-99999", "toString", "members",
   },
 );
 
-it("SITE-14 a game has a preview PNG of 1200 × 630, and an unknown game has none", async () => {
+it("SITE-14 a game on offer has a preview PNG of 1200 × 630, and every other name has none", async () => {
   const site = { context, locale: "ar", site: { name: "Sinag" } } as const;
   const preview = await readPreview(site, "game-mango-riches");
   if (!preview) throw new Error("No preview");
