@@ -27,8 +27,8 @@ export interface LedgerReport {
 const keptFindings = 1000;
 
 /**
- * Recomputes the ledger from its rows, in one snapshot, one account at a time: memory does not grow with history. I1
- * postings sum to zero, I2 balance = sum of entries, I3 each external id once, I4 nothing negative, I5 every
+ * Recomputes the ledger from its rows, in one snapshot, one account at a time: memory does not grow with history.
+ * I1 postings sum to zero, I2 balance = sum of entries, I3 each external id once, I4 nothing negative, I5 every
  * acknowledged movement is present, I6 a bet ends once, I7 no hold outlives its owner; the hash chain; the house
  * projection. For operators and the system.
  *
