@@ -72,7 +72,7 @@ export const game = pgTable(
     hot: boolean().notNull().default(false),
     demo: boolean().notNull().default(false),
     jackpot: boolean().notNull().default(false),
-    /** Larger comes first. */
+    /** Larger values are listed first. */
     popularity: integer().notNull().default(0),
     position: integer().notNull().default(0),
     releasedOn: date("released_on").notNull(),

@@ -21,7 +21,8 @@ import type { Context } from "#lib/platform/context.ts";
 import { readPrivateFile } from "#lib/platform/files.ts";
 
 /**
- * Returns one page of deposits, newest first, in any state unless one is given. For operators and the system, like all functions here.
+ * Returns one page of deposits, newest first, in any state unless one is given. For operators and the system, like all
+ * functions here.
  *
  * @throws not-allowed: for anyone else
  * @throws invalid-input: for an invalid cursor
