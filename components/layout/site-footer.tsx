@@ -37,7 +37,7 @@ const wordMarks: readonly { code: string; gameType: WireCategory; look: string }
   { code: "BGS", gameType: "INHOUSE", look: "font-extrabold tracking-[.02em] text-brand-text" },
 ];
 
-/** SITE-10 and NAV-09. */
+/** SITE-10, NAV-09: renders the footer. */
 export function SiteFooter({ facts: { locale, siteName, minimumAge, t } }: { facts: ShellFacts }) {
   const help = localePath(locale, "/help");
   return (

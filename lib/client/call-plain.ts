@@ -47,7 +47,7 @@ function withQuery(path: string, fields: Record<string, unknown>): string {
 
 /**
  * Calls `fetch` with the page's language.
- * @throws `network`: when the connection fails
+ * @throws network: when the connection fails
  */
 export async function send(url: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);

@@ -60,7 +60,7 @@ describe("LOBBY-14 favourites", () => {
     expect(has("dice")).toBe(true);
   });
 
-  test("AUTH-12 a rejection that arrives after another player logged in leaves that player's hearts unchanged", async () => {
+  test("AUTH-12 a late rejection leaves the hearts of a newly logged-in player unchanged", async () => {
     adoptMember({ account: "luzreyes", isAgent: false, isTrial: false });
     setUp();
     const refusal = Promise.withResolvers<void>();

@@ -63,7 +63,7 @@ describe("CASH-08 the page's event stream", () => {
     expect(received).toEqual(["balance 5", "winners 6"]);
   });
 
-  it("CASH-08 the stream reconnects with growing delays after an error, at once with the network, and an event resets the delay", () => {
+  it("CASH-08 errors reconnect with growing delays, the network at once, and an event resets the delay", () => {
     const page = link();
     page.want(true);
     for (const waitMs of [500, 1_000, 2_000]) {
@@ -86,7 +86,7 @@ describe("CASH-08 the page's event stream", () => {
     expect(last().closed).toBe(false);
   });
 
-  it("CASH-08 events of a closed stream are ignored, and a restart for another person opens the stream without an event id", () => {
+  it("CASH-08 a closed stream's events are ignored, and a restart for another person has no event id", () => {
     const page = link();
     page.want(true);
     last().say("balance", "mine", "a");
