@@ -37,13 +37,16 @@ update transfer set xid = default where exists (
   select from projection_cursor where cluster <> (select system_identifier::text from pg_control_system()))
 `;
 
-/** Migrates the database at `ownerUrl` to the newest schema. Safe to call from several processes at once. */
-export async function migrate(ownerUrl: string): Promise<void> {
+/**
+ * Migrates the database at `ownerUrl` to the newest schema of `migrations`, this version's by default. Safe to call from
+ * several processes at once.
+ */
+export async function migrate(ownerUrl: string, migrations = folder): Promise<void> {
   const client = postgres(ownerUrl, { max: 1, onnotice: () => {} });
   try {
     await client`select pg_advisory_lock(${migrationLock})`;
     await client.unsafe(foundations);
-    if (!(await isNewest(client))) await runMigrations(client);
+    if (!(await isNewest(client, migrations))) await runMigrations(client, migrations);
     await client.unsafe(adoptRestoredRows);
     await installJobQueues(ownerUrl, client, "sinag_app");
   } finally {
@@ -51,23 +54,22 @@ export async function migrate(ownerUrl: string): Promise<void> {
   }
 }
 
-/**
- * True when the newest migration has run. Reads drizzle's own journal without loading drizzle, which takes a second.
- */
-async function isNewest(client: postgres.Sql): Promise<boolean> {
-  const { entries }: { entries: { when: number }[] } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, "utf8"));
+/** True when the newest migration has run, by drizzle's own table. Loading drizzle takes a second at every start. */
+async function isNewest(client: postgres.Sql, migrations: string): Promise<boolean> {
+  const journal = readFileSync(`${migrations}/meta/_journal.json`, "utf8");
+  const { entries }: { entries: { when: number }[] } = JSON.parse(journal);
   const [found] = await client`select to_regclass('drizzle.__drizzle_migrations') is not null as there`;
   if (!found?.there) return false;
   const [last] = await client`select max(created_at) as at from drizzle.__drizzle_migrations`;
   return Number(last?.at) >= Math.max(...entries.map(({ when }) => when));
 }
 
-async function runMigrations(client: postgres.Sql): Promise<void> {
+async function runMigrations(client: postgres.Sql, migrationsFolder: string): Promise<void> {
   const [{ drizzle }, { migrate }] = await Promise.all([
     import("drizzle-orm/postgres-js"),
     import("drizzle-orm/postgres-js/migrator"),
   ]);
-  await migrate(drizzle({ client }), { migrationsFolder: folder });
+  await migrate(drizzle({ client }), { migrationsFolder });
 }
 
 /** Returns the scenarios that were seeded from exactly these sources. */
