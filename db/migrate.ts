@@ -38,8 +38,8 @@ update transfer set xid = default where exists (
 `;
 
 /**
- * Migrates the database at `ownerUrl` to the newest schema of `migrations`, this version's by default. Safe to call from
- * several processes at once.
+ * Migrates the database at `ownerUrl` to the newest schema of `migrations`, this version's by default. Safe to call
+ * from several processes at once.
  */
 export async function migrate(ownerUrl: string, migrations = folder): Promise<void> {
   const client = postgres(ownerUrl, { max: 1, onnotice: () => {} });
