@@ -112,13 +112,16 @@ describe("SEC-05 a response that is aborted", () => {
     ["without a word", (_, response) => void response.write("half a page")],
     ["before it began", () => Promise.reject(new Error("away"))],
   ];
-  test.each(broken)("SEC-05 a response aborted %s fails all waiting requests, and the next one renders again", async (_, given) => {
-    application = given;
-    const asked = await Promise.allSettled([ask(), ask()]);
-    expect(asked.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-    application = page;
-    expect((await ask()).response.status).toBe(200);
-  });
+  test.each(broken)(
+    "SEC-05 a response aborted %s fails all waiting requests, and the next one renders again",
+    async (_, given) => {
+      application = given;
+      const asked = await Promise.allSettled([ask(), ask()]);
+      expect(asked.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+      application = page;
+      expect((await ask()).response.status).toBe(200);
+    },
+  );
 });
 
 describe("SEC-05 personal responses are never cached", () => {
