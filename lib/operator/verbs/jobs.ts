@@ -58,7 +58,7 @@ const run = defineVerb({
   },
 });
 
-/** That a job fails is an answer, which the log of runs has too. */
+/** A failed job is a result of the command, not its error; the log of runs has it as well. */
 async function tryJob(context: Context, name: string) {
   try {
     return { count: await runJobByHand(context, name), error: null };

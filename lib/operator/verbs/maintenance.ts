@@ -14,7 +14,7 @@ interface Change {
 
 const audit = { actions: ["maintenance-changed"], subject: () => "site" } as const;
 
-/** SITE-04: the database flag. Every instance follows within 5 s. */
+/** SITE-04: sets the database flag. Every instance follows within 5 s. */
 function change(context: Context, wanted: Change): Promise<void> {
   return transact(context, async (tx) => {
     const { before, after } = await setMaintenance(tx, wanted);

@@ -40,7 +40,7 @@ interface Words {
   content: Translations;
 }
 
-/** A language has a title and a content, or neither. */
+/** A language must have both a title and a content, or neither. */
 const inPairs = (has: keyof Words, lacks: keyof Words) =>
   locales.map((locale) =>
     z.refine<Words>((given) => given[has][locale] === undefined || given[lacks][locale] !== undefined, {

@@ -8,7 +8,7 @@ import { transact } from "#lib/platform/transact.ts";
 
 const place = () => z.strictObject({ value: text("A country's two letters, an address or a block.", "COUNTRY|BLOCK") });
 
-/** SITE-05: a value of two letters is a country, anything else an address or block. */
+/** SITE-05: a value of two letters is a country, any other an address or block. */
 function add(context: Context, effect: "allow" | "deny", value: string) {
   const kind = /^[a-z]{2}$/i.test(value) ? "country" : "cidr";
   return transact(context, async (tx) => {

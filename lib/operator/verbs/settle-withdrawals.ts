@@ -13,7 +13,7 @@ interface Step {
   done: string;
 }
 
-/** Steps that need a reason, which the player reads in the history of the withdrawal. */
+/** Steps with a reason, which the player reads in the withdrawal's history. */
 const steps: readonly Step[] = [
   {
     name: "reject",
