@@ -4,8 +4,8 @@ const usualLimit = 100;
 
 /** Paging fields of every list for operators. */
 export const pageFields = {
-  limit: optional(wholeNumber(`How many; ${usualLimit} unless told.`, { min: 1, max: 500 })),
-  cursor: optional(text("Continues where a page ended, as it printed.", "CURSOR")),
+  limit: optional(wholeNumber(`Rows per page; ${usualLimit} by default.`, { min: 1, max: 500 })),
+  cursor: optional(text("The cursor that the previous page printed.", "CURSOR")),
 };
 
 /** Returns the requested page in the form of a use case. */
