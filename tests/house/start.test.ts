@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "SEC-03 HOUSE-20 npm start with SITE_ORIGIN alone has no demo pages, demo accounts or demo gateway",
+  "SEC-03 HOUSE-20 npm start with SITE_ORIGIN alone has no demo pages, demo accounts or sandbox gateway",
   async () => {
     await copyOfProject();
     const port = await freePort();
