@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 
-/** Where the product of this run answers. */
+/** Origin of this run's product. */
 export const productOrigin = process.env.E2E_ORIGIN ?? "";
 
-/** Of this test file alone, so that limits per address do not meet across files. */
+/** Unique to this test file, so that rate limits per address do not meet across files. */
 export const ownAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export interface Answer {
@@ -22,5 +22,5 @@ export async function ask(path: string, { origin = productOrigin, ...headers }: 
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** Further headers, and another server than the product's own. */
+/** Further headers, and another origin than the product's. */
 type Asked = Record<string, string>;
