@@ -28,7 +28,10 @@ export interface Drawn<Outcome> {
   jackpot: JackpotPool | null;
 }
 
-/** @throws invalid-input (`stake`) */
+/**
+ * Checks the stake against limits.
+ * @throws invalid-input (`stake`)
+ */
 export function requireStakeWithin(stake: bigint, least: bigint, most: bigint): void {
   if (stake < least) throw wrongStake("too-low", { min: moneyToWire(least) });
   if (stake > most) throw wrongStake("too-high", { max: moneyToWire(most) });

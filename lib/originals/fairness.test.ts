@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drawOutcome, newServerSeed, seedHash, serverSeedPattern } from "#lib/originals/fairness.ts";
 
-/** The documented scheme, implemented independently on another HMAC library. */
+/** Implements the documented scheme independently, on another HMAC library. */
 function drawAgain(serverSeed: string, clientSeed: string, nonce: number, outcomes: number): number {
   for (let block = 0; ; block++) {
     const message = [clientSeed, nonce, ...(block ? [block] : [])].join(":");

@@ -34,7 +34,10 @@ function compare(area, language, original) {
   ];
 }
 
-/** A language may spell out a number where the source has `#`. @param {{ msg: string }} difference */
+/**
+ * Ignores the allowed case: a language may spell out a number where the source has `#`.
+ * @param {{ msg: string }} difference
+ */
 function isWrong({ msg }) {
   return msg.split(",").some((part) => part.trim() !== "" && !/Missing element pound$/.test(part));
 }
@@ -51,7 +54,7 @@ function check(name, from, to, checks) {
   );
 }
 
-/** Error codes are message keys. @param {object} messages @returns {string[]} */
+/** Returns the error codes without a message; codes are message keys. @param {object} messages @returns {string[]} */
 function missingCodes(messages) {
   const codes = Object.keys(errorStatus);
   return codes.filter((code) => !(code in messages)).map((code) => `messages/${source}/errors.json lacks ${code}`);

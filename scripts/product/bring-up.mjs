@@ -91,7 +91,7 @@ export async function bringUp(options) {
   }
 }
 
-/** In reverse order. @param {(() => Promise<void>)[]} stops */
+/** Runs the stops in reverse order. @param {(() => Promise<void>)[]} stops */
 async function endAll(stops) {
   while (stops.length > 0) await stops.pop()?.();
 }

@@ -32,7 +32,7 @@ import { betWinning, type DiceBet, dice, dicePrize, largestStake, winningRolls }
 /** A win pays twice the stake: 49.50 % of all rolls. */
 const firstBet = betWinning("over", dice.returned / 2);
 
-/** The whole game: bar, table, controls. Money and demo play differ only in the purse. */
+/** Renders Dice: bar, table, controls. Money and demo play differ only in the purse. */
 export function DiceGame(props: GameProps<DiceCode>) {
   return (
     <GameWords game="dice">

@@ -19,7 +19,7 @@ interface DiceScaleProps {
 }
 
 /**
- * Scale from 0.00 to 99.99 with a draggable target and a mark for the last roll. It runs left to right in every
+ * Renders the scale from 0.00 to 99.99 with a draggable target and a mark for the last roll, left to right in every
  * language.
  */
 export function DiceScale({ bet, onBet, roll, won, disabled, label, valueText }: DiceScaleProps) {

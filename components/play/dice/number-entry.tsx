@@ -11,7 +11,7 @@ interface NumberEntryProps {
   text: string;
 }
 
-/** Number field with two decimals. It commits on blur or Enter and ignores text that is not a number. */
+/** Renders a number field with two decimals. It commits on blur or Enter and ignores text that is not a number. */
 export function NumberEntry({ label, onValue, unit, disabled, text }: NumberEntryProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

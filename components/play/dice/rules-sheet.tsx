@@ -26,7 +26,7 @@ interface RulesSheetProps {
   money: (units: bigint) => string;
 }
 
-/** The rules. Every figure comes from the definition that the engine uses. */
+/** Shows the rules. Every figure comes from the definition that the engine uses. */
 export function RulesSheet({ open, onClose, limits, bet, stake, money }: RulesSheetProps) {
   const t = useTranslations("dice");
   const games = useTranslations("games");

@@ -27,9 +27,7 @@ interface TenSidedDieProps {
   className?: string;
 }
 
-/**
- * A ten-sided die from the front with its number on the near face. Each roll remounts it, which restarts the tumble.
- */
+/** Draws a ten-sided die with its number on the near face. Each roll remounts it, which restarts the tumble. */
 export function TenSidedDie({ digit, coat, className }: TenSidedDieProps) {
   const id = useId();
   const { face, left, right, low, edge, ink } = coats[coat];

@@ -15,7 +15,7 @@ interface RevealSeedsProps {
   onRevealed: () => Promise<void>;
 }
 
-/** For a round whose seed is still in use: shows its commitment and how to reveal the seed. */
+/** Shows the commitment of a round whose seed is still in use, and how to reveal the seed. */
 export function RevealSeeds({ round, own, onRevealed }: RevealSeedsProps) {
   const t = useTranslations("fair");
   const { act, retry, sending, trouble } = useAct(async () => {

@@ -12,7 +12,7 @@ interface AnnouncementProps {
   money: (units: bigint) => string;
 }
 
-/** Overlay for free spins, their total, and jackpots. Hidden from screen readers: the status message says the same. */
+/** Overlays free spins, their total, and jackpots. Hidden from screen readers: the status message says the same. */
 export function Announcement({ scene, countMs, money }: AnnouncementProps) {
   const words = useGameWords();
   const games = useTranslations("games");

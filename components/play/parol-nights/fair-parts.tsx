@@ -64,7 +64,7 @@ interface SlotPayoutProps {
   money: (units: bigint) => string;
 }
 
-/** "₱25.00 ÷ 25 × (30 + 3 × 120) = ₱390.00": paid spin and free spins, in units of the line stake. */
+/** Writes out the payout: "₱25.00 ÷ 25 × (30 + 3 × 120) = ₱390.00", paid spin and free spins in line stakes. */
 export function SlotPayout({ round: { stake }, check, money }: SlotPayoutProps) {
   const t = useTranslations("fair");
   const spins = spinsOf(check.draws.slice(1).map(({ outcome }) => outcome));

@@ -23,7 +23,7 @@ export interface PaySheetProps {
 /** Shares as percentages with two decimals, rounded down. */
 const percent = (share: number) => hundredths(Math.floor(share * 10_000 + 1e-9));
 
-/** Pay table and rules. Every figure comes from the definition that the engine uses. */
+/** Shows the pay table and the rules. Every figure comes from the definition that the engine uses. */
 export function PaySheet({ open, onClose, limits, stake, demo, money }: PaySheetProps) {
   const words = useGameWords();
   const games = useTranslations("games");

@@ -21,7 +21,7 @@ interface ReelWindowProps {
 const rows = [0, 1, 2];
 const reelsOf = parolNights.strips.map((_, reel) => reel);
 
-/** Five reels and three rows, with the winning line behind the symbols. Reels run left to right in every language. */
+/** Renders five reels and three rows, with the winning line behind the symbols, left to right in every language. */
 export function ReelWindow({ ref, first, stops, lit, line }: ReelWindowProps) {
   const words = useGameWords();
   const window = stops && windowAt(stops);

@@ -21,7 +21,7 @@ export interface ReelsHandle {
   put: (stops: Stops) => void;
 }
 
-/** Five tapes behind their windows. The parent moves them by transform, so a turn renders nothing. */
+/** Renders five tapes behind their windows. The parent moves them by transform, so a turn renders nothing. */
 export const Reels = memo(function Reels({ ref, first }: { ref: Ref<ReelsHandle>; first: Stops }) {
   const tapes = useRef<(HTMLElement | null)[]>([]);
   useImperativeHandle(ref, () => {

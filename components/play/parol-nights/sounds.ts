@@ -6,7 +6,7 @@ const notes = (hertz: readonly number[], step: number, tone: Omit<Tone, "at" | "
 /** The reels start. */
 export const spinSounds = notes([150, 190, 240, 300], 0.04, { seconds: 0.08, type: "triangle", volume: 0.04 });
 
-/** One reel stops; each later reel sounds a little higher. */
+/** Returns the sound of one reel's stop; each later reel sounds a little higher. */
 export const stopSounds = (reel: number): Tone[] =>
   notes([120 + reel * 12, 80], 0.02, { seconds: 0.09, type: "sine", volume: 0.1 });
 

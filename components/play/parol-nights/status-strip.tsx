@@ -13,7 +13,7 @@ interface StatusStripProps {
   money: (units: bigint) => string;
 }
 
-/** Above the reels: the jackpots, or during free spins their count and running total. */
+/** Shows the jackpots above the reels, or during free spins their count and running total. */
 export function StatusStrip({ free, revealed, pools, money }: StatusStripProps) {
   const words = useGameWords();
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 const key = "play-turbo";
 
-/** Quick spins: off by default, remembered by the browser, always off when the site forbids them. */
+/** Returns the quick-spin setting: off by default, remembered by the browser, always off when the site forbids it. */
 export function useTurbo(allowed: boolean): { quick: boolean; toggleQuick: () => void } {
   const [quick, setQuick] = useState(false);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface GameBarProps {
   startedAtMs: number | null;
 }
 
-/** Bar above every game, always in this order: back, session clock, net position, balance, deposit. */
+/** Renders the bar above every game, always in this order: back, session clock, net position, balance, deposit. */
 export function GameBar({ locale, game, studio, currency, demo, balance, net, startedAtMs }: GameBarProps) {
   const t = useTranslations("games");
   const shown = (units: bigint | null, sign?: "always") =>

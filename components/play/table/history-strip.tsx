@@ -14,7 +14,7 @@ export interface PastRound {
   won: boolean;
 }
 
-/** The last rounds, newest first; each links to its check. */
+/** Lists the last rounds, newest first; each links to its check. */
 export function HistoryStrip({ name, rounds, locale }: { name: string; rounds: readonly PastRound[]; locale: Locale }) {
   return (
     <ul aria-label={name} className="flex min-h-tap min-w-0 items-center gap-1.5 overflow-x-auto no-scrollbar">

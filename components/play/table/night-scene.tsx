@@ -10,7 +10,7 @@ const lights = Array.from({ length: 40 }, (_, index) => ({
   opacity: 0.35 + (index % 5) * 0.12,
 }));
 
-/** The night behind the table: rays, hills with lights, a string of lanterns. */
+/** Draws the night behind the table: rays, hills with lights, a string of lanterns. */
 export function NightScene() {
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0 -z-10 overflow-hidden">

@@ -22,7 +22,7 @@ export function pendingPlays<Play>(key: string, shape: z.ZodMiniType<Play>) {
   };
 }
 
-/** A browser without storage can still play; it only cannot retry after a reload. */
+/** Ignores storage errors: a browser without storage can still play, but not retry after a reload. */
 function write(name: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(name);

@@ -15,7 +15,7 @@ interface PlayButtonProps {
   onStop: () => void;
 }
 
-/** The primary button: plays, retries, or stops autoplay. */
+/** Renders the primary button: plays, retries, or stops autoplay. */
 export function PlayButton({ icon, busy, retry, left, label, onPlay, onStop }: PlayButtonProps) {
   const t = useTranslations("games");
   const words = useGameWords();

@@ -8,7 +8,10 @@ interface TableKeys {
   aim?: (step: number) => void;
 }
 
-/** Space or Enter plays; arrows move the target and change the stake. A focused control that uses the key keeps it. */
+/**
+ * Handles keys: Space or Enter plays, arrows move the target and change the stake. A focused control that uses the key
+ * keeps it.
+ */
 export function useTableKeys(keys: TableKeys, enabled: boolean): void {
   const current = useRef(keys);
   current.current = keys;

@@ -66,7 +66,7 @@ interface TableOptions<Code extends GameCode, Choice> {
 }
 
 /**
- * State of an in-house game's table: one bet at a time, each with one key until its result is known. It returns rounds;
+ * Manages an in-house game's table: one bet at a time, each with one key until its result is known. It returns rounds;
  * presenting them is up to the game.
  */
 export function useTable<Code extends GameCode, Choice extends object>(

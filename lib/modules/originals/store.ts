@@ -70,7 +70,7 @@ export async function findRound(db: Database, id: string): Promise<RoundWithPair
   return row && joined(row);
 }
 
-/** Newest first. */
+/** Returns the rounds newest first. */
 export async function findLastRounds(
   db: Database,
   playerId: string,

@@ -96,7 +96,7 @@ export const parolNights = {
   } satisfies Record<LineSymbol, Pays>,
   wild: "sun",
   scatter: "bell",
-  /** Bells anywhere pay times the whole stake and free spins, also during free spins. */
+  /** Bells anywhere: a multiple of the whole stake, and free spins; also during free spins. */
   bells: {
     3: { pays: 2, freeSpins: 10 },
     4: { pays: 10, freeSpins: 15 },

@@ -127,7 +127,7 @@ export const rolesOfPages: Readonly<Record<string, readonly PortalRole[]>> = {
 export const callsWhileClosed = ["system.readKeys", "system.readPermission", "system.readCountries"];
 export const pagesWhileClosed = ["help"];
 
-/** AUTH-07: calls that work while a new password is due. The others in the list are what the password popup needs. */
+/** AUTH-07: calls that work while a new password is due, including those that the password popup needs. */
 export const callsBeforePasswordChange = [
   "identity.changePassword",
   "identity.logout",

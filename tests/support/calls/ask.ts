@@ -9,11 +9,11 @@ export const ownAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1,
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Of the document; empty for none. */
+  /** The document; empty for none. */
   html: string;
 }
 
-/** Sends one request as a browser without scripts would, and follows no redirect. */
+/** Sends one request like a browser without scripts, and follows no redirect. */
 export async function ask(path: string, { origin = productOrigin, ...headers }: Asked = {}): Promise<Answer> {
   const response = await fetch(`${origin}${path}`, {
     headers: { "x-forwarded-for": ownAddress, "accept-language": "en", ...headers },

@@ -45,7 +45,10 @@ interface DocumentElement {
   text: () => string;
 }
 
-/** @throws Error: unless every tag is closed in order and every ampersand begins an entity */
+/**
+ * Checks that a document is well-formed.
+ * @throws Error: unless every tag is closed in order and every ampersand begins an entity
+ */
 export function requireWellFormed(xml: string): void {
   const open: string[] = [];
   const body = xml.replace(/^<\?xml[^?]*\?>/, "");

@@ -277,7 +277,7 @@ const burst: fc.Arbitrary<Burst> = fc
   )
   .map((calls) => new Burst(calls));
 
-/** The whole history of one account, from before it exists. */
+/** Returns the whole history of one account, from before it exists. */
 export function accountHistory(context: Context, counted: () => void, journal: string[] = []) {
   return fc.asyncProperty(fc.commands([burst], { maxCommands: 60, size: "max" }), (commands) =>
     fc.asyncModelRun(() => {

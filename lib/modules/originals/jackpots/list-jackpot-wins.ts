@@ -26,7 +26,7 @@ export async function listJackpotWins(
   );
 }
 
-/** Newest first, names masked. */
+/** Returns the wins newest first, names masked. */
 export async function findJackpotWins(
   context: Context,
   { currency, after, limit }: Pick<WinnerQuery, "after"> & { currency: string; limit: number },
