@@ -54,7 +54,7 @@ function check(name, from, to, checks) {
   );
 }
 
-/** Returns the error codes without a message; codes are message keys. @param {object} messages @returns {string[]} */
+/** Reports error codes without a message; codes are message keys. @param {object} messages @returns {string[]} */
 function missingCodes(messages) {
   const codes = Object.keys(errorStatus);
   return codes.filter((code) => !(code in messages)).map((code) => `messages/${source}/errors.json lacks ${code}`);
