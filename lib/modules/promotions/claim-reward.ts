@@ -25,6 +25,7 @@ const refusals = { expired: "reward-expired", revoked: "reward-revoked", claimab
  * @throws not-found: unknown, or another player's
  * @throws reward-expired
  * @throws reward-revoked
+ * @throws conflict: the reward became claimable meanwhile
  */
 export function claimReward(context: Context, { id }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const { playerId } = requireRealAccount(context);
