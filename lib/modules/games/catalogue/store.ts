@@ -122,8 +122,8 @@ export function findAlternatives(db: Database, like: GameRow, limit: number): Pr
 
 /**
  * Returns games that match all patterns, by rank: the search text starts with the phrase, a word starts with it, the
- * rest. Within a rank the most popular come first. Each rank is a separate query up to the limit: the popularity index is
- * fast for frequent words, the trigram index for rare ones.
+ * rest. Within a rank the most popular come first. Each rank is a separate query up to the limit: the popularity index
+ * is fast for frequent words, the trigram index for rare ones.
  */
 export async function searchCatalogue(
   db: Database,
