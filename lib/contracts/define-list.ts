@@ -19,7 +19,7 @@ interface ListCsv<Row> {
   columns: readonly { header: string; cell(row: Row, t: Translate): CsvCell }[];
 }
 
-/** What a page reads from a list's contract. `defineList` creates it. */
+/** The parts of a list's contract that a page reads. `defineList` creates it. */
 export interface ListContract<
   Input extends z.core.$ZodType = z.core.$ZodType,
   Output extends z.core.$ZodType = z.core.$ZodType,
