@@ -3,8 +3,8 @@ import { cx } from "#components/ui/cx.ts";
 import { initialsOf } from "#components/ui/initials.ts";
 
 /**
- * Draws the initials of the adjacent name behind a picture, visible until the picture loads or when it fails. SVG
- * shapes, not text, so screen readers and page search skip them.
+ * Draws the initials of the adjacent name behind a picture, visible until the picture loads or when it fails. They are
+ * CSS content, not text, so screen readers and page search skip them.
  */
 export function InitialsGround({ name, className, style, ...rest }: ComponentProps<"span"> & { name: string }) {
   return (
