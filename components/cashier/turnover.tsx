@@ -5,7 +5,7 @@ import type { Translate } from "#lib/i18n/translator.ts";
 interface TurnoverProps {
   t: Translate;
   place: MoneyPlace;
-  /** The rule's name; `required` is its amount in minor units. */
+  /** Text about the requirement; `required` and `left` are minor units. */
   rule: string;
   required: bigint;
   left: bigint;

@@ -1,6 +1,6 @@
 import { initialsOf } from "#components/ui/initials.ts";
 
-/** Draws a name's initials in a gold ring. They are CSS content, not text, so screen readers and page search skip them. */
+/** Draws a name's initials in a gold ring, as CSS content that screen readers and page search skip. */
 export function Avatar({ name, size = 40 }: { name: string; size?: number }) {
   return (
     <span
