@@ -111,7 +111,7 @@ async function findingsAfter(damage: string, options: Parameters<typeof checkLed
   let findings: Awaited<ReturnType<typeof checkLedger>>["findings"] = [];
   const work = owner.begin(async (tx) => {
     await tx.sql.unsafe(`alter domain balance drop constraint balance_not_negative;
-      alter table transfer drop constraint transfer_once, drop constraint transfer_pkey;
+      alter table transfer drop constraint transfer_once, drop constraint transfer_pkey cascade;
       drop index transfer_settles_once; ${damage.replaceAll("$id", `'${accountId}'`)}`);
     const begin: Context["db"]["begin"] = (inner) => inner({ ...tx, sql: ignoringIsolation(tx.sql) });
     ({ findings } = await checkLedger({ ...context, db: { ...tx, begin } }, options));
