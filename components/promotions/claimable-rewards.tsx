@@ -20,8 +20,8 @@ interface ClaimableRewardsProps {
 const headingId = "claimable";
 
 /**
- * PROMO-03: shows claimable rewards as cards, earliest expiry first, or links elsewhere when there are none. Provides
- * the cards' client messages.
+ * PROMO-03: shows claimable rewards as cards, earliest expiry first, or links elsewhere when there are none. Its parent
+ * provides the cards' `ClientMessages`.
  */
 export function ClaimableRewards({ t, locale, timeZone, now, rewards }: ClaimableRewardsProps) {
   return (

@@ -3,7 +3,7 @@ interface ProgressProps {
   /** Between 0 and `max`; omitted while unknown. */
   value?: number;
   max?: number;
-  /** Visible and accessible text from the caller: "620 of 1,000". */
+  /** Accessible value, which the caller also shows as text: "620 of 1,000". */
   text?: string;
 }
 

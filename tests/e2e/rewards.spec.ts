@@ -34,7 +34,7 @@ async function open(page: Page): Promise<void> {
   await untilAwake(page);
 }
 
-test("PROMO-03 MEMBER-02 a granted reward has a badge, is claimed once, and enters balance, record and turnover", async ({
+test("PROMO-03 MEMBER-02 a reward has a badge, is claimed once, and enters balance, record and turnover", async ({
   page,
   isMobile,
 }) => {

@@ -48,7 +48,7 @@ async function expectLogo(page: Page, place: string, width: number, height: numb
 }
 
 for (const theme of ["dark", "light"] as const) {
-  test(`SITE-07 the server's HTML of home has a site's name and colours, and its logo causes no shift, ${theme}`, {
+  test(`SITE-07 the server's HTML of home has a site's name and colours, and nothing shifts in the ${theme} theme`, {
     tag: "@desktop",
   }, async ({ page }) => {
     const origin = web?.origin ?? "";

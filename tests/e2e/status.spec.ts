@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
 
-/** All tests share one site, so it stays open for all IP addresses except this one. */
+/** All tests share one site, so it closes only for this IP address, not for the other tests' range. */
 const visitor = "203.0.113.60";
 const others = "10.0.0.0/8";
 
