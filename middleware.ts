@@ -9,7 +9,7 @@ import { pageAt, splitLocale } from "#lib/middleware/page-at.ts";
 import { readStatus } from "#lib/middleware/system-status.ts";
 import { development } from "#lib/platform/env.ts";
 
-// A literal, since Next reads it without running the file. No work for calls, art and assets.
+// A literal, since Next reads it without running the file. Calls, art and assets skip the middleware.
 export const config = {
   runtime: "nodejs",
   matcher: ["/((?!api/|art/|fonts/|_next/|.*\\.(?:svg|png|ico|txt|xml|webmanifest|woff2)$).*)"],
@@ -19,11 +19,12 @@ const sessionCookieName = "__Host-session";
 const intl = createIntlMiddleware(routing);
 
 /**
- * In front of pages: system status (SITE-03), a redirect to log in (AUTH-14), language, and a nonce for the policy.
- * A convenience, never a guard: pages and calls check all of it again. Web APIs only.
+ * Runs before pages: system status (SITE-03), redirect to login (AUTH-14), language, and a nonce for the policy. It is
+ * a convenience, not a guard: pages and calls check everything again. Web APIs only.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  // Only our own server sets it, for a front that proved itself: a stand-in, for a page that the front may keep.
+  // Set by our own server only, for a front that authenticated itself: the placeholder of a page that the front may
+  // cache.
   const nonce = request.headers.get("x-nonce") ?? newNonce();
   const policy = contentSecurityPolicy(nonce, development);
   const headers = new Headers(request.headers);
@@ -52,7 +53,7 @@ async function answer(request: NextRequest, headers: Headers): Promise<NextRespo
   return response;
 }
 
-/** The address stays, the answer says why: 503 with a time to come back, or 451. */
+/** Keeps the address and responds with the reason: 503 with Retry-After, or 451. */
 function statusPage(request: NextRequest, headers: Headers, locale: Locale, status: 1 | 2 | null): NextResponse {
   const rewritten = new URL(`/${locale}/status`, request.url);
   headers.set("x-site-status", String(status));

@@ -2,7 +2,7 @@
 import "./_styles/globals.css";
 import { FaultPage, languageOfAddress } from "#components/ui/fault-page.tsx";
 
-/** The same when the frame itself failed: it then brings its own document. */
+/** The same page when the frame itself failed, with its own document. */
 export default function GlobalError(props: { error: Error & { digest?: string }; reset: () => void }) {
   const { tag, dir } = languageOfAddress();
   return (

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("not-found-title"), icons: { icon: "/icon.svg" } };
 }
 
-/** An address that no page serves. Rendered per request, in the language that the address is in. */
+/** Shown for an address without a page. Rendered per request, in the language of the address. */
 export default async function GlobalNotFound() {
   const requested = await getLocale();
   return (

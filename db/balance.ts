@@ -1,8 +1,8 @@
 import { customType } from "drizzle-orm/pg-core";
 
 /**
- * Minor units that are never below zero: a domain over bigint. A CHECK of the table would say the same, but Postgres
- * reads that from its text anew for every statement, a fifth of what a bet costs the server (docs/decisions/0014).
+ * Minor units that are never below zero: a domain over bigint. Postgres parses a table's CHECK from its text again for
+ * every statement, which costs a fifth of the server time of a bet (docs/decisions/0014).
  */
 export const balance = customType<{ data: bigint; driverData: string | bigint }>({
   dataType: () => "balance",

@@ -3,8 +3,8 @@ import type postgres from "postgres";
 import { deadLetters, jobSchema, outbox } from "#db/job-queues.ts";
 
 /**
- * Installs or upgrades pg-boss and creates the two queues that publishing needs, so that events can be published before any
- * worker has run.
+ * Installs or upgrades pg-boss and creates the two queues that publishing needs, so that events can be published before
+ * any worker has run.
  */
 export async function installJobQueues(ownerUrl: string, client: postgres.Sql, role: string): Promise<void> {
   if (await isInstalled(client)) return;
@@ -27,7 +27,7 @@ export async function installJobQueues(ownerUrl: string, client: postgres.Sql, r
   }
 }
 
-/** Checks without loading pg-boss, which would slow down every start. */
+/** Checks the schema without loading pg-boss, which would slow down every start. */
 async function isInstalled(client: postgres.Sql): Promise<boolean> {
   const [found] = await client`select to_regclass(${`${jobSchema}.queue`}) is not null as there`;
   if (!found?.there) return false;

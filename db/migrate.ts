@@ -4,13 +4,14 @@ import { installJobQueues } from "#db/install-job-queues.ts";
 
 const folder = `${import.meta.dirname}/migrations`;
 
-/** Any number all processes agree on: whoever starts second waits until the first has migrated. */
+/** Advisory lock key of all processes: the second process waits until the first has migrated. */
 const migrationLock = 7_341_902;
 
 /**
- * What migrations take for granted. A role belongs to the cluster, not to the database, so a restored database may lack
- * it: made sure of at every run. Two databases of one cluster may be migrated at once, hence the caught duplicates.
- * Tables of later migrations are open to the application by default; append-only ones are closed where they are made.
+ * Creates what migrations rely on. A role belongs to the cluster, not to the database, so a restored database may lack
+ * it: every run checks. Two databases of one cluster may be migrated at once, hence the caught duplicates. Default
+ * privileges open the tables of later migrations to the application; a migration that creates an append-only table
+ * revokes them.
  */
 const foundations = `
 do $$ begin
@@ -27,21 +28,25 @@ alter default privileges in schema public grant usage, select on sequences to si
 `;
 
 /**
- * A dump restored into another cluster brings transaction ids that mean nothing there, maybe from its far future. Readers
- * would wait for them, so they get this transaction's; the projections see the foreign cursor and start over.
+ * A dump that is restored into another cluster contains foreign transaction ids, which may lie far ahead of the new
+ * cluster's. Readers would wait for them, so the rows get the id of this transaction; the projections detect the
+ * foreign cursor and start over.
  */
 const adoptRestoredRows = `
 update transfer set xid = default where exists (
   select from projection_cursor where cluster <> (select system_identifier::text from pg_control_system()))
 `;
 
-/** Brings the database at `ownerUrl` to the newest schema. Safe to call from several processes at once. */
-export async function migrate(ownerUrl: string): Promise<void> {
+/**
+ * Migrates the database at `ownerUrl` to the newest schema of `migrations`, this version's by default. Safe to call
+ * from several processes at once.
+ */
+export async function migrate(ownerUrl: string, migrations = folder): Promise<void> {
   const client = postgres(ownerUrl, { max: 1, onnotice: () => {} });
   try {
     await client`select pg_advisory_lock(${migrationLock})`;
     await client.unsafe(foundations);
-    if (!(await isNewest(client))) await runMigrations(client);
+    if (!(await isNewest(client, migrations))) await runMigrations(client, migrations);
     await client.unsafe(adoptRestoredRows);
     await installJobQueues(ownerUrl, client, "sinag_app");
   } finally {
@@ -49,24 +54,25 @@ export async function migrate(ownerUrl: string): Promise<void> {
   }
 }
 
-/** Whether the newest migration has run: what drizzle goes by, without the second that loading it takes at every start. */
-async function isNewest(client: postgres.Sql): Promise<boolean> {
-  const { entries }: { entries: { when: number }[] } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, "utf8"));
+/** True when the newest migration has run, by drizzle's own table. Loading drizzle takes a second at every start. */
+async function isNewest(client: postgres.Sql, migrations: string): Promise<boolean> {
+  const journal = readFileSync(`${migrations}/meta/_journal.json`, "utf8");
+  const { entries }: { entries: { when: number }[] } = JSON.parse(journal);
   const [found] = await client`select to_regclass('drizzle.__drizzle_migrations') is not null as there`;
   if (!found?.there) return false;
   const [last] = await client`select max(created_at) as at from drizzle.__drizzle_migrations`;
   return Number(last?.at) >= Math.max(...entries.map(({ when }) => when));
 }
 
-async function runMigrations(client: postgres.Sql): Promise<void> {
+async function runMigrations(client: postgres.Sql, migrationsFolder: string): Promise<void> {
   const [{ drizzle }, { migrate }] = await Promise.all([
     import("drizzle-orm/postgres-js"),
     import("drizzle-orm/postgres-js/migrator"),
   ]);
-  await migrate(drizzle({ client }), { migrationsFolder: folder });
+  await migrate(drizzle({ client }), { migrationsFolder });
 }
 
-/** The scenarios that were brought in from exactly these sources. */
+/** Returns the scenarios that were seeded from exactly these sources. */
 export async function seededFrom(ownerUrl: string, sources: string): Promise<string[]> {
   const client = postgres(ownerUrl, { max: 1 });
   try {
@@ -77,7 +83,7 @@ export async function seededFrom(ownerUrl: string, sources: string): Promise<str
   }
 }
 
-// node db/migrate.ts [SOURCES]: prints the scenarios that need no seed, because they come from these sources.
+// node db/migrate.ts [SOURCES]: prints the scenarios that need no seed, because they were seeded from these sources.
 if (import.meta.main) {
   const { DATABASE_URL } = process.env;
   if (!DATABASE_URL) throw new Error("DATABASE_URL is not set");

@@ -1,4 +1,5 @@
-// npm run bench -- NAME…: runs tests/bench/NAME.ts, each value a ratio of two things measured in turns. All when none is named.
+// npm run bench -- NAME…: runs tests/bench/NAME.ts, or all benches without a name. Each value is a ratio of two
+// alternating measurements.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// npm run check: everything that can be said about the sources without running the product. With --write, mends first
-// what can be mended by itself: the format, and the generated documents.
+// npm run check: checks the sources without running the product. With --write, first fixes what can be fixed
+// automatically: the format and the generated documents.
 import { biome, runCheckSteps } from "./check/steps.mjs";
 import { ensureInstalled } from "./product/install.mjs";
 import { runOnce, serverCondition } from "./product/run-once.mjs";

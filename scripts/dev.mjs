@@ -1,3 +1,3 @@
-// npm run dev: as npm start, with pages compiled when they are asked for.
+// npm run dev: like npm start, but pages are compiled on request.
 process.argv.push("--development");
 await import("./start.mjs");

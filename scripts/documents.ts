@@ -1,4 +1,4 @@
-// Writes the documents that are generated from the code; with --check, says which are not current.
+// Writes the documents that are generated from the code; with --check, lists the outdated ones.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { envSchema } from "#lib/platform/env.ts";
 import { drawModules } from "./check/draw-modules.mjs";
@@ -47,7 +47,7 @@ function update(file: string, wanted: string): void {
   }
 }
 
-/** What stands between the two marks of a part. */
+/** Replaces the text between the two marks of a part. */
 function replacePart(file: string, part: string, content: string): string {
   const [begin, end] = [`<!-- ${part}: generated -->`, `<!-- ${part}: end -->`];
   const text = readFileSync(file, "utf8");
@@ -64,7 +64,10 @@ function settingsTable(): string {
   return ["| Variable | Default | What it does |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
-/** A table per module: what a site may change, the default, and which parts of the product read it. */
+/**
+ * Returns a table per module: settings that a site can change, their defaults, and the parts of the product that read
+ * them.
+ */
 function siteSettingsTables(): string {
   const readers = readersOfProduct();
   return productSettings
@@ -84,7 +87,7 @@ function siteSettingsTables(): string {
     .trimEnd();
 }
 
-/** The room that a file stands in: a module, or a folder of the top level. */
+/** Returns the part of the product that a file belongs to: a module or a top-level folder. */
 function partOf(file: string): string {
   const [top = "", room = "", name = ""] = file.split("/");
   if (top !== "lib") return top;

@@ -1,5 +1,5 @@
-// Tests of the whole product on one production build, with services, database and port of their own, so that they may run
-// beside a running product: first those that only send requests, then those that need a browser.
+// Tests of the whole product on one production build. It has its own services, database and port, so it can run beside
+// a running product. First the tests that only send requests, then those that need a browser.
 //   npm run test:web -- ARGS…   only the first; ARGS go to vitest
 //   npm run test:e2e -- ARGS…   only the second; ARGS go to Playwright
 import { testPages } from "./check/steps.mjs";
@@ -20,7 +20,7 @@ if (!chromium && part !== "web") {
   report("Browser tests need Chromium on the PATH (apt-get install chromium).");
   process.exit(1);
 }
-// What a machine sets for its own site is not for this run.
+// The machine's settings for its own site must not reach this run.
 for (const name of ["SITE_ORIGIN", "DATABASE_APP_URL", "MAINTENANCE"]) delete process.env[name];
 let code = 1;
 try {
@@ -30,7 +30,7 @@ try {
     report,
     throwaway: true,
     ending,
-    // Each test says which address it comes from, as if through a proxy.
+    // Each test sends its own address, as a proxy would.
     extra: { TRUSTED_PROXIES: "1", REDIS_PREFIX: `e2e-${process.pid}:` },
   });
   report(`Tests against ${product.origin}`);

@@ -1,4 +1,4 @@
-// node scripts/run.mjs FILE.ts ARGS…: runs a program of the product with the settings of the one that runs, or with
+// node scripts/run.mjs FILE.ts ARGS…: runs a program of the product with the settings of the running product, or with
 // those of the environment when DATABASE_URL is set.
 import { ensureInstalled } from "./product/install.mjs";
 import { runInTerminal, serverCondition } from "./product/run-once.mjs";

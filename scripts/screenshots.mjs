@@ -1,4 +1,4 @@
-// node scripts/screenshots.mjs: takes the README's pictures of the product, brought up for this and gone afterwards.
+// node scripts/screenshots.mjs: takes the README's screenshots on a product that it starts and stops.
 import { testPages } from "./check/steps.mjs";
 import { bringUp } from "./product/bring-up.mjs";
 import { ensureInstalled } from "./product/install.mjs";

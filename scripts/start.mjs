@@ -1,5 +1,5 @@
-// npm start: the whole product from an empty clone, on any Node from 20 on. Plain JavaScript without packages, since
-// it is what installs them.
+// npm start: the whole product from an empty clone, on any Node from 20 on. Plain JavaScript without packages, because
+// this script installs them.
 import { bringUp } from "./product/bring-up.mjs";
 import { ensureInstalled } from "./product/install.mjs";
 import { claim } from "./product/running.mjs";
@@ -19,7 +19,7 @@ try {
   claimed.publish({ origin: product.origin, environment: product.environment });
   welcome(product);
 } catch (error) {
-  // Whoever was asked to end sees its own work break off.
+  // Ending the product aborts its running work, which throws here.
   if (ending.isAsked()) await ending.end();
   else report(error instanceof Error ? error.message : String(error));
   process.exit(ending.isAsked() ? 0 : 1);

@@ -1,6 +1,6 @@
-// npm run test:changed -- [BASE] [--browser]: what a change touches. The checks of the sources, and the unit and
+// npm run test:changed -- [BASE] [--browser]: tests what a change affects. Runs the source checks, and the unit and
 // integration tests that import a file which differs from BASE (the upstream branch, or main); with --browser also the
-// browser tests of the areas it lies in. `npm test` remains what has the last word.
+// browser tests of the affected areas. `npm test` remains authoritative.
 import { parseArgs } from "node:util";
 import { runCheckSteps } from "./check/steps.mjs";
 import { ensureInstalled } from "./product/install.mjs";
@@ -10,9 +10,9 @@ import { browserTestsFor } from "./test/browser-areas.mjs";
 import { changedFiles, git } from "./test/changed-files.mjs";
 import { importGraph, reaching } from "./test/import-graph.mjs";
 
-/** Minutes long, and about nothing that a single file decides. Run when they are themselves what changed. */
+/** They take minutes and depend on no single file. They run only when they themselves changed. */
 const left = ["tests/house/start.test.ts"];
-/** The money model takes minutes as `npm test` runs it; a shorter walk sees what a change breaks. */
+/** The money model takes minutes in `npm test`; a shorter walk is enough to find what a change breaks. */
 const shorter = { MODEL_CALLS: "5000" };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { browser: { type: "boolean" } } });

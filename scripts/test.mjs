@@ -12,7 +12,7 @@ import { countFaults, countPlaywright, countVitest, vitestReporters } from "./te
 
 const slowFiles = 20;
 const report = reporter();
-// Not Playwright's folder of results, which it empties.
+// Not Playwright's results folder, because Playwright empties it.
 const results = join(projectRoot, ".cache");
 /** @type {import("./test/durations.mjs").Part[]} */
 const parts = [];
@@ -25,7 +25,11 @@ async function part(name, run) {
   report(`${name}: ${counts.passed} passed, ${counts.failed} failed`);
 }
 
-/** A run that failed without a failed test, such as one that could not start, is a failure too. @param {import("./test/reports.mjs").Counts} counts @param {number} code */
+/**
+ * Counts a run that failed without a failed test, such as one that could not start.
+ * @param {import("./test/reports.mjs").Counts} counts
+ * @param {number} code
+ */
 const withExit = (counts, code) => ({ ...counts, failed: counts.failed || (code === 0 ? 0 : 1) });
 
 /**
@@ -56,7 +60,7 @@ try {
   await part("checks", checks);
 
   const vitest = join(results, "vitest.json");
-  // All projects but the one that asks a running product.
+  // All projects except the one that needs a running product.
   const vitestRun = ["node_modules/vitest/vitest.mjs", "run", "--project=!web", ...vitestReporters(vitest)];
   await part("unit and integration", () => counted(vitest, countVitest, vitestRun));
 
@@ -67,7 +71,7 @@ try {
     requests = countVitest(web);
     return withExit(countPlaywright(browser), requests.failed > 0 ? 0 : code);
   });
-  // Both ask the same product, one file of requests after the other, and the browser then.
+  // Both parts use the same product: first the request tests, one file after the other, then the browser tests.
   const seconds = (requests.files ?? []).reduce((sum, file) => sum + file.seconds, 0);
   const [last] = parts.slice(-1);
   if (last) last.seconds -= seconds;
@@ -80,7 +84,7 @@ try {
   broken++;
   console.error(error instanceof Error ? error.message : error);
 }
-// Last, so that what went wrong is at hand without reading the whole of it.
+// Printed last, so that failures are visible without scrolling.
 console.log(`\nThe slowest test files:\n${drawSlowest(parts, slowFiles)}\n\n${drawParts(parts)}\n`);
 for (const { name, counts } of parts) {
   const names = counts.names?.length || counts.failed === 0 ? (counts.names ?? []) : ["failed"];

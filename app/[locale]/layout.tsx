@@ -17,7 +17,7 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children, params }: LayoutProps<"/[locale]">) {
-  // Every page is rendered per request: it carries the request's nonce (a prerendered one would have none).
+  // Every page is rendered per request, since it contains the request's nonce.
   await connection();
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -1,4 +1,4 @@
 import { NotFoundPage } from "#app/_pages/not-found-page.tsx";
 
-/** What a page shows that calls `notFound()`. */
+/** Shown by pages that call `notFound()`. */
 export default NotFoundPage;

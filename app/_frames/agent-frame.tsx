@@ -16,7 +16,7 @@ interface AgentFrameProps {
   children: ReactNode;
 }
 
-/** The agents' shell, with what it shows of the site. */
+/** The shell of the agent centre with its data of the site. */
 export async function AgentFrame({ visitor: { locale, site, session }, head, children }: AgentFrameProps) {
   const [jar, words, t, common, say] = await Promise.all([
     cookies(),

@@ -11,12 +11,12 @@ import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { readSettings, type SiteSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { services } from "#lib/portal/composition/services.ts";
 
-/** The person's theme, known before the first byte, so that nothing flashes (SITE-09). */
+/** The visitor's theme, known on the server so that the page does not flash (SITE-09). */
 export async function currentTheme(): Promise<Theme> {
   return parseTheme((await cookies()).get(themeCookie)?.value);
 }
 
-/** SITE-07, known as early. While the database is away, pages that say so have the product's colours. */
+/** SITE-07, known on the server as well. While the database is unavailable, error pages have the product's colours. */
 function siteColors(): Promise<SiteSettings["colors"]> {
   return readSettings(services(), siteSettings).then(
     ({ colors }) => colors,
@@ -24,7 +24,9 @@ function siteColors(): Promise<SiteSettings["colors"]> {
   );
 }
 
-/** The HTML document around every page: language, direction, theme, colours, fonts and the words that primitives say. */
+/**
+ * Renders the HTML document around every page: language, direction, theme, colours, fonts and the texts of primitives.
+ */
 export async function PageDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { dir, tag, script } = languageOf(locale);
   const [theme, colors, { messages }] = await Promise.all([currentTheme(), siteColors(), pickMessages(locale, ["ui"])]);

@@ -3,7 +3,7 @@ import type { FrameWords } from "#components/layout/page-services.tsx";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 
-/** What every frame says of itself. */
+/** Returns the texts of every frame. */
 export async function frameWords(locale: Locale): Promise<FrameWords> {
   const [ui, errors, common] = await Promise.all([
     translatorFor(locale, "ui"),

@@ -12,8 +12,9 @@ import { type PageVisitor, pageVisitor } from "#lib/portal/pages/admit-page.ts";
 import { answerAway } from "#lib/portal/pages/answer-away.ts";
 
 /**
- * What games need wherever they stand, and their details over the page. While the site is down, or nobody can tell, the
- * page says so itself; but a page that has its games may be drawn although what the frame wanted is away.
+ * Provides the data that game cards need on any page, and game details over the page. While the site is closed or its
+ * status unknown, the page itself says so. A page that has its games still renders when the frame's own data is
+ * unavailable.
  */
 export async function LobbyFrame({ locale, children }: { locale: string; children: ReactNode }) {
   const facts = await pageVisitor(locale).then(lobbyFacts).catch(answerAway);

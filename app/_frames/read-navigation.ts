@@ -9,15 +9,18 @@ import { readGameTypes } from "#lib/modules/games/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 export interface Navigation {
-  /** NAV-04: the house, then every kind of games that has vendors, in the order of the lobby. */
+  /** NAV-04: in-house games, then every category that has vendors, in the order of the lobby. */
   kinds: KindEntry[];
-  /** LOBBY-08: lists across kinds. */
+  /** LOBBY-08: lists across categories. */
   lists: ListEntry[];
-  /** LOBBY-14, LOBBY-15: lists of one's own, for whoever has a session. */
+  /** LOBBY-14, LOBBY-15: the member's own lists, when logged in. */
   ownLists: ListEntry[];
 }
 
-/** Where the lobby leads to, for header, side menu and the row of icons on a phone's home. At most 5 s old. */
+/**
+ * Returns the navigation of the lobby for the header, the side menu and the icon row of a phone's home. At most 5 s
+ * old.
+ */
 export async function readNavigation(
   context: Context,
   locale: Locale,

@@ -5,8 +5,8 @@ import { isServiceAway } from "#lib/platform/unavailable.ts";
 import { pageVisitor } from "#lib/portal/pages/admit-page.ts";
 
 /**
- * MEMBER-02: what waits for whoever is logged in, once per request for frame and page. A badge is no reason for a page
- * to fail: while Postgres is away there is none.
+ * MEMBER-02: returns the badge counts of the logged-in member, read once per request for frame and page. A page must
+ * not fail for a badge: while Postgres is unavailable there are none.
  */
 export const readWaiting = cache(async (locale: string): Promise<Waiting> => {
   const { context, own } = await pageVisitor(locale);

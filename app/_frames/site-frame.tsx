@@ -19,7 +19,10 @@ import { getBalance } from "#lib/modules/ledger/index.ts";
 import { type PageVisitor, pageVisitor } from "#lib/portal/pages/admit-page.ts";
 import { answerAway } from "#lib/portal/pages/answer-away.ts";
 
-/** The shell around the pages of a route group. While the site or a service is down, pages say so without it. */
+/**
+ * The shell around the pages of a route group. While the site is closed or a service is unavailable, pages show that
+ * without the shell.
+ */
 export async function SiteFrame({ locale, children }: { locale: string; children: ReactNode }) {
   const facts = await shellFacts(locale).catch(answerAway);
   if (!facts) return children;

@@ -10,7 +10,10 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { readDisplayName } from "#lib/modules/identity/index.ts";
 
-/** A page of the agent centre, under its header (AGENT-02). While a new password is due, the entrance asks for it. */
+/**
+ * Defines a page of the agent centre, under its header (AGENT-02). While a password change is due, it redirects to the
+ * entrance.
+ */
 export function defineAgentPage(
   guard: PageGuard,
   render: (page: AdmittedPage<Record<never, string>>) => ReactNode | Promise<ReactNode>,

@@ -5,8 +5,8 @@ import { services } from "#lib/portal/composition/services.ts";
 import { type PageVisitor, pageVisitor } from "#lib/portal/pages/admit-page.ts";
 
 /**
- * A document of the site that is no page: shown to whom pages are shown (SITE-06), 404 where `build` has nothing, 503
- * while a service is away.
+ * Builds a document of the site that is not a page. It has the access rules of pages (SITE-06); the response is 404
+ * when `build` returns null and 503 while a service is unavailable.
  */
 export async function answerDocument(
   locale: string,
@@ -23,7 +23,7 @@ export async function answerDocument(
   }
 }
 
-/** XML that search engines come back for. */
+/** Returns a response for search engines, which revisit it. */
 export function xmlDocument(text: string): Response {
   const headers = { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=600" };
   return new Response(text, { headers });

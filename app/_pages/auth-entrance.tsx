@@ -5,7 +5,7 @@ import { readRegistrationSettings } from "#lib/modules/identity/index.ts";
 import { pageVisitor } from "#lib/portal/pages/admit-page.ts";
 import { answerAway } from "#lib/portal/pages/answer-away.ts";
 
-/** The popups of every page. A failure is the page's to show: it reads the same things. */
+/** The login popups of every page. Errors are left to the page, which reads the same data. */
 export async function AuthEntrance({ locale }: { locale: Locale }) {
   const visitor = await pageVisitor(locale).catch(() => null);
   if (visitor?.status.status !== 0) return null;

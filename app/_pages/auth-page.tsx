@@ -6,7 +6,7 @@ import { pages } from "#lib/contracts/pages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { pageLocale } from "#lib/portal/pages/admit-page.ts";
 
-/** SITE-02: the home page; the popup over it is the layout's. Search engines are told of the home page only. */
+/** SITE-02: the home page; the layout shows the popup over it. Search engines see only the home page. */
 export function defineAuthPage(popup: "login" | "register") {
   return definePage(pages[popup], renderHome);
 }

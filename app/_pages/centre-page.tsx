@@ -18,7 +18,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { readVendors } from "#lib/modules/games/index.ts";
 import { pageLocale } from "#lib/portal/pages/admit-page.ts";
 
-/** Covers that are in sight at once on most screens. */
+/** Covers visible at first on most screens, loaded eagerly. */
 const eagerCards = 4;
 
 export function centreMetadata(name: GameCentreName) {
@@ -31,8 +31,8 @@ export function centreMetadata(name: GameCentreName) {
 }
 
 /**
- * LOBBY-07: the vendors of a kind as cards; each launches its own lobby. An address that names one of them launches it:
- * what home, drop-downs and the search link to (LOBBY-05).
+ * LOBBY-07: shows the vendors of a category as cards; each card launches the vendor's own lobby. An address with a
+ * vendor launches it directly, for links from home, menus and search (LOBBY-05).
  */
 export function defineCentrePage(name: GameCentreName, guard: PageGuard = pages[name]) {
   return definePage(guard, async (page) => {

@@ -18,8 +18,9 @@ export interface AdmittedPage<Params> extends PageVisitor {
 }
 
 /**
- * The one way to make a page: its guard decides before `render` loads anything. Guards stand in `lib/contracts/pages.ts`.
- * What `render` itself waits for may find a service away: the page then says so, as 503; or fail, which it says as 500.
+ * Defines a page; all pages use it. The guard decides before `render` loads anything. Guards are in
+ * `lib/contracts/pages.ts`. When a service is unavailable during `render`, the page says so with 503; other errors show
+ * the 500 page.
  */
 export function definePage<Params extends Record<string, string> = Record<never, string>>(
   guard: PageGuard,
@@ -27,7 +28,7 @@ export function definePage<Params extends Record<string, string> = Record<never,
 ) {
   return async function guardedPage({ params, searchParams }: PageProps<Params>): Promise<ReactNode> {
     const [parameters, query] = await Promise.all([params, searchParams]);
-    // Who is not known yet has no frame around the page, nor have games.
+    // Until the visitor is known there is no frame around the page, and games never have one.
     let framed = false;
     try {
       const admission = await admitPage(guard, parameters, query);

@@ -6,12 +6,12 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
 
 interface FailedPageProps {
-  /** By which the log tells why. */
+  /** The reference of the error in the log. */
   reference: string;
   framed: boolean;
 }
 
-/** SITE-01: the drawn 500, with customer service. Whole as it comes: what failed may be the scripts, too. */
+/** SITE-01: the drawn 500, with customer service. It works without scripts, since scripts may have failed as well. */
 export async function FailedPage({ reference, framed }: FailedPageProps) {
   const [t, requested] = await Promise.all([getTranslations("fault"), getLocale()]);
   const locale = isLocale(requested) ? requested : defaultLocale;

@@ -15,7 +15,7 @@ import type { PageVisitor } from "#lib/portal/pages/admit-page.ts";
 
 const recentShown = 12;
 
-/** The home page, also below the popups at /login and /register. Waited for by the page, which answers when a service is away. */
+/** Renders the home page, also below the popups at /login and /register. The page awaits it, so it can respond 503. */
 export async function renderHome(visitor: PageVisitor) {
   const { context, locale, site, session } = visitor;
   const sign = signFont(site.currency);

@@ -4,7 +4,7 @@ import { gameSorts } from "#lib/contracts/games/list-games.ts";
 import type { Lane } from "#lib/contracts/games/read-vendors.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 
-/** The orders of a list, each with its address. */
+/** Returns the sort orders of a list with their URLs. */
 export function ordersOf(path: string, wire: ListWire, t: Translate) {
   const { sort: current = "popular" } = wire;
   return gameSorts.map((sort) => ({
@@ -14,7 +14,7 @@ export function ordersOf(path: string, wire: ListWire, t: Translate) {
   }));
 }
 
-/** The vendors and classes of a list, with the number of games that each leaves. */
+/** Returns the vendor and class filters of a list with the number of games each leaves. */
 export function optionsOf(
   lanes: readonly Lane[],
   scope: GameListScope,

@@ -22,7 +22,7 @@ import { readVendors } from "#lib/modules/games/index.ts";
 import { pageLocale, pageVisitor } from "#lib/portal/pages/admit-page.ts";
 import { answerAway } from "#lib/portal/pages/answer-away.ts";
 
-/** NAV-04: the in-house games are reached as a vendor of the slots. */
+/** NAV-04: in-house games are a vendor of the slots. */
 const inHouse = "INHOUSE";
 
 interface ListProps {
@@ -44,7 +44,7 @@ export function listMetadata(name: GameListName) {
     return pageMetadata(locale, listAddress(`/${asked.list}`, asked.wire, { page: asked.page }), {
       title,
       description: t("list.description", { kind: title }),
-      // Lists of one vendor are found by its name; other filters are views of the same games.
+      // Search engines list the lists of one vendor by its name; other filters are views of the same games.
       listed: Object.keys(filters).length === 0 && Boolean(vassalage) === Boolean(vendor),
     });
   };
@@ -58,7 +58,7 @@ async function vendorName(locale: string, code: string): Promise<string | null> 
 
 type SearchParams = Record<string, string | string[] | undefined>;
 
-/** Returns which list an address shows: the in-house games have their own list, under both of their addresses. */
+/** Returns the list that a URL shows: the in-house games have their own list, under both of their addresses. */
 function viewOfList(name: GameListName, given: SearchParams) {
   const { vassalage, ...rest } = given;
   const asInHouse = name === "rng" && vassalage === inHouse;
@@ -66,7 +66,7 @@ function viewOfList(name: GameListName, given: SearchParams) {
   return { list, ...listQueryOf(asInHouse ? rest : given) };
 }
 
-/** LOBBY-08: the games of one kind. Filters, order and page stand in the address. */
+/** LOBBY-08: the games of one category. Filters, order and page are in the URL. */
 export function defineListPage(name: GameListName) {
   return definePage(pages[name], async (page) => {
     const { context, locale, site, searchParams } = page;
@@ -120,7 +120,7 @@ export function defineListPage(name: GameListName) {
 type NothingFoundProps = Pick<AdmittedPage<Record<never, string>>, "locale"> & {
   t: Translate;
   path: string;
-  /** The address asks for a page behind the last one. */
+  /** True when the URL asks for a page past the last one. */
   beyond: boolean;
 };
 

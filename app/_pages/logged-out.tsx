@@ -4,7 +4,7 @@ import { State } from "#components/ui/state.tsx";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 
-/** Money is not shown to whoever finds an open browser: calls refuse an idle session, and so do pages. */
+/** Hides money from anyone who finds an open browser: calls reject an idle session, and so do pages. */
 export async function LoggedOut({ code, locale }: { code: "session-expired" | "not-logged-in"; locale: Locale }) {
   const [errors, common] = await Promise.all([translatorFor(locale, "errors"), translatorFor(locale, "common")]);
   return (

@@ -12,12 +12,12 @@ import { DomainError } from "#lib/kernel/domain-error.ts";
 import { pageLocale } from "#lib/portal/pages/admit-page.ts";
 
 interface MemberPage<Params> extends AdmittedPage<Params> {
-  /** What the frame lists. */
+  /** The entries of the frame's menu. */
   entries: readonly ShownEntry[];
 }
 
 /**
- * A page of the member centre in its frame. `key` names its entry in `components/layout/member-entries.ts`:
+ * Defines a page of the member centre in its frame. `key` names its entry in `components/layout/member-entries.ts`:
  * `export default defineMemberPage(pages.deposit, "deposit", async ({ context }) => <DepositForm … />)`
  */
 export function defineMemberPage<Params extends Record<string, string> = Record<never, string>>(
@@ -39,7 +39,7 @@ export function defineMemberPage<Params extends Record<string, string> = Record<
       try {
         return await render({ ...page, entries });
       } catch (error) {
-        // The account is gone, and its session with it.
+        // The account was deleted, and its session with it.
         if (!(error instanceof DomainError) || error.code !== "not-logged-in") throw error;
         return <LoggedOut code="not-logged-in" locale={locale} />;
       }
@@ -58,7 +58,7 @@ export function defineMemberPage<Params extends Record<string, string> = Record<
   });
 }
 
-/** Its title: `export const generateMetadata = memberMetadata("deposit")`. */
+/** Returns the page's title: `export const generateMetadata = memberMetadata("deposit")`. */
 export function memberMetadata(key: string) {
   return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
     const locale = pageLocale((await params).locale);

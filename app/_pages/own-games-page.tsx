@@ -31,7 +31,7 @@ export function ownGamesMetadata(name: OwnList) {
   };
 }
 
-/** LOBBY-14, LOBBY-15: a person's own games, newest first, of one kind or all. */
+/** LOBBY-14, LOBBY-15: a member's own games, newest first, of one category or all. */
 export function defineOwnGamesPage(name: OwnList) {
   return definePage(pages[name], async ({ context, own, locale, searchParams }) => {
     if (!own) return PasswordDue({ locale, path: pages[name].path });
@@ -103,7 +103,7 @@ interface OwnPage {
   pageNo: number;
 }
 
-/** The pages that were on the screen, from `pageNo` on. */
+/** Reads the pages that were on the screen, from `pageNo` on. */
 async function readPages(context: Context, name: OwnList, { gameType, pageNo }: OwnPage, shown: number) {
   const found = await pageOrLast(pageNo, (page) => readOwn(context, name, { gameType, pageNo: page }));
   const games = [...found.games];

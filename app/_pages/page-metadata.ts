@@ -15,8 +15,9 @@ import { readSitePreview } from "#lib/seo/read-preview.ts";
 import { breadcrumbFacts, type Facts } from "#lib/seo/structured-data.ts";
 
 /**
- * SITE-07: titles end with the site's name, which comes from its configuration, as its icon does. For the outermost
- * layout: a template is for what lies below, and home lies right there. A service that is away is the page's to tell.
+ * SITE-07: returns metadata of the site: titles end with its configured name, and its icon is configured as well. For
+ * the root layout: a template does not apply to the layout's own level, which is home's. The page reports an
+ * unavailable service.
  */
 export async function frameMetadata(locale: string): Promise<Metadata> {
   const site = await pageVisitor(locale).then(
@@ -28,7 +29,7 @@ export async function frameMetadata(locale: string): Promise<Metadata> {
   return {
     title: { default: name, template: `%s · ${name}` },
     applicationName: name,
-    // A word-mark is no icon.
+    // A word-mark is too wide for an icon.
     icons: { icon: logo && !isWordMark(logo) ? logo.src : "/icon.svg" },
   };
 }
@@ -36,17 +37,17 @@ export async function frameMetadata(locale: string): Promise<Metadata> {
 interface PageWords {
   title: string;
   description: string;
-  /** The picture when the page is shared; the site's own unless told. */
+  /** The picture of a shared link; the site's own by default. */
   preview?: Preview;
-  /** `false` for one of many views of a page: it is not listed, its links are followed. */
+  /** `false` for one of several views of a page: it is not indexed, but its links are followed. */
   listed?: boolean;
-  /** Where someone who was sent the page should land, when that is not `path`. */
+  /** The address in shared links, when it is not `path`. */
   sharedPath?: string;
 }
 
 /**
- * SITE-14: what search engines and those who unfurl links are told of a page: words, its one address, the same page in
- * every offered language, and a picture.
+ * SITE-14: returns the metadata of a page for search engines and link previews: texts, canonical address, the same page
+ * in every offered language, and a picture.
  */
 export async function pageMetadata(
   requested: string,
@@ -83,7 +84,10 @@ export async function pageMetadata(
   };
 }
 
-/** Of a page whose words stand in one area: `export const generateMetadata = metadataOf(pages.help, "help")`. */
+/**
+ * Returns the metadata of a page with its texts in one area: `export const generateMetadata = metadataOf(pages.help,
+ * "help")`.
+ */
 export function metadataOf(
   { path }: PageGuard,
   area: string,
@@ -96,10 +100,10 @@ export function metadataOf(
   };
 }
 
-/** Open Graph wants a territory with the language. */
+/** Open Graph requires a territory with the language. */
 const openGraphLocale: Record<Locale, string> = { en: "en_US", fil: "fil_PH", ar: "ar_AR" };
 
-/** What an invitation link shows of itself when shared; null for a page that was opened without one. */
+/** Returns the preview texts of an invitation link; null for a page without an invitation. */
 export async function invitationOf(
   requested: string,
   page: string,
@@ -113,7 +117,7 @@ export async function invitationOf(
   return { title: preview.title, description: preview.note, preview, sharedPath };
 }
 
-/** A list's place below home, for search engines. */
+/** Returns the breadcrumb of a list below home, for search engines. */
 export async function listFacts(visitor: PageVisitor, list: { name: string; path: string }): Promise<Facts> {
   const { locale } = visitor;
   const t = await translatorFor(locale, "shell");
@@ -124,7 +128,7 @@ export async function listFacts(visitor: PageVisitor, list: { name: string; path
   ]);
 }
 
-/** "https://play.example". */
+/** Returns the site's origin: "https://play.example". */
 export function originOf({ context }: PageVisitor): string {
   return context.request?.origin ?? "";
 }

@@ -10,7 +10,7 @@ interface PasswordDueProps {
   path: PageGuard["path"];
 }
 
-/** AUTH-07: calls refuse a session whose new password is due, and pages show it nothing of the account. */
+/** AUTH-07: shown in place of account data while a password change is due. Calls reject such a session. */
 export async function PasswordDue({ locale, path }: PasswordDueProps) {
   const [errors, auth] = await Promise.all([translatorFor(locale, "errors"), translatorFor(locale, "auth")]);
   return (
@@ -19,7 +19,8 @@ export async function PasswordDue({ locale, path }: PasswordDueProps) {
         drawing="empty"
         title={errors("password-change-required")}
         action={
-          // A load of its own: it comes with the popup, which a frame from before another tab's login lacks.
+          // A full page load: it brings the popup, which the frame lacks when another tab logged in after it was
+          // rendered.
           <a href={localePath(locale, path)} className={buttonClass({ tone: "gold" })}>
             {auth("password.title")}
           </a>

@@ -11,17 +11,17 @@ import { adapters } from "#lib/portal/composition/vendor-adapters.ts";
 export interface PlayEntry {
   mode: PlayMode;
   access: MoneyAccess;
-  /** Whether the server can say where the player stands. */
+  /** True when the server knows the player's balance; a new visitor has no demo purse yet. */
   known: boolean;
 }
 
 const refusals = new Set([...launchCall.errors, ...demoCall.errors]);
 
 /**
- * LOBBY-17: a visitor and a trial account play the demo; a member chooses. However one came here, by a press on a tile, a
- * login or an address: that the game's page opens is its launch (LOBBY-15). What can't be launched shows its details,
- * which say why and suggest others (LOBBY-18). A new visitor's browser is given its demo purse by the page's first call,
- * since only calls set cookies.
+ * LOBBY-17: decides the play mode and launches the game. A visitor and a trial account play the demo; a member chooses.
+ * Opening the game's page counts as its launch, whether by a tile, a login or an address (LOBBY-15). A game that cannot
+ * be launched redirects to its details, which give the reason and suggest others (LOBBY-18). A new visitor gets a demo
+ * purse with the page's first call, since only calls set cookies.
  */
 export async function playEntry(
   { context, session, own, locale, searchParams }: AdmittedPage<{ game: string }>,

@@ -7,7 +7,7 @@ import type { PageGuard } from "#lib/contracts/pages.ts";
 import { type GameCode, isGameCode } from "#lib/originals/registry.ts";
 import { sayStatus } from "#lib/web/page-status.ts";
 
-/** The page of an in-house game. A code that is no game's is an address without a page. */
+/** Defines the page of an in-house game. An unknown game code responds 404. */
 export function definePlayPage(
   guard: PageGuard,
   render: (page: AdmittedPage<{ game: string }>, game: GameCode, entry: PlayEntry) => Promise<ReactNode>,
@@ -16,7 +16,7 @@ export function definePlayPage(
     const { game } = page.params;
     if (!isGameCode(game)) notFound();
     if (page.session && (await isFetchedAhead())) {
-      // Nobody has started anything yet: the browser asks again once somebody does.
+      // A prefetch must not launch the game. After a 503 the browser requests the page again on navigation.
       sayStatus(503);
       return null;
     }
@@ -24,7 +24,7 @@ export function definePlayPage(
   });
 }
 
-/** By the browser, on a guess. The router's own prefetches leave out the page itself. */
+/** True for the browser's speculative prefetch. The router's own prefetches do not render the page. */
 async function isFetchedAhead(): Promise<boolean> {
   const given = await headers();
   return ["sec-purpose", "purpose"].some((name) => given.get(name)?.startsWith("prefetch"));

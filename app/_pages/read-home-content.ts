@@ -16,8 +16,8 @@ export interface HomeContent {
 }
 
 /**
- * LOBBY-01: what the site itself says on home, as the two components take it. Reads nothing from the database more often
- * than every 5 s. Without notices or banners the component draws nothing.
+ * LOBBY-01: returns the site's notices and banners on home as component props. Its database reads are cached for 5 s.
+ * Without notices or banners the component renders nothing.
  */
 export async function readHomeContent(context: Pick<Context, "db" | "clock">, locale: Locale): Promise<HomeContent> {
   const [t, notices, carousel] = await Promise.all([
@@ -35,7 +35,7 @@ export async function readHomeContent(context: Pick<Context, "db" | "clock">, lo
   };
 }
 
-/** LOBBY-02: the banners of one place, as the carousel takes them. As old as home's. */
+/** LOBBY-02: returns the banners of one place as carousel props, with the same cache. */
 export async function readCarousel(
   context: Pick<Context, "db" | "clock">,
   locale: Locale,

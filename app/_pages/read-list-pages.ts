@@ -7,7 +7,10 @@ import type { Context } from "#lib/platform/context.ts";
 /** Maximum page size of the list call. */
 const largestPage = 100;
 
-/** Reads the pages that were on the screen, from `pageNo` on: the first by number, the others by cursor in the largest pages. */
+/**
+ * Reads the pages that were on the screen, from `pageNo` on: the first by number, the others by cursor at the maximum
+ * page size.
+ */
 export async function readListPages(context: Context, wire: Record<string, string>, pageNo: number, shown: number) {
   const found = await listGames(context, call.input.parse({ ...wire, pageNo: String(pageNo) }));
   let { next } = found;

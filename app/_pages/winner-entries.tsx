@@ -16,7 +16,7 @@ export interface WinnerEntries {
   next: WinnerPosition | null;
 }
 
-/** LOBBY-21: the rows of the list that was asked for, ready to read. */
+/** LOBBY-21: returns the rows of the requested list with formatted texts. */
 export async function winnerEntries(
   { context, locale, site }: PageVisitor,
   query: WinnerQuery,

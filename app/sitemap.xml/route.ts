@@ -5,7 +5,7 @@ import { offeredLocales } from "#lib/seo/alternates.ts";
 import { sitemapIndexXml } from "#lib/seo/sitemap.ts";
 import { listSitemapParts } from "#lib/seo/sitemap-parts.ts";
 
-/** SITE-14: where the parts of the sitemap are, for each offered language. */
+/** SITE-14: returns the index of the sitemap's parts in each offered language. */
 export function GET(request: Request): Promise<Response> {
   return answerDocument(defaultLocale, async ({ context, site }) => {
     const parts = await listSitemapParts(context);

@@ -8,15 +8,15 @@ import type { Translate } from "#lib/i18n/translator.ts";
 
 interface AgentNewsProps {
   locale: Locale;
-  /** Of the area `agents`. */
+  /** Translator of the area `agents`. */
   t: Translate;
-  /** Of the area `content`. */
+  /** Translator of the area `content`. */
   content: Translate;
-  /** `publishedAt` in ISO 8601; `date` is the same, ready to read. */
+  /** `publishedAt` in ISO 8601; `date` is the same as formatted text. */
   news: readonly { id: string; title: string; lead: string; publishedAt: string; date: string }[];
 }
 
-/** The newest announcements, each leading to its place among all. */
+/** Lists the newest notices, each with a link to its anchor on the notices page. */
 export function AgentNews({ locale, t, content, news }: AgentNewsProps) {
   const all = localePath(locale, "/notices");
   return (

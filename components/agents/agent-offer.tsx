@@ -5,12 +5,12 @@ import type { Translate } from "#lib/i18n/translator.ts";
 
 interface AgentOfferProps {
   t: Translate;
-  /** Links to the people who open an agent's account. */
+  /** Links to the people who open agents' accounts. */
   contact: ReactNode;
   hours: ServiceHoursProps;
 }
 
-/** AGENT-01: what being an agent is, in words that are true of every site; what is paid stands in contracts. */
+/** AGENT-01: describes the agent role in terms that hold for every site; contracts define the payment. */
 export function AgentOffer({ t, contact, hours }: AgentOfferProps) {
   return (
     <section aria-labelledby="agent-offer" className="grid gap-4">

@@ -6,20 +6,20 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import type { Translate } from "#lib/i18n/translator.ts";
 
 interface AgentOverviewProps {
-  /** Of the area `agents`. */
+  /** Translator of the area `agents`. */
   t: Translate;
   title: string;
   lobbyHref: string;
   balance: ReactNode;
-  /** Cards that lead to the pages of the member centre. */
+  /** Cards that link to the pages of the member centre. */
   entries: ReactNode;
   news: ReactNode;
-  /** Links to customer service, one below the other. */
+  /** Links to customer service, one per line. */
   service: ReactNode;
   hours: ServiceHoursProps;
 }
 
-/** `/agentHome`: what an agent owns and can do now, the news, and customer service. */
+/** Renders `/agentHome`: the agent's balance and actions, notices, and customer service. */
 export function AgentOverview({ t, title, lobbyHref, balance, entries, news, service, hours }: AgentOverviewProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_318px]">

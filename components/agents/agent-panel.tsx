@@ -7,7 +7,7 @@ interface AgentPanelProps {
   children: ReactNode;
 }
 
-/** A titled box of the agent centre. */
+/** Renders a titled box of the agent centre. */
 export function AgentPanel({ id, title, action, children }: AgentPanelProps) {
   return (
     <section aria-labelledby={id} className="grid gap-3 panel p-5">

@@ -3,12 +3,12 @@ import type { Translate } from "#lib/i18n/translator.ts";
 
 export interface ServiceHoursProps {
   t: Translate;
-  /** "GMT+8" */
+  /** Time zone, such as "GMT+8". */
   zone: string;
   open: boolean;
 }
 
-/** When operators answer agents, and whether they do now. */
+/** Shows when operators answer agents, and whether they are available now. */
 export function ServiceHours({ t, zone, open }: ServiceHoursProps) {
   return (
     <dl className="grid gap-0.5 text-sm">

@@ -3,14 +3,14 @@ import { artAddress } from "#lib/art/address.ts";
 import type { Subject } from "#lib/art/kit.ts";
 
 interface EmblemProps extends Subject {
-  /** Width in pixels, unless `className` says otherwise. */
+  /** Width in pixels, unless `className` overrides it. */
   size: number;
-  /** Waits until it is near, or comes with the page; `first` comes before other pictures. */
+  /** `lazy` loads near the viewport, `eager` with the page, `first` with high priority. */
   loading?: "lazy" | "eager" | "first";
   className?: string;
 }
 
-/** A motif without ground, as decoration on any: where it does not come, nothing shows. */
+/** Shows a motif without background as decoration. Nothing shows when it fails to load. */
 export function Emblem({ size, loading = "lazy", className, ...subject }: EmblemProps) {
   return (
     <img

@@ -7,15 +7,15 @@ interface GameCoverProps {
   name: string;
   vendor: string;
   gameClass: string;
-  /** Seeds the drawing; from the name unless the game has its own. Keep it when a name is translated. */
+  /** Seeds the drawing; derived from the name unless the game has its own. Keep it when a name is translated. */
   slug?: string;
-  /** Loads before the fold is known: the first covers that a page shows. */
+  /** Loads the first covers eagerly, before layout is known. */
   eager?: boolean;
 }
 
 /**
- * A game's cover at 3:4, filling its parent's width: the drawing as a picture, the title as text over it. The parent
- * rounds the corners. The title is the accessible name; the picture says nothing more.
+ * Renders a game's cover at 3:4, at its parent's width: the drawing as a picture, the title as text over it. The parent
+ * rounds the corners. The title is the accessible name; the picture is decorative.
  */
 export function GameCover({ name, vendor, gameClass, slug = artSlug(name), eager = false }: GameCoverProps) {
   const lines = titleLines(name);
@@ -56,11 +56,11 @@ interface GameThumbProps {
   vendor: string;
   gameClass: string;
   slug: string;
-  /** Pixels on each side. */
+  /** Width and height in pixels. */
   size?: number;
 }
 
-/** A small square of a game's art, beside its name. */
+/** Shows a small square of a game's art, beside its name. */
 export function GameThumb({ name, vendor, gameClass, slug, size = 40 }: GameThumbProps) {
   return <GameIcon url={artAddress("thumb", { slug, gameClass, vendor })} name={name} size={size} />;
 }

@@ -2,13 +2,13 @@ import { InitialsGround } from "#components/ui/initials-ground.tsx";
 
 interface GameIconProps {
   url: string;
-  /** Of the game or vendor, which stands beside it. */
+  /** Name of the game or vendor, whose text is beside the icon. */
   name: string;
-  /** Pixels on each side. */
+  /** Width and height in pixels. */
   size: number;
 }
 
-/** A small square of art, beside the name of what it shows. */
+/** Shows a small square of art beside a name. */
 export function GameIcon({ url, name, size }: GameIconProps) {
   return (
     <InitialsGround

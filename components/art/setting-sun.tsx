@@ -2,7 +2,7 @@ import { useId } from "react";
 
 const rays = Array.from({ length: 9 }, (_, index) => -80 + index * 20);
 
-/** The house's sun, half gone behind the sea: pages that are not there. */
+/** Draws the product's sun, half below the sea, for pages that do not exist. */
 export function SettingSun({ clouded = false }: { clouded?: boolean }) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { GameCover } from "#components/art/game-cover.tsx";
 import { backdropOf, type Sky } from "#lib/art/skies.ts";
 
-/** Where covers stand, the last one in front. */
+/** Transforms of the covers, the front one last. */
 const places = [
   [],
   ["translate(-50%, -50%) rotate(-4deg)"],
@@ -20,13 +20,15 @@ interface SunburstProps {
   sky?: Sky;
   title: string;
   text: string;
-  /** The front one first; two are drawn. */
+  /** Front cover first; only two are drawn. */
   covers: readonly SunburstCover[];
-  /** Below the words: where it leads. */
+  /** A link below the text. */
   children?: ReactNode;
 }
 
-/** The warm side of a wide popup: the sun behind covers, and one thought. The popup's logo has its place at the top. */
+/**
+ * Renders the art side of a wide popup: the sun behind covers, and one text. The popup's logo has its place at the top.
+ */
 export function Sunburst({ sky = "sunset", title, text, covers, children }: SunburstProps) {
   const drawn = covers.slice(0, 2).toReversed();
   return (
@@ -51,7 +53,7 @@ export function Sunburst({ sky = "sunset", title, text, covers, children }: Sunb
   );
 }
 
-/** The sun alone, before it is known what stands before it. */
+/** Draws the sun alone, before the covers are known. */
 export function SunburstGround({ sky = "sunset", children }: { sky?: Sky; children?: ReactNode }) {
   return (
     <div

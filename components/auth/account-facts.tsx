@@ -2,7 +2,7 @@ interface AccountFactsProps {
   facts: readonly { label: string; value: string }[];
 }
 
-/** What the account is known by; nothing here can be changed. */
+/** Lists read-only facts about the account. */
 export function AccountFacts({ facts }: AccountFactsProps) {
   return (
     <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-3">

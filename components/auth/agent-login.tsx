@@ -5,10 +5,10 @@ import { useEntered } from "#components/auth/use-entered.ts";
 import { loadEncryption } from "#lib/client/call-portal.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-/** AGENT-01: the log-in of the agents' entrance. It keeps no password, and nobody registers here. */
+/** AGENT-01: shows the login form of the agents' entrance, without stored passwords and without registration. */
 export function AgentLogin({ locale }: { locale: Locale }) {
   useEffect(() => {
-    loadEncryption().catch(() => {}); // Sending tries again, and says so when it fails.
+    loadEncryption().catch(() => {}); // Submitting retries and reports the error.
   }, []);
   return <LoginForm locale={locale} username="" agentSide onEntered={useEntered(locale)} />;
 }

@@ -23,7 +23,7 @@ interface AuthArtProps {
   locale: Locale;
 }
 
-/** LOBBY-02: the site's banners of a popup beside its form, on wide screens; without one, a line of welcome. */
+/** LOBBY-02: shows the site's banners of a popup beside its form on wide screens, or a welcome text without banners. */
 export default function AuthArt({ popup, locale }: AuthArtProps) {
   const t = useTranslations(`auth.${popup}`);
   const sayContent = useTranslations("content");
@@ -33,7 +33,7 @@ export default function AuthArt({ popup, locale }: AuthArtProps) {
   const [only, ...more] = banners;
   if (!only) return <Sunburst title={t("art-title")} text={t("art-text")} covers={welcome} />;
   if (more.length === 0) return <Slide {...only} />;
-  // Another band of slides may be on the page below.
+  // The page below may have a carousel of its own, so this one needs another name.
   const text = { ...carouselText(sayContent, banners.length), label: t("art-title") };
   return (
     <Carousel text={text} count={banners.length} className="relative h-full">

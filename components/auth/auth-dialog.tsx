@@ -36,16 +36,16 @@ interface AuthDialogProps extends Omit<AuthFormProps, "onEntered"> {
   siteName: string;
   logo: Picture | undefined;
   served: boolean;
-  /** The page is an agent's, who logs in as one again (AUTH-08). */
+  /** The page belongs to an agent, who logs in again as an agent (AUTH-08). */
   agentSide: boolean;
   onClose: () => void;
 }
 
-/** MSG-07: login, registration and change of password in the one modal; its code and words load on intent. */
+/** MSG-07: shows login, registration and password change in the modal; its code and messages load on intent. */
 export default function AuthDialog(props: AuthDialogProps) {
   const messages = use(loadMessages(props.locale, "auth"));
   useEffect(() => {
-    loadEncryption().catch(() => {}); // Sending tries again, and says so when it fails.
+    loadEncryption().catch(() => {}); // Submitting retries and reports the error.
   }, []);
   return (
     <ClientMessages picked={{ locale: props.locale, timeZone: defaultTimeZone, messages }}>
@@ -79,7 +79,7 @@ function EntrancePopup({ popup, siteName, logo, served, onClose, ...given }: Aut
   );
 }
 
-/** Its art is fetched where there is room for it: from `lg` on, as `Modal` shows it. */
+/** Fetches its art only from `lg` up, where `Modal` shows it. */
 function Aside({
   popup,
   locale,
@@ -104,7 +104,7 @@ function Aside({
   );
 }
 
-/** Closes by a new password or by logging out: nothing else answers until then. */
+/** Closes only after a password change or a logout: all other calls are blocked until then. */
 function PasswordPopup({ served, agentSide, settings, locale }: AuthDialogProps) {
   const t = useTranslations("auth.password");
   const router = useRouter();

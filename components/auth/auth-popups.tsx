@@ -20,14 +20,14 @@ interface AuthPopupsProps {
 }
 
 /**
- * The popups at /login and /register, over whatever page there is. The address decides: a hard load renders them on the
- * server, `openAuthPopup` pushes the address, Back and Forward just work (SITE-02, decisions.md 22).
+ * Renders the popups at /login and /register over the current page. The URL decides: a hard load renders them on the
+ * server, `openAuthPopup` pushes the URL, and Back and Forward work (SITE-02).
  */
 export function AuthPopups({ locale, siteName, logo, settings, session }: AuthPopupsProps) {
   const router = useRouter();
   const wanted = authPopupAt(usePathname());
-  // An entry from before the login, come back to. Other entries are for people without a session, whatever this page
-  // was once rendered with: the server sends everyone else home.
+  // True for a history entry from before the login. All other entries are for visitors, whatever session the page was
+  // rendered with, because the server redirects members to the home page.
   const outdated = wanted !== null && session !== null && openedHere() === "first";
   const popup = wanted && !outdated ? wanted : session?.mustChangePassword ? "password" : null;
   const sessionGone = wanted !== null && session !== null && openedHere() === null;

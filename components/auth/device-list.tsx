@@ -15,22 +15,22 @@ export interface Device {
   kind: "desktop" | "tablet" | "mobile" | null;
   name: string;
   ip: string;
-  /** In the site's time zone, as text. */
+  /** Text in the site's time zone. */
   started: string;
   lastUsed: string;
 }
 
 const icons = { desktop: Laptop, tablet: Tablet, mobile: Smartphone };
 
-/** AUTH-15: where the account is open, and the way to end that. Dialog and call load on intent. */
+/** AUTH-15: lists the account's sessions and ends them. Dialog and call load on intent. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const t = useTranslations("security.devices");
   const [asked, setAsked] = useState<AskedToEnd | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  // Leave at once; the page read anew agrees.
+  // Hides ended rows at once, before the refreshed page omits them.
   const [ended, setEnded] = useState<readonly string[]>([]);
   const shown = devices.filter(({ key }) => !ended.includes(key));
-  // The button that was pressed went with its row, and the focus must not go with it.
+  // The pressed button disappears with its row, so the list takes the focus.
   useEffect(() => {
     if (ended.length > 0) list.current?.focus();
   }, [ended]);

@@ -12,7 +12,7 @@ import { endSessions } from "#lib/client/identity.ts";
 import { asPortalError } from "#lib/client/portal-error.ts";
 import { queryClient } from "#lib/client/query-client.ts";
 
-/** One session, or without a key all others. */
+/** One session, or all others without a key. */
 export type AskedToEnd = { key: string; device: string; ip: string } | { key?: never };
 
 interface EndSessionDialogProps {
@@ -28,7 +28,7 @@ export default function EndSessionDialog({ asked, onClose, onEnded }: EndSession
   const { mutate, isPending, error } = useMutation(
     {
       mutationFn: () => endSessions(asked.key),
-      // A second press waits for the first, and finds that what it wants has happened.
+      // A second press runs after the first and finds the session already ended.
       scope: { id: "end-sessions" },
       onSuccess: () => {
         onEnded();
@@ -43,7 +43,7 @@ export default function EndSessionDialog({ asked, onClose, onEnded }: EndSession
     },
     queryClient(),
   );
-  // Once per error: it holds the time from which trying again makes sense.
+  // Memoized per error, because it holds the earliest retry time.
   const trouble = useMemo(() => error && troubleOf(asPortalError(error)), [error]);
   const submit = () => mutate();
   return (

@@ -15,14 +15,14 @@ import { loginForm } from "#lib/contracts/identity/login.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
 interface LoginFormProps extends Pick<AuthFormProps, "locale" | "onEntered"> {
-  /** There from the start. */
+  /** Initial value. */
   username: string;
   agentSide: boolean;
-  /** Below the button: the other ways. */
+  /** Alternatives below the button. */
   children?: ReactNode;
 }
 
-/** AUTH-08, by username, for players and for agents. */
+/** AUTH-08: logs players and agents in by username. */
 export function LoginForm({ locale, onEntered, username, agentSide, children }: LoginFormProps) {
   const t = useTranslations("auth.login");
   const { form, submit, sending, trouble, issue } = useCallForm({

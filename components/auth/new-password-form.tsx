@@ -17,14 +17,14 @@ import { newPasswordInput } from "#lib/contracts/identity/registration-input.ts"
 interface NewPasswordFormProps {
   name: string;
   settings: RegistrationSettings;
-  /** The password of the login just made: then it is not asked for again (AUTH-11). */
+  /** Password of the login just before; the form then does not ask for it again (AUTH-11). */
   knownPassword?: string | undefined;
   onChanged: (answer: LoginAnswer) => void | Promise<void>;
-  /** Whose password it is, where the form goes on standing: it then says that it is done, and is empty for another time. */
+  /** Username, on a page where the form stays: after the change it confirms and resets itself. */
   account?: string;
 }
 
-/** AUTH-11. In a popup it stands between a login with a given or expired password and the rest (AUTH-07). */
+/** AUTH-11: changes the password. In a popup it follows a login with a given or expired password (AUTH-07). */
 export function NewPasswordForm({ name, settings, knownPassword, onChanged, account }: NewPasswordFormProps) {
   const t = useTranslations("auth.password");
   const schema = useMemo(() => newPasswordInput(settings.fields), [settings]);
@@ -45,7 +45,7 @@ export function NewPasswordForm({ name, settings, knownPassword, onChanged, acco
   const stays = account !== undefined;
   return (
     <Form name={name} onSubmit={submit} className={cx("grid gap-4", stays && "max-w-md")}>
-      {/* Tells password managers whose entry to renew. */}
+      {/* Tells password managers which entry to update. */}
       {stays && <input hidden type="text" autoComplete="username" value={account} readOnly />}
       {asksOld && (
         <PasswordField

@@ -5,7 +5,7 @@ import type { FieldRule } from "#lib/contracts/system/registration-rules.ts";
 
 const tones = ["bg-surface-3", "bg-negative", "bg-brand-mark", "bg-positive", "bg-positive"];
 
-/** How hard to guess the password is, as one types; until then, what the site asks for. */
+/** Shows the password's strength while typing, and the site's rule before that. */
 export function PasswordMeter({ password, rule }: { password: string; rule: FieldRule }) {
   const t = useTranslations("auth.strength");
   const strength = passwordStrength(password, rule.minLength);

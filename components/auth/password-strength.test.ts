@@ -10,6 +10,6 @@ test.each([
   ["lantern-48-copper", 4],
   ["Abcdef-12345", 4],
   ["Abcd1234", 2],
-] as const)("AUTH-16 the meter says of %j: %d", (password, strength) => {
+] as const)("AUTH-16 the meter rates %j as %d", (password, strength) => {
   expect(passwordStrength(password, 8)).toBe(strength);
 });

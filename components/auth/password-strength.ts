@@ -1,4 +1,4 @@
-/** 0 below the site's shortest, else 1 (weak) to 4 (strong): length and variety, the two things a person can add. */
+/** Returns 0 below the site's minimum length, else 1 (weak) to 4 (strong), from length and variety. */
 export function passwordStrength(password: string, minLength: number): 0 | 1 | 2 | 3 | 4 {
   const length = [...password].length;
   if (length < Math.max(minLength, 1)) return 0;

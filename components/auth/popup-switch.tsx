@@ -8,7 +8,7 @@ interface PopupLinkProps {
   locale: Locale;
   popup: AuthPopup;
   action: string;
-  /** Before the other popup takes this one's place. */
+  /** Called before the other popup replaces this one. */
   onGo?: () => void;
 }
 
@@ -16,7 +16,7 @@ interface PopupSwitchProps extends PopupLinkProps {
   question: string;
 }
 
-/** From login to registration and back. */
+/** Links from login to registration and back. */
 export function PopupSwitch({ question, ...link }: PopupSwitchProps) {
   return (
     <p className="text-center text-2">
@@ -25,7 +25,7 @@ export function PopupSwitch({ question, ...link }: PopupSwitchProps) {
   );
 }
 
-/** To the other popup, in place; a real address for a new tab. */
+/** Links to the other popup in place; the URL also works in a new tab. */
 export function PopupLink({ locale, popup, action, onGo }: PopupLinkProps) {
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -20,11 +20,11 @@ import { useFieldErrors } from "#lib/client/use-field-errors.ts";
 import { registrationInput } from "#lib/contracts/identity/registration-input.ts";
 
 interface RegisterFormProps extends AuthFormProps {
-  /** Someone's name is taken, by themselves: the answer to an earlier try may have been lost. */
+  /** Called when the username already belongs to this person: the response to an earlier attempt may be lost. */
   onOwnName: (username: string) => void;
 }
 
-/** Registration by username, by the rules that the server gave (VALID-01). */
+/** Registers a member by username, with the server's rules (VALID-01). */
 export function RegisterForm({ locale, settings, onEntered, onOwnName }: RegisterFormProps) {
   const t = useTranslations("auth.register");
   const say = useUiText();

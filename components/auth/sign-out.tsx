@@ -6,11 +6,11 @@ const [SignOutDialog, fetchDialog] = lazyPart(() => import("#components/auth/sig
 
 interface SignOutProps extends ComponentProps<"button"> {
   text: { prompt: string; question: string; confirm: string; cancel: string };
-  /** Where one is afterwards (AUTH-12). */
+  /** URL after the logout (AUTH-12). */
   home: string;
 }
 
-/** NAV-03: asks first. Dialog and call load on intent. */
+/** NAV-03: asks for confirmation. Dialog and call load on intent. */
 export function SignOut({ text, home, children, ...rest }: SignOutProps) {
   const [asking, setAsking] = useState(false);
   return (

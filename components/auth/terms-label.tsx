@@ -4,7 +4,7 @@ import { textLink } from "#components/ui/text-link.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-/** REG-04. The texts open beside the form, so that nothing typed is lost. */
+/** REG-04: links to the terms and the privacy policy. They open in a new tab, so that the input stays. */
 export function TermsLabel({ locale, age }: { locale: Locale; age: number }) {
   const t = useTranslations("auth.register");
   const help = localePath(locale, "/help");

@@ -7,7 +7,7 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { returnTarget } from "#lib/kernel/return-target.ts";
 
-/** AUTH-07: where one goes on after a login, a registration or a new password, whichever place its form stands in. */
+/** AUTH-07: returns the navigation after a login, a registration or a password change, for every place of the form. */
 export function useEntered(locale: Locale) {
   const router = useRouter();
   return async (answer: LoginAnswer, password?: string): Promise<void> => {
@@ -18,13 +18,14 @@ export function useEntered(locale: Locale) {
     const popup = authPopupAt(location.pathname) !== null;
     const over = popup && openedHere() !== null;
     const atAgents = location.pathname === localePath(locale, pages.agent.path);
-    // Where the form is the page's own address, refreshing that address would lead elsewhere: a new load has one target.
-    // Not while a new password is due, since the load would forget the present one and ask for it again.
+    // On the form's own URL, `refresh` would follow the server's redirect away from the target; a full load has one
+    // target. Skips this while a password change is due, because a full load would forget the current password and ask
+    // for it again.
     if ((popup || atAgents) && !over && !due) return location.replace(target);
     if (over) await goBack();
-    // Agents choose a new password where they logged in, and go on from there.
+    // Agents choose a new password on the login page and continue from there.
     const stays = atAgents && due;
-    // The page that the popup stood over stays in the history: from a game, Back leads to the list it was found in.
+    // The page under the popup stays in the history: from a game, Back leads to the list that it was opened from.
     if (!stays && `${location.pathname}${location.search}` !== target) router[over ? "push" : "replace"](target);
     router.refresh();
   };

@@ -2,7 +2,7 @@ import { UserRound } from "lucide-react";
 import type { ComponentProps } from "react";
 import { TextField } from "#components/ui/field/text-field.tsx";
 
-/** The name one logs in with: as typed, and known to password managers. */
+/** Renders the username field of a login: no autocapitalization, known to password managers. */
 export function UsernameField(
   props: Pick<ComponentProps<typeof TextField>, "ref" | "name" | "onChange" | "onBlur" | "label" | "error">,
 ) {

@@ -8,14 +8,14 @@ import type { Translate } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 
 interface AccountColumnsInput {
-  /** Of the area `cashier`. */
+  /** Translator of the area `cashier`. */
   t: Translate;
   place: MoneyPlace;
   timeZone: string;
   totals: ListTotals<typeof readAccountRecordCall> | null;
 }
 
-/** MEMBER-05: one row per movement; without `totals` there are none to show. */
+/** MEMBER-05: returns the columns for one row per movement; without `totals` there is no totals row. */
 export function accountColumns({ t, place, timeZone, totals }: AccountColumnsInput): Column<AccountMovement>[] {
   return [
     { key: "movement", header: t("record.movement"), card: "title", cell: ({ kind }) => t(`kinds.${kind}`) },
@@ -49,7 +49,7 @@ export function accountColumns({ t, place, timeZone, totals }: AccountColumnsInp
   ];
 }
 
-/** Ours are long and end in what tells them apart; the CSV has them whole. */
+/** Shortens our own references, which differ at the end. The CSV has them in full. */
 function shortReference(reference: string): string {
   const [first = ""] = reference.split(":");
   return first.length > 20 ? `…${first.slice(-8)}` : first;

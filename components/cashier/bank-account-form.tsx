@@ -12,7 +12,7 @@ import { useCallForm } from "#lib/client/use-call-form.ts";
 import { useFieldErrors } from "#lib/client/use-field-errors.ts";
 import { addBankAccount as call } from "#lib/contracts/cashier/add-bank-account.ts";
 
-/** Binds an account. Spaces and dashes in the number are typing habits, not part of it. */
+/** Adds a bank account. Removes spaces and dashes from the number, which people type out of habit. */
 export function BankAccountForm({ tone = "gold" }: { tone?: "gold" | "secondary" }) {
   const t = useTranslations("cashier.withdraw");
   const router = useRouter();

@@ -1,11 +1,11 @@
 import { Landmark } from "lucide-react";
 
 interface BankAccountsProps {
-  /** `number`: how it ends, in words. */
+  /** `number`: its last digits, as text. */
   accounts: readonly { id: string; bankName: string; holderName: string; number: string }[];
 }
 
-/** Where withdrawals may go to. */
+/** Lists the bank accounts for withdrawals. */
 export function BankAccounts({ accounts }: BankAccountsProps) {
   return (
     <ul className="grid divide-y divide-line-1">

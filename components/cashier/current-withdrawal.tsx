@@ -18,7 +18,7 @@ interface CurrentWithdrawalProps {
   withdrawal: WithdrawalView;
 }
 
-/** One withdrawal in progress: its way so far, what it waits for, and what its owner can do. */
+/** Shows one withdrawal in progress: its steps, its current state and the member's actions. */
 export function CurrentWithdrawal({ t, place, timeZone, now, withdrawal }: CurrentWithdrawalProps) {
   const { id, amount, state, received, toCome, bankName, lastDigits, parts } = withdrawal;
   const money = (units: bigint) => moneyText(units, place);

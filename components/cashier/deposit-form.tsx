@@ -25,11 +25,11 @@ interface DepositFormProps {
   balance: bigint;
   channel: { channel: "sandbox"; minimum: bigint; maximum: bigint; fee: bigint };
   presets: readonly bigint[];
-  /** Address of this page, with its language. */
+  /** URL of this page, with its language. */
   here: string;
 }
 
-/** CASH-03: how much, what will happen, and on to the payment page. */
+/** CASH-03: asks for the amount, explains the payment and leads to the payment page. */
 export function DepositForm({ place, balance, channel, presets, here }: DepositFormProps) {
   const t = useTranslations("cashier");
   const router = useRouter();
@@ -106,7 +106,7 @@ export function DepositForm({ place, balance, channel, presets, here }: DepositF
   );
 }
 
-/** True from the moment the browser is sent away; Back may bring the page as it was. */
+/** True after the navigation to the payment page started. `pageshow` resets it: Back may restore the page as it was. */
 function useLeaving() {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {

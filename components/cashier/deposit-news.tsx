@@ -22,7 +22,10 @@ const tones: Record<DepositState, NoticeTone> = {
   refused: "negative",
 };
 
-/** What became of a payment one comes back from; asks until it is decided, and the header's balance follows. */
+/**
+ * Shows the state of the payment after the return from the gateway. Polls until it is decided, then refreshes the
+ * balance.
+ */
 export function DepositNews({
   deposit,
   serverNow,

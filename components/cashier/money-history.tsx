@@ -6,11 +6,11 @@ import type { ShownList } from "#components/ui/list/shown-list.ts";
 import { formatDate, zoneName } from "#lib/i18n/format.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 
-/** What a history of deposits or withdrawals says where and when. */
+/** Common props of the histories of deposits and withdrawals. */
 export interface HistoryFrame<Row> {
   list: ShownList<Row> & { totals: { count: number } | null };
   t: Translate;
-  /** Of the area `list`. */
+  /** Translator of the area `list`. */
   words: Translate;
   place: MoneyPlace;
   timeZone: string;
@@ -21,12 +21,12 @@ interface MoneyHistoryProps<Row> extends HistoryFrame<Row> {
   title: string;
   empty: { title: string; text: string };
   state: (row: Row) => { tone: Tone; text: string };
-  /** What tells this row from others: its reference, or where it went. */
+  /** Identifies the row: its reference or its bank account. */
   mark: { header: string; of: (row: Row) => ReactNode };
   amount: (row: Row) => bigint;
 }
 
-/** Deposits or withdrawals, newest first, by pages. */
+/** Lists deposits or withdrawals by pages, newest first. */
 export function MoneyHistory<Row extends { id: string; createdAt: Date }>(props: MoneyHistoryProps<Row>) {
   const { list, t, words, place, timeZone, now, title, empty, state, mark, amount } = props;
   return (

@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import { PasswordField } from "#components/ui/field/password-field.tsx";
 
-/** Six digits that no password manager should mix up with the login. */
+/** Renders a six-digit field; password managers must not confuse it with the login password. */
 export function PaymentPasswordField(props: ComponentProps<typeof PasswordField>) {
   return <PasswordField required inputMode="numeric" maxLength={6} autoComplete="off" dir="ltr" {...props} />;
 }

@@ -22,7 +22,7 @@ const later = z
   .strictObject({ oldPassword: paymentPassword, newPassword: paymentPassword, again: z.string() })
   .check(twice);
 
-/** The first payment password, or with `change` another one by the one before. */
+/** Sets the first payment password, or with `change` replaces the current one. */
 export function PaymentPasswordForm({ change = false }: { change?: boolean }) {
   return change ? <ChangeForm /> : <FirstForm />;
 }

@@ -11,7 +11,7 @@ interface PendingDepositProps {
   text: { pay: string };
 }
 
-/** A payment that was begun and can still be made. */
+/** Shows a payment that was started and can still be completed. */
 export function PendingDeposit({ amount, payUrl, expiresAt, serverNow, text }: PendingDepositProps) {
   const router = useRouter();
   return (

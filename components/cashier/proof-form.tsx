@@ -17,7 +17,9 @@ import { disputeReceipt, proofFile } from "#lib/contracts/cashier/dispute-receip
 const types = ["image/png", "image/jpeg"] as const;
 const schema = z.strictObject({ proof: proofFile.check(z.mime([...types], { error: "file-type" })) });
 
-/** CASH-05: what did not arrive, with a picture of the statement. The picture stays chosen when sending fails. */
+/**
+ * CASH-05: reports a missing part with a picture of the bank statement. The picture stays selected when sending fails.
+ */
 export function ProofForm({ id, part, onBack }: { id: string; part: number; onBack: () => void }) {
   const t = useTranslations("cashier.withdraw");
   const router = useRouter();

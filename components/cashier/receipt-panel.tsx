@@ -22,19 +22,19 @@ interface WaitingPart {
 interface ReceiptPanelProps {
   id: string;
   parts: readonly WaitingPart[];
-  /** Nothing is still to be sent, so that all of it can be confirmed at once. */
+  /** True when no part is left to send, so that the whole withdrawal can be confirmed at once. */
   allSent: boolean;
   place: MoneyPlace;
   serverNow: string;
 }
 
-/** CASH-05: did it arrive? Part by part, or all of it; what did not arrive opens a case. */
+/** CASH-05: asks whether the money arrived, part by part or in full; a missing part opens a case. */
 export function ReceiptPanel({ id, parts, allSent, place, serverNow }: ReceiptPanelProps) {
   const t = useTranslations("cashier.withdraw");
   const router = useRouter();
   const [missing, setMissing] = useState<number | null>(null);
   const { act, retry, sending, trouble } = useAct(async (part?: number) => {
-    // Without a part: all of it arrived.
+    // Without `part` it confirms the whole withdrawal.
     await callPortal(confirmReceipt, part === undefined ? { id } : { id, part });
     toast({ tone: "positive", title: t("thanks") });
     router.refresh();

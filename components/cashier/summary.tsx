@@ -7,7 +7,7 @@ interface SummaryProps {
   children: ReactNode;
 }
 
-/** Money acts say what will happen before it does. */
+/** Summarizes a cashier action before it happens. */
 export function Summary({ title, rows, total, children }: SummaryProps) {
   return (
     <section className="panel grid content-start gap-4 p-5">

@@ -5,13 +5,13 @@ import type { Translate } from "#lib/i18n/translator.ts";
 interface TurnoverProps {
   t: Translate;
   place: MoneyPlace;
-  /** What asks for how much. */
+  /** Text about the requirement; `required` and `left` are minor units. */
   rule: string;
   required: bigint;
   left: bigint;
 }
 
-/** How much of deposits and claimed rewards is still to be staked before money can leave. */
+/** Shows the turnover requirement of deposits and claimed rewards that is still left before a withdrawal. */
 export function Turnover({ t, place, rule, required, left }: TurnoverProps) {
   const amounts = { left: moneyText(left, place), required: moneyText(required, place) };
   const text = left > 0n ? t("withdraw.turnover-left", amounts) : t("withdraw.turnover-done");

@@ -3,7 +3,7 @@ import { currencySign, type MoneyPlace } from "#components/cashier/money-text.ts
 import { parseMoney } from "#lib/kernel/money.ts";
 import { plainAmount } from "#lib/kernel/typed-amount.ts";
 
-/** What a form with an amount has, whatever else is in it. */
+/** The part of a form that has an amount. */
 interface AmountForm {
   register: (name: "amount") => { ref: RefCallback<HTMLInputElement>; name: string };
   watch: (name: "amount") => string;
@@ -11,7 +11,7 @@ interface AmountForm {
   formState: { isSubmitted: boolean };
 }
 
-/** The sum that is typed, nothing while it is none, and its field. */
+/** Returns the amount in minor units, zero while the input is invalid, and the field's props. */
 export function useAmount(form: AmountForm, place: MoneyPlace) {
   const { ref, name } = form.register("amount");
   const value = form.watch("amount");

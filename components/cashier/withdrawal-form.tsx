@@ -30,11 +30,11 @@ interface WithdrawalFormProps {
   maximum: bigint;
   fee: bigint;
   bankAccounts: readonly { id: string; bankName: string; lastDigits: string }[];
-  /** Why it cannot be sent now; shown in place of the button's note. */
+  /** Why the form cannot be sent now; replaces the button's note. */
   blocked: string | undefined;
 }
 
-/** CASH-04: to which account, how much, and what will happen. The server decides again about all of it. */
+/** CASH-04: asks for bank account and amount, and explains the withdrawal. The server checks all of it again. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { place, balance, minimum, maximum, fee, bankAccounts, blocked } = props;
   const t = useTranslations("cashier");
@@ -61,7 +61,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       form.reset();
       toast({ tone: "positive", title: t("withdraw.requested-done", { amount: money(amount) }) });
       router.refresh();
-      // How it goes on stands above all else, which on a phone is out of view.
+      // Scrolls to the top: the next step is there and off-screen on a phone.
       scrollTo({ top: 0 });
       await refreshBalance();
     },

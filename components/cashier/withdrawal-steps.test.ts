@@ -9,7 +9,7 @@ const stepsOf = (names: WithdrawalState[], endedAt: Date | null = null) => {
   return withdrawalSteps({ steps, state, endedAt }).map(({ name, state: mark }) => `${name} ${mark}`);
 };
 
-it("CASH-04 shows what happened, what happens now and what is to come", () => {
+it("CASH-04 a withdrawal in progress shows its past, current and upcoming steps", () => {
   expect(stepsOf(["requested", "reviewing"])).toEqual([
     "requested done",
     "reviewing current",
@@ -19,7 +19,7 @@ it("CASH-04 shows what happened, what happens now and what is to come", () => {
   ]);
 });
 
-it("CASH-04 shows sending once, and nothing to come after the end", () => {
+it("CASH-04 a withdrawal shows sending once, and no upcoming step after its end", () => {
   const way: WithdrawalState[] = [
     "requested",
     "reviewing",

@@ -12,7 +12,9 @@ export interface WithdrawalStep {
 const usualWay: readonly WithdrawalState[] = ["requested", "reviewing", "approved", "disbursed", "waiting-for-receipt"];
 const refused: readonly WithdrawalState[] = ["rejected", "failed", "disputed"];
 
-/** What has happened, as it happened, and what usually comes. Sending is one step to a person, though it is two in the books. */
+/**
+ * Returns the past steps in order and the usual next ones. Sending has two states in the ledger and is one step here.
+ */
 export function withdrawalSteps({
   steps,
   state,

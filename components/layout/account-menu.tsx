@@ -15,8 +15,9 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 export const accountMenuId = "account-menu";
 
 /**
- * NAV-03, entries that exist: below the avatar on a desktop, a sheet behind the last tab on a phone, where a visitor
- * finds language, theme and help in it. The browser's own popover: Escape and a tap outside close it, without script.
+ * NAV-03: account menu with the entries that exist. A dropdown below the avatar on desktops; on phones a sheet behind
+ * the last tab, where a visitor finds language, theme and help. It is a native popover, so Escape and an outside tap
+ * close it without script.
  */
 export function AccountMenu({ facts }: { facts: ShellFacts }) {
   const { locale, member, languages, entries, ownLists, t, common } = facts;
@@ -116,7 +117,7 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
   );
 }
 
-/** NAV-02: a phone's header has no room for asking again what the balance is. */
+/** NAV-02: shows the balance in the sheet, because a phone's header has no room for the refresh button. */
 function BalanceRow({ facts: { locale, t, common }, balance }: { facts: ShellFacts; balance: ShownBalance }) {
   return (
     <div className="mb-1 flex items-center gap-2 rounded-[10px] bg-surface-2 ps-2.5 lg:hidden">

@@ -7,16 +7,16 @@ import type { Translate } from "#lib/i18n/translator.ts";
 
 interface AgentBalanceProps {
   locale: Locale;
-  /** Of the area `agents`. */
+  /** Translator of the area `agents`. */
   t: Translate;
-  /** Of the area `shell`. */
+  /** Translator of the area `shell`. */
   shell: Translate;
   balance: ShownBalance;
-  /** The amount held for withdrawals, ready to read; null when nothing is held. */
+  /** Amount held for withdrawals, formatted; null when nothing is held. */
   held: string | null;
 }
 
-/** An agent's own balance, with what is set aside for withdrawals. */
+/** Renders an agent's own balance and the amount held for withdrawals. */
 export function AgentBalance({ locale, t, shell, balance, held }: AgentBalanceProps) {
   return (
     <AgentPanel

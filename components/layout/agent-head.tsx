@@ -7,13 +7,13 @@ import type { Locale } from "#lib/i18n/locales.ts";
 
 interface AgentHeadProps {
   locale: Locale;
-  /** Nickname, or the account's name. */
+  /** Nickname, or else the account name. */
   name: string;
-  /** `zone`: "GMT+8". */
+  /** `zone` is for example "GMT+8". */
   clock: { serverNow: string; timeZone: string; zone: string; label: string };
 }
 
-/** AGENT-02: time of the site, who is logged in, and the way out. On a phone the time has a line of its own. */
+/** AGENT-02: renders the site's time, the agent's name and the logout. On a phone the time has its own line. */
 export function AgentHead({ locale, name, clock: { serverNow, timeZone, zone, label } }: AgentHeadProps) {
   return (
     <>

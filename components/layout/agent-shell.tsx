@@ -20,12 +20,12 @@ export type AgentShellFacts = Pick<
 interface AgentShellProps {
   facts: AgentShellFacts;
   words: FrameWords;
-  /** Beside the logo. */
+  /** Shown beside the logo. */
   head: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the agents' pages: quieter than the lobby's, with the way back to it in the logo. */
+/** Renders the frame of the agent pages: plainer than the lobby's, with the logo leading back to the lobby. */
 export function AgentShell({ facts, words, head, children }: AgentShellProps) {
   const { locale, siteName, logo, badge, t } = facts;
   return (
@@ -53,7 +53,7 @@ export function AgentShell({ facts, words, head, children }: AgentShellProps) {
   );
 }
 
-/** SITE-10: age, limits and help are one tap from here, too. */
+/** SITE-10: age limit, limits and help are one tap away on agent pages, too. */
 function AgentFooter({ facts: { locale, siteName, minimumAge, languages, t, common } }: { facts: AgentShellFacts }) {
   const help = localePath(locale, "/help");
   return (

@@ -8,11 +8,11 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 interface AgentSignOutProps {
   locale: Locale;
   className: string;
-  /** On a phone its icon alone is seen. */
+  /** Shows only the icon on a phone. */
   compact?: boolean;
 }
 
-/** AGENT-02: asks first, as on the player side, and leads to the agents' entrance. */
+/** AGENT-02: asks for confirmation like the player's logout, and leads to the agents' login page. */
 export async function AgentSignOut({ locale, className, compact }: AgentSignOutProps) {
   const common = await translatorFor(locale, "common");
   return (

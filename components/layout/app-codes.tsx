@@ -11,7 +11,7 @@ interface AppCodesProps {
   apps: readonly { name: string; url: string }[];
 }
 
-/** Codes are drawn when somebody opens the menu; until then they cost nothing, and their place is kept. */
+/** Renders the QR codes when the menu first opens, so their code costs no first load. Their space is reserved. */
 export function AppCodes({ id, label, note, apps }: AppCodesProps) {
   const [wanted, setWanted] = useState(false);
   return (

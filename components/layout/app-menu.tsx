@@ -4,7 +4,7 @@ import type { ShellFacts } from "#components/layout/shell-facts.ts";
 
 const menuId = "app-menu";
 
-/** NAV-06: the apps of the site, as codes to scan from a desktop. Nothing where the site has none. */
+/** NAV-06: renders the site's apps as QR codes to scan from a desktop. Renders nothing when the site has no apps. */
 export function AppMenu({ facts, className }: { facts: ShellFacts; className: string }) {
   const { t } = facts;
   const apps = appsOf(facts);
@@ -20,7 +20,7 @@ export function AppMenu({ facts, className }: { facts: ShellFacts; className: st
   );
 }
 
-/** The apps there are, with their names. */
+/** Returns the site's apps with their names. */
 export function appsOf({ apps: { ios, android }, t }: ShellFacts): { name: string; url: string }[] {
   return [
     ...(ios ? [{ name: t("app-ios"), url: ios }] : []),

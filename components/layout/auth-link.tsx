@@ -8,13 +8,16 @@ import type { Locale } from "#lib/i18n/locales.ts";
 interface AuthLinkProps {
   popup: AuthPopup;
   locale: Locale;
-  /** For someone whose session no longer suffices. */
+  /** True when the current session no longer suffices and the member logs in again. */
   again?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A real address (SITE-02) that opens the popup over the page as it stands. Its code loads at the first sign of intent. */
+/**
+ * Renders a link with a real address (SITE-02) that opens the popup over the current page. The popup's code is
+ * prefetched on intent.
+ */
 export function AuthLink({ popup, locale, again = false, className, children }: AuthLinkProps) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

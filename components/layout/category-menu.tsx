@@ -8,7 +8,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 
 const [VendorPanel, fetchPanel] = lazyPart(() => import("#components/layout/vendor-panel.tsx"));
 
-/** A pointer that only passes by opens nothing. */
+/** Hover delay, so that a pointer passing by opens nothing. */
 const restMs = 120;
 
 interface CategoryMenuProps {
@@ -19,7 +19,7 @@ interface CategoryMenuProps {
   text: { vendors: string; all: string; failed: string };
 }
 
-/** NAV-05: a kind of games in the header, its vendors below it on hover, on focus or by the arrow beside it. */
+/** NAV-05: renders a category link in the header. Hover, focus or the arrow beside it opens its vendors. */
 export function CategoryMenu({ locale, gameType, title, href, text }: CategoryMenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function CategoryMenu({ locale, gameType, title, href, text }: CategoryMe
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!open) return;
-    // Whoever opened it by hovering has the focus elsewhere, or nowhere.
+    // A menu opened by hovering does not hold the focus.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       clearTimeout(timer.current);
@@ -49,7 +49,7 @@ export function CategoryMenu({ locale, gameType, title, href, text }: CategoryMe
     if (!(relatedTarget instanceof Node) || !box.current?.contains(relatedTarget)) close();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is hovered and left are the link and its panel together
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover covers the link and its panel together
     <div
       ref={box}
       className="relative flex items-center"
@@ -70,7 +70,7 @@ export function CategoryMenu({ locale, gameType, title, href, text }: CategoryMe
         aria-label={text.vendors}
         onFocus={fetchPanel}
         onClick={() => setOpen(!open)}
-        // Small desktops have no room for arrows: keys bring them, a mouse needs none.
+        // Small desktops have no room for arrows: they show only on keyboard focus, because a mouse hovers instead.
         className="-ms-2 grid h-full min-w-6 place-items-center text-3 hover:text-1 max-xl:pointer-events-none max-xl:absolute max-xl:end-0 max-xl:opacity-0 max-xl:focus-visible:opacity-100"
       >
         <ChevronDown aria-hidden size={14} />

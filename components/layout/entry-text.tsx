@@ -4,12 +4,15 @@ import { cx } from "#components/ui/cx.ts";
 
 interface EntryTextProps {
   entry: Pick<ShownEntry, "name" | "waiting" | "label">;
-  /** Of the name. */
+  /** Classes of the name. */
   className?: string;
   badgeClass?: string;
 }
 
-/** MEMBER-02: what an entry is called and how many wait behind it: as a badge, and in one phrase for who doesn't see it. */
+/**
+ * MEMBER-02: renders an entry's name with its number of waiting items: as a badge, and as one phrase for screen
+ * readers.
+ */
 export function EntryText({ entry: { name, waiting, label }, className, badgeClass }: EntryTextProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { type ServiceChannel, ServiceLink } from "#components/layout/service-lin
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 
-/** Anchors of the help page; `term` is the specification's. */
+/** Anchors of the help page; the specification requires the name `term`. */
 export const helpTopics = ["deposits", "withdrawals", "fair", "safe", "term", "privacy", "contact"] as const;
 
 const paragraphs = ["p1", "p2", "p3", "p4"];
@@ -10,13 +10,16 @@ const paragraphs = ["p1", "p2", "p3", "p4"];
 interface HelpSectionsProps {
   t: Translate;
   locale: Locale;
-  /** Limits and times of the site's configuration, ready to read. */
+  /** Formatted limits and times from the site configuration. */
   facts: Record<string, string | number>;
-  /** Where an operator can be reached. */
+  /** Channels to reach the operator. */
   channels: readonly ServiceChannel[];
 }
 
-/** MSG-04's first form: all of it on one page, so that it can be searched and reached during maintenance. */
+/**
+ * MSG-04: renders the first form of the help centre, all on one page. The page can be searched and works during
+ * maintenance.
+ */
 export function HelpSections({ t, locale, facts, channels }: HelpSectionsProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[227px_minmax(0,43em)]">

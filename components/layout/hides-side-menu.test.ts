@@ -19,6 +19,6 @@ it.each([
   ["/rng/lottery", false],
   ["/fil/rng/lottery", false],
   ["/de/lottery", false],
-])("NAV-07 whether the side menu is hidden at %s: %s", (pathname, hidden) => {
+])("NAV-07 at %s the side menu's hidden state is %s", (pathname, hidden) => {
   expect(hidesSideMenu(pathname)).toBe(hidden);
 });

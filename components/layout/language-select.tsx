@@ -14,11 +14,14 @@ interface LanguageSelectProps {
   label: string;
   languages: readonly { tag: Locale; name: string }[];
   icon: ReactNode;
-  /** Shows its icon alone while the side menu is narrow. */
+  /** Shows only the icon while the side menu is narrow. */
   narrowing?: boolean;
 }
 
-/** The same page in another language, with what was typed. Without a reload, since typed secrets are kept nowhere else. */
+/**
+ * Opens the same page in another language and keeps form input. Navigates without a reload, because typed secrets are
+ * kept only in memory.
+ */
 export function LanguageSelect({ locale, label, languages, icon, narrowing }: LanguageSelectProps) {
   const router = useRouter();
   const choice = useSettledChoice(locale, (tag) => {

@@ -5,27 +5,30 @@ import { liveAtoms } from "#lib/client/live-state.ts";
 import { adoptMember, type PageMember } from "#lib/client/member-state.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-/** How long the page may be busy with itself before the stream is opened all the same. */
+/** Maximum wait for an idle browser before the stream opens. */
 const patienceMs = 3_000;
 
 interface LiveUpdatesProps {
   locale: Locale;
-  /** Whoever is logged in; null for a visitor. */
+  /** The logged-in member; null for a visitor. */
   member: PageMember | null;
-  /** Said when the site closes while somebody is on it, and when it opens again. */
+  /** Toast texts for when the site closes during a visit and when it opens again. */
   text: { closed: string; open: string };
 }
 
-/** CASH-08: the page's one event stream. It opens when the browser has nothing better to do, and costs no first load. */
+/**
+ * CASH-08: runs the page's single event stream. It opens when the browser is idle, and its code is not in the first
+ * load.
+ */
 export function LiveUpdates({ locale, member, text }: LiveUpdatesProps) {
   const account = member?.account ?? "";
-  // Before what the page renders of its player is taken over, which happens in plain effects.
+  // A layout effect: the member must be set before plain effects adopt the player's rendered data.
   useLayoutEffect(() => adoptMember(member), [member]);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let gone = false;
     const begin = async () => {
-      // Without it the page shows what it was rendered with, as before.
+      // When the code fails to load, the page keeps its rendered data.
       const part = await import("#lib/client/live/follow-live.ts").catch(() => null);
       if (!gone) stop = part?.followLive({ locale, account });
     };
@@ -57,7 +60,7 @@ async function say(title: string): Promise<void> {
   toast({ title, tone: "info" });
 }
 
-/** Safari has no idle callback. */
+/** Falls back to a timer: Safari has no idle callback. */
 function whenIdle(begin: () => void): () => void {
   if ("requestIdleCallback" in window) {
     const id = requestIdleCallback(begin, { timeout: patienceMs });

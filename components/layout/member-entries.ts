@@ -15,13 +15,13 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 interface MemberEntry {
   path: `/member/${string}`;
   icon: LucideIcon;
-  /** Key in the area `shell`; its sentence is `{key}-text`, its name with a number `{key}-waiting`. */
+  /** Key in the area `shell`; its description is `{key}-text`, its name with a number `{key}-waiting`. */
   key: string;
 }
 
 const rewardCentre = "reward-centre";
 
-/** MEMBER-01: pages of the member centre that exist, in the order they are listed in. */
+/** MEMBER-01: existing pages of the member centre, in list order. */
 const memberEntries: readonly MemberEntry[] = [
   { path: "/member/depositv2", icon: ArrowDownToLine, key: "deposit" },
   { path: "/member/withdraw", icon: ArrowUpFromLine, key: "withdraw" },
@@ -32,19 +32,19 @@ const memberEntries: readonly MemberEntry[] = [
   { path: "/member/securityCenter", icon: LockKeyhole, key: "security" },
 ];
 
-/** MEMBER-02: how many wait behind an entry, by its key; an entry that is left out has none. */
+/** MEMBER-02: number of waiting items per entry key; a missing key means none. */
 export type Waiting = Readonly<Partial<Record<string, number>>>;
 
 export interface ShownEntry extends MemberEntry {
-  /** With its language. */
+  /** Includes the language. */
   href: string;
   name: string;
   waiting: number;
-  /** Name and number for those who don't see the badge; left out where nothing waits. */
+  /** Name and number for screen readers; undefined when nothing waits. */
   label: string | undefined;
 }
 
-/** The entries as they are drawn, wherever that is. */
+/** Returns the entries with names, links and waiting counts. */
 export async function shownEntries(locale: Locale, waiting: Waiting): Promise<ShownEntry[]> {
   const [shell, nameOf] = await Promise.all([translatorFor(locale, "shell"), memberEntryName(locale)]);
   return memberEntries.map((entry) => {
@@ -54,12 +54,12 @@ export async function shownEntries(locale: Locale, waiting: Waiting): Promise<Sh
   });
 }
 
-/** PROMO-08: how many rewards the entries' badge tells of. */
+/** PROMO-08: returns the number of rewards shown in the entry's badge. */
 export function rewardsWaiting(entries: readonly Pick<ShownEntry, "key" | "waiting">[]): number {
   return entries.find(({ key }) => key === rewardCentre)?.waiting ?? 0;
 }
 
-/** Deposit and withdraw are common words; the rest are the shell's own. */
+/** Returns the function that names an entry. Deposit and withdraw are in the area `common`, the rest in `shell`. */
 export async function memberEntryName(locale: Locale): Promise<(key: string) => string> {
   const [shell, common] = await Promise.all([translatorFor(locale, "shell"), translatorFor(locale, "common")]);
   return (key) => (shell.has(key) ? shell(key) : common(key));

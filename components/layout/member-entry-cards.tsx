@@ -7,7 +7,7 @@ interface MemberEntryCardsProps {
   sentenceOf: (key: string) => string;
 }
 
-/** The pages of the member centre, each with what it is for. */
+/** Renders the pages of the member centre, each with its description. */
 export function MemberEntryCards({ entries, sentenceOf }: MemberEntryCardsProps) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">

@@ -17,7 +17,10 @@ interface MemberFrameProps {
   children: ReactNode;
 }
 
-/** MEMBER-01: a list beside the page on a desktop; on a phone the title, a way back, and the pages in one row above it. */
+/**
+ * MEMBER-01: renders the frame of member pages. On a desktop a list stands beside the page; on a phone the title, a
+ * back link and a row of pages stand above it.
+ */
 export function MemberFrame({ locale, account, title, text, entries, children }: MemberFrameProps) {
   const overview = localePath(locale, "/member");
   return (

@@ -7,7 +7,7 @@ interface MemberOverviewProps {
   sentenceOf: (key: string) => string;
 }
 
-/** `/member` itself: what is there, and where to go. */
+/** Renders `/member`: the balances and links to the member pages. */
 export function MemberOverview({ entries, balances, sentenceOf }: MemberOverviewProps) {
   return (
     <>

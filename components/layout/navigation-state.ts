@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { type PartState, partNews, slowAfterMs } from "#lib/client/load-part.ts";
 import { navigationEnd, navigationStart } from "#lib/client/navigation-start.ts";
 
-/** Where the router is on its way to, until it is there. */
+/** Returns the URL of the running navigation; null when none is running. */
 export function useTarget(): string | null {
   const [target, setTarget] = useState<string | null>(null);
   const [arrivals, setArrivals] = useState(0);
@@ -23,7 +23,7 @@ export function useTarget(): string | null {
       removeEventListener(navigationEnd, end);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving, wherever, ends the journey
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at any page ends the navigation
   useEffect(() => setTarget(null), [place, arrivals]);
   return target;
 }
@@ -39,7 +39,7 @@ export function useSlowness(target: string | null): boolean {
   return slow;
 }
 
-/** How the part of the page stands that was asked for last, one that the router fetches included. */
+/** Returns the state of the most recently loaded part of the page, including chunks fetched by the router. */
 export function usePart(): PartState {
   const [state, setState] = useState<PartState>("here");
   useEffect(() => {
@@ -57,7 +57,7 @@ export function usePart(): PartState {
   return state;
 }
 
-/** Bundlers name it; browsers' own `import()` only words it. */
+/** Bundlers set the error's name; a browser's own `import()` is recognizable only by its message. */
 function isChunkFailure({ name, message }: Error): boolean {
   return name === "ChunkLoadError" || /dynamically imported module|Importing a module script/i.test(message);
 }

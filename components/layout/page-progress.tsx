@@ -8,7 +8,7 @@ interface PageProgressProps {
   text: { loading: string; slow: string; offline: string; broken: string; retry: string };
 }
 
-/** SITE-16 and SITE-13: the loader of a navigation, and what is said when it is slow, breaks, or the network is gone. */
+/** SITE-16, SITE-13: renders the loader of a navigation, and notices for a slow, failed or offline page. */
 export function PageProgress({ text }: PageProgressProps) {
   const target = useTarget();
   const part = usePart();

@@ -14,14 +14,14 @@ export interface FrameWords {
 
 interface PageServicesProps {
   locale: Locale;
-  /** Whoever is logged in; null for a visitor. */
+  /** The logged-in member; null for a visitor. */
   member: PageMember | null;
-  /** Of the area `shell`. */
+  /** Translator of the area `shell`. */
   t: Translate;
   words: FrameWords;
 }
 
-/** What works beside every framed page: toasts, its event stream, and what is said of pages that are slow or lost. */
+/** Renders the services of every framed page: toasts, the event stream, and notices for slow or failed pages. */
 export function PageServices({ locale, member, t, words: { slow, broken, retry } }: PageServicesProps) {
   return (
     <>

@@ -3,14 +3,14 @@ import { cx } from "#components/ui/cx.ts";
 
 interface ReadingPageProps {
   title: string;
-  /** What the page is about, in a sentence. */
+  /** One sentence about the page's topic. */
   lead: string;
-  /** Text alone: no wider than is easy to read. */
+  /** Limits the width for pages of pure text. */
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** A page to read: nothing floats over it on a phone. */
+/** Renders a page for reading: nothing floats over it on a phone. */
 export function ReadingPage({ title, lead, narrow, children }: ReadingPageProps) {
   return (
     <div

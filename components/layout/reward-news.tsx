@@ -4,7 +4,9 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { liveAtoms } from "#lib/client/live-state.ts";
 
-/** MEMBER-02: when another number of rewards waits than the page was drawn with, it is drawn anew, badges and all. */
+/**
+ * MEMBER-02: refreshes the page when the number of claimable rewards differs from the rendered one, so badges update.
+ */
 export function RewardNews({ drawn }: { drawn: number }) {
   const router = useRouter();
   const claimable = useAtomValue(liveAtoms.rewards)?.claimable;

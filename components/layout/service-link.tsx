@@ -4,14 +4,14 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-/** One way to reach the house; `url` is another site's, or a path of ours without its language. */
+/** A channel to reach the operator; `url` is an external URL, or a path of ours without the language. */
 export interface ServiceChannel {
   position: string;
   title: string;
   url: string;
 }
 
-/** All but the help page, which has an entry of its own everywhere. */
+/** Returns all channels except the help page, which has its own entry everywhere. */
 export function besideHelp(channels: readonly ServiceChannel[]): ServiceChannel[] {
   return channels.filter(({ url }) => url !== "/help");
 }
@@ -20,11 +20,14 @@ interface ServiceLinkProps {
   channel: ServiceChannel;
   locale: Locale;
   className: string;
-  /** In the side menu, which keeps its icons when it is narrow. */
+  /** Used in the side menu, which shows only icons while it is narrow. */
   narrowing?: boolean;
 }
 
-/** Another site opens beside ours, and isn't told from where: a game that is on stays on. */
+/**
+ * Renders a link to a service channel. External sites open in a new tab, so a running game continues, and get no
+ * referrer.
+ */
 export function ServiceLink({ channel: { position, title, url }, locale, className, narrowing }: ServiceLinkProps) {
   const Icon = position === "LIVECHAT" ? Headset : position.startsWith("TELEGRAM") ? Send : MessageCircle;
   const content = (

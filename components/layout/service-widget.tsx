@@ -9,8 +9,8 @@ const discClass =
   "fixed end-3.5 bottom-[100px] z-20 grid size-12 place-items-center rounded-full bg-(image:--sun) text-on-brand shadow-2 reading:hidden lg:end-6 lg:bottom-6";
 
 /**
- * NAV-08: help floats over every page; not over figures on a phone, where the menu has it. Where the site has channels of
- * its own, it opens them; otherwise it is the help page.
+ * NAV-08: renders the help button that floats over every page, except over money pages on a phone, where the menu has
+ * it. It opens the site's own channels, or the help page when there are none.
  */
 export function ServiceWidget({ facts: { locale, service, t } }: { facts: ShellFacts }) {
   const help = localePath(locale, "/help");

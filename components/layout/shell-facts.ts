@@ -8,7 +8,7 @@ import type { PageMember } from "#lib/client/member-state.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 
-/** All that the shell shows, loaded once per request by `app/_frames/site-frame.tsx`. */
+/** All data of the shell, loaded once per request by `app/_frames/site-frame.tsx`. */
 export interface ShellFacts {
   locale: Locale;
   /** Names and limits come from the site configuration (SITE-07). */
@@ -16,23 +16,23 @@ export interface ShellFacts {
   logo: Picture | undefined;
   minimumAge: number;
   languages: readonly { tag: Locale; name: string }[];
-  /** Ways to reach the house, besides the help page. */
+  /** Channels to reach the operator, besides the help page. */
   service: readonly ServiceChannel[];
-  /** NAV-06: where the apps are to be had, when the site has any. */
+  /** NAV-06: install pages of the apps, when the site has any. */
   apps: { ios?: string | undefined; android?: string | undefined };
-  /** LOBBY-02: what stands in the side menu. */
+  /** LOBBY-02: banners of the side menu. */
   banners: BannerCarouselProps;
-  /** Null for a visitor. A trial session has no balance of money. */
+  /** Null for a visitor. A trial session has no money balance. */
   member: (PageMember & { balance: ShownBalance | null }) | null;
-  /** NAV-04: the house, then every kind of games that has vendors, in the order of the lobby. */
+  /** NAV-04: in-house, then every category that has vendors, in the order of the lobby. */
   kinds: readonly KindEntry[];
-  /** Lists across kinds, and those of a member's own. */
+  /** Lists across categories, and the member's own lists. */
   lists: readonly ListEntry[];
   ownLists: readonly ListEntry[];
   side: "wide" | "narrow";
   balance: "shown" | "hidden";
   t: Translate;
   common: Translate;
-  /** Pages of the member centre, with what waits behind them. */
+  /** Pages of the member centre, with their waiting counts. */
   entries: readonly ShownEntry[];
 }

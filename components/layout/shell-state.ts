@@ -1,4 +1,4 @@
-/** What the shell remembers in a cookie of the same name and shows as a data attribute of its outermost element. */
+/** Shell states, each stored in a cookie of the same name and shown as a data attribute of the shell's root element. */
 export const shellStates = { side: ["wide", "narrow"], balance: ["shown", "hidden"] } as const;
 
 export type ShellState = keyof typeof shellStates;

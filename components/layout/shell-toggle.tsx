@@ -7,11 +7,11 @@ interface ShellToggleProps extends ComponentProps<"button"> {
   state: ShellState;
 }
 
-/** Flips a remembered state of the shell. What shows in either state is a matter of CSS, its labels included. */
+/** Toggles a stored state of the shell. CSS decides what each state shows, including the button's labels. */
 export function ShellToggle({ state, ...rest }: ShellToggleProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // A page shown again by Back was rendered before the last flip.
+    // A page restored by Back was rendered before the last toggle.
     const shell = shellOf(button.current);
     if (shell) shell.dataset[state] = parseShellState(state, remembered(state));
   }, [state]);

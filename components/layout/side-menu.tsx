@@ -30,7 +30,10 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 
 const rowLinkClass = "row-link narrow:min-h-tap narrow:justify-center narrow:px-0";
 
-/** NAV-06, entries that exist; rewards are the promotions. Narrow it keeps its icons; their names stay for screen readers and as tooltips. */
+/**
+ * NAV-06: renders the side menu with the entries that exist; its rewards entry leads to the promotions. While narrow it
+ * shows only icons; names remain for screen readers and as tooltips.
+ */
 export function SideMenu({ facts }: { facts: ShellFacts }) {
   const { locale, siteName, logo, languages, service, member, entries, t, common } = facts;
   const home = localePath(locale, "/");
@@ -152,10 +155,10 @@ interface RowProps {
   href: string;
   icon: ReactNode;
   children: string;
-  /** The kind of games it leads to, and how many there are. */
+  /** Category that the entry leads to, and its number of games. */
   kind?: WireCategory;
   count?: string;
-  /** What asks for attention; beside the icon while the menu is narrow. `label` says it with the name. */
+  /** Badge number; it stands beside the icon while the menu is narrow. `label` is the name with the number. */
   waiting?: number;
   label?: string | undefined;
 }

@@ -25,7 +25,7 @@ const anchors: Record<string, string> = {
   contact: "#contact",
 };
 
-/** NAV-09, in our own lettering: nobody's artwork. */
+/** NAV-09: vendor names in our own lettering, because their logos are not ours to use. */
 const wordMarks: readonly { code: string; gameType: WireCategory; look: string }[] = [
   { code: "PG", gameType: "RNG", look: "font-extrabold [font-stretch:76%]" },
   { code: "EG2", gameType: "RNG", look: "font-bold tracking-[.02em]" },
@@ -37,7 +37,7 @@ const wordMarks: readonly { code: string; gameType: WireCategory; look: string }
   { code: "BGS", gameType: "INHOUSE", look: "font-extrabold tracking-[.02em] text-brand-text" },
 ];
 
-/** SITE-10 and NAV-09. */
+/** SITE-10, NAV-09: renders the footer. */
 export function SiteFooter({ facts: { locale, siteName, minimumAge, t } }: { facts: ShellFacts }) {
   const help = localePath(locale, "/help");
   return (

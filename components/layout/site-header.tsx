@@ -14,7 +14,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
-/** NAV-01, NAV-02, NAV-04. On a phone the agent link is in the account's sheet. */
+/** NAV-01, NAV-02, NAV-04: renders the header. On a phone the agent link is in the account's sheet. */
 export function SiteHeader({ facts }: { facts: ShellFacts }) {
   const { locale, siteName, logo, member, t } = facts;
   const home = localePath(locale, "/");
@@ -24,7 +24,7 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
         <PageLink href={home} className="lg:hidden" aria-label={siteName}>
           <Logo name={siteName} logo={logo} size={28} compact={member !== null || "narrow"} />
         </PageLink>
-        {/* It gives way before anything takes a second line. */}
+        {/* The search shrinks before anything wraps. */}
         <span className="max-w-[280px] min-w-0 flex-[999_1_76px] max-lg:hidden">
           <SearchBox />
         </span>
@@ -37,7 +37,7 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
         </PageLink>
         {member ? <MemberSide facts={facts} account={member.account} /> : <VisitorSide facts={facts} />}
       </div>
-      {/* One line, before its font is there too; more only where someone enlarges the text: the limit grows with it. */}
+      {/* One line, also with the fallback font. It wraps only for enlarged text, because the limit scales with it. */}
       <div className="@container max-lg:hidden">
         <nav aria-label={t("main-navigation")} className="flex px-4 *:h-[46px] @max-3xl:flex-wrap">
           <PageLink href={home} className="tab-link">

@@ -18,7 +18,7 @@ interface SiteShellProps {
   children: ReactNode;
 }
 
-/** The frame around lobby and member pages, in both states of the header. */
+/** Renders the frame of lobby and member pages, for visitors and members. */
 export function SiteShell({ facts, words, children }: SiteShellProps) {
   return (
     <div data-shell data-side={facts.side} data-balance={facts.balance} className="min-h-dvh sunlit lg:flex">

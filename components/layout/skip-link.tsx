@@ -1,4 +1,4 @@
-/** The first thing the keyboard meets: past the frame, to the page itself. */
+/** Renders the first focusable element: it skips the frame and leads to the page's content. */
 export function SkipLink({ children }: { children: string }) {
   return (
     <a

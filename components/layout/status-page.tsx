@@ -6,18 +6,18 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
 
 interface StatusPageProps {
-  /** 1 maintenance, 2 blocked region, null when nobody can tell because a service is away. */
+  /** 1 maintenance, 2 blocked region, null when unknown because a service is unavailable. */
   status: 1 | 2 | null;
-  /** The operator's words during maintenance, or nothing. */
+  /** The operator's maintenance message, or empty. */
   message: string;
   ip: string;
-  /** Stands within the frame of the site. */
+  /** True when shown within the site's frame. */
   framed?: boolean;
 }
 
 const texts = { 1: "maintenance", 2: "blocked", away: "away" } as const;
 
-/** SITE-03: the whole page while the site is down for everyone, or for this visitor. */
+/** SITE-03: renders the whole page while the site is closed for everyone or for this visitor. */
 export async function StatusPage({ status, message, ip, framed = false }: StatusPageProps) {
   const t = await getTranslations("status");
   const current = await getLocale();

@@ -7,7 +7,7 @@ import { SearchLink } from "#components/lobby/search/search-link.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
-/** NAV-10: what a thumb reaches on a phone. The golden one in the middle is the next step: register, or deposit. */
+/** NAV-10: renders the bottom tab bar of phones. The golden middle tab is the next step: register or deposit. */
 export function TabBar({ facts }: { facts: ShellFacts }) {
   const { locale, member, t, common } = facts;
   const home = localePath(locale, "/");
@@ -41,7 +41,7 @@ export function TabBar({ facts }: { facts: ShellFacts }) {
   );
 }
 
-/** As large as the text that someone asks for, as far as a fifth of the screen has room for a word. */
+/** Scales with the user's text size, up to the width that a fifth of the screen allows for a word. */
 const faceClass =
   "grid min-h-12 content-center justify-items-center gap-[3px] text-[length:min(var(--type-2xs),3.4vw)] font-semibold";
 const tabClass = `${faceClass} text-3 aria-[current=page]:text-brand-text`;

@@ -5,7 +5,7 @@ import { cx } from "#components/ui/cx.ts";
 
 const showAfterPx = 700;
 
-/** SITE-16: back to the top, once there is a way to go. */
+/** SITE-16: renders the back-to-top button once the page is scrolled. */
 export function ToTop({ label }: { label: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -15,13 +15,13 @@ import type { Locale } from "#lib/i18n/locales.ts";
 interface VendorPanelProps {
   locale: Locale;
   gameType: WireCategory;
-  /** The list of all of them. */
+  /** Link to the list of all vendors. */
   href: string;
   text: { all: string; failed: string };
   onChosen: () => void;
 }
 
-/** NAV-05: 'all' first, then the vendors; a large one where they are many. */
+/** NAV-05: renders 'all' first, then the vendors. Many vendors get a larger panel. */
 export default function VendorPanel({ locale, gameType, href, text, onChosen }: VendorPanelProps) {
   const { data, isError } = useQuery(vendorsQuery(locale), queryClient());
   const vendors = data && Object.values(data.find((lane) => lane.gameType === gameType)?.cards ?? {});

@@ -9,7 +9,7 @@ import { formatMoney } from "#lib/i18n/format.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 export interface ShownBalance {
-  /** Decimal string, as the wire has it. */
+  /** Decimal string, as on the wire. */
   amount: string;
   currency: string;
   renderedAtMs: number;
@@ -18,14 +18,16 @@ export interface ShownBalance {
 interface BalanceFigureProps {
   balance: ShownBalance;
   locale: Locale;
-  /** Said in place of the stars. */
+  /** Read to screen readers in place of the stars. */
   hiddenText: string;
-  /** Where another one on the page tells of every change. */
+  /** True when another balance on the page announces changes. */
   silent?: boolean;
   className?: string;
 }
 
-/** NAV-02: two decimals and separators, or stars of a fixed number: their length must not tell the amount. */
+/**
+ * NAV-02: renders two decimals and separators, or a fixed number of stars, so their length does not reveal the amount.
+ */
 export function BalanceFigure({ balance, locale, hiddenText, silent, className }: BalanceFigureProps) {
   const { amount, currency, renderedAtMs } = balance;
   useEffect(() => adoptRenderedBalance(amount, renderedAtMs), [amount, renderedAtMs]);
@@ -41,7 +43,7 @@ export function BalanceFigure({ balance, locale, hiddenText, silent, className }
   );
 }
 
-/** Asks the server again. The call and its parsing load with the first press. */
+/** Renders the button that reads the balance from the server. The call and its parser load on the first press. */
 export function RefreshBalance({ label, failure }: { label: string; failure: string }) {
   const [reading, setReading] = useState(false);
   const refresh = async () => {

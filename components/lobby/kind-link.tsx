@@ -9,7 +9,7 @@ interface KindLinkProps extends ComponentProps<typeof PageLink> {
   gameType: WireCategory;
 }
 
-/** NAV-04: the way to a kind of games, marked as current on every address of its list, one vendor's too. */
+/** NAV-04: renders a category link, marked as current on every address of its list, including one vendor's. */
 export function KindLink({ gameType, ...rest }: KindLinkProps) {
   const current = kindAt(usePathname(), useSearchParams().get("vassalage")) === gameType;
   return <PageLink {...rest} current={current} />;

@@ -12,28 +12,28 @@ export interface LobbyFacts {
   locale: Locale;
   currency: string;
   numbers: NumberPatterns;
-  /** Area `game-card`: what tiles and cards say. */
+  /** Texts of the area `game-card`, used by tiles and cards. */
   words: Readonly<Record<string, string>>;
-  /** Ids of the player's favourites; none for a visitor. */
+  /** Ids of the player's favourites; empty for a visitor. */
   favorites: readonly string[];
-  /** The largest jackpot pool of the games that have one, by their id, in minor units. */
+  /** Largest jackpot pool in minor units, by game id, for games that have one. */
   pools: Readonly<Record<string, bigint>>;
-  /** LOBBY-06: whether games without a pool show a growing figure, which is decoration. */
+  /** LOBBY-06: true when games without a pool show a decorative jackpot. */
   decoration: boolean;
 }
 
 export interface Lobby {
   locale: Locale;
   currency: string;
-  /** `say("play", { game: "Dice" })`. */
+  /** Translates: `say("play", { game: "Dice" })`. */
   say: (key: string, params?: Readonly<Record<string, string | number>>) => string;
-  /** Minor units, not negative → "₱1,234.50". */
+  /** Formats minor units, not negative: "₱1,234.50". */
   money: (amount: bigint) => string;
-  /** 1248 → "1,248". */
+  /** Formats 1248 as "1,248". */
   count: (count: number) => string;
-  /** 0.9745 → "97.45%". */
+  /** Formats 0.9745 as "97.45%". */
   percent: (fraction: number) => string;
-  /** As rendered; what is known since then is in `favoriteIdsAtom`. */
+  /** Favourites as rendered; later changes are in `favoriteIdsAtom`. */
   favorites: ReadonlySet<string>;
   pools: LobbyFacts["pools"];
   decoration: boolean;
@@ -41,7 +41,7 @@ export interface Lobby {
 
 const Context = createContext<Lobby | null>(null);
 
-/** What every game on a page shares: language, currency, words and the person's hearts. */
+/** Provides what all games on a page share: language, currency, texts and the player's favourites. */
 export function LobbyProvider({ facts, children }: { facts: LobbyFacts; children: ReactNode }) {
   const { locale, currency, numbers, words, favorites: ids, pools, decoration } = facts;
   const favorites = useMemo(() => new Set(ids), [ids]);

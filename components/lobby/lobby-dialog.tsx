@@ -8,19 +8,19 @@ import { adoptStyleNonce } from "#components/ui/dialog/style-nonce.ts";
 import { loadMessages } from "#lib/client/load-messages.ts";
 import { defaultTimeZone } from "#lib/i18n/time-zone.ts";
 
-/** It stands at an address of its own, so the way out is the way back. */
+/** The dialog has its own history entry, so closing it goes back. */
 export const closeDialog = () => history.back();
 
 interface LobbyDialogProps {
   ref: RefObject<HTMLDivElement | null>;
-  /** Has the focus first. */
+  /** Receives the initial focus. */
   first: RefObject<HTMLElement | null>;
   onKeyDown?: KeyboardEventHandler;
   className: string;
   children: ReactNode;
 }
 
-/** A dialog that is open while it is drawn, with the lobby's words. The focus goes back to where it was. */
+/** Renders a dialog that is open while mounted, with the lobby's texts. On close the focus returns to where it was. */
 export function LobbyDialog({ ref, first, onKeyDown, className, children }: LobbyDialogProps) {
   const { locale } = useLobby();
   const messages = use(loadMessages(locale, "lobby"));

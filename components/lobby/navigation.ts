@@ -1,16 +1,16 @@
 import { Coins, Dices, Heart, History, type LucideIcon } from "lucide-react";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
 
-/** NAV-04: a kind of games in a navigation. `href` carries the language. */
+/** NAV-04: a category in a navigation. `href` includes the language. */
 export interface KindEntry {
   gameType: WireCategory;
   title: string;
-  /** How many, ready to read. */
+  /** Formatted number of games. */
   games: string;
   href: string;
 }
 
-/** A list of games of several kinds. */
+/** A list of games across categories. */
 export interface ListEntry {
   list: keyof typeof listIcon;
   title: string;

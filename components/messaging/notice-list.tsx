@@ -2,15 +2,15 @@ interface NoticeListProps {
   notices: readonly {
     id: string;
     title: string;
-    /** HTML that was made safe when it was written. */
+    /** HTML that was sanitised when it was written. */
     content: string;
-    /** ISO 8601, and as one reads it. */
+    /** ISO 8601; `date` is the same as formatted text. */
     publishedAt: string;
     date: string;
   }[];
 }
 
-/** MSG-01: notices, each at an address of its own on the page. */
+/** MSG-01: lists notices, each with an anchor of its own. */
 export function NoticeList({ notices }: NoticeListProps) {
   return (
     <ol className="grid gap-4">
@@ -26,7 +26,7 @@ export function NoticeList({ notices }: NoticeListProps) {
             <div
               dir="auto"
               className="notice-content"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: it passed the list of allowed elements when it was written
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML was sanitised when it was written
               dangerouslySetInnerHTML={{ __html: content }}
             />
           </article>

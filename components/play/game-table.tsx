@@ -9,7 +9,7 @@ interface GameTableProps extends Omit<GameProps<GameCode>, "initial"> {
   initial: AnyTable | null;
 }
 
-/** The table of whichever in-house game; no other game's code is loaded with it. */
+/** Loads and renders the table of one in-house game, without the code of other games. */
 export function GameTable({ game, initial, ...props }: GameTableProps) {
   const { Table } = viewOf(game);
   return <Table {...props} initial={initial && tableOf(game, initial)} />;

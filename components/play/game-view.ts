@@ -13,18 +13,18 @@ interface CheckProps<Code extends GameCode> extends RoundProps<Code> {
   money: (units: bigint) => string;
 }
 
-/** What the browser draws of one in-house game, each part loaded when it is shown. */
+/** The browser's components of one in-house game. Each is loaded when it is first shown. */
 export interface GameView<Code extends GameCode> {
-  /** The page that plays it. */
+  /** The page of the game. */
   Table: ComponentType<GameProps<Code>>;
-  /** On the page that checks a round: what came out, as the first thing that is seen. */
+  /** Headline of the page that checks a round: the outcome. */
   Result: ComponentType<RoundProps<Code>>;
-  /** What was on the table, if that takes a picture. */
+  /** A picture of the table, or null when the game has none. */
   Picture: ComponentType<RoundProps<Code>> | null;
-  /** Rows of what was asked for, and of what came out besides the result. */
+  /** Rows for the choice, and for details of the outcome. */
   Facts: ComponentType<RoundProps<Code>>;
-  /** How the numbers that were drawn give the result. */
+  /** Shows how the drawn numbers give the outcome. */
   Drawn: ComponentType<CheckProps<Code>>;
-  /** How the result gives the payout. */
+  /** Shows how the outcome gives the payout. */
   Payout: ComponentType<CheckProps<Code>>;
 }

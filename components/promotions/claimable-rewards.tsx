@@ -19,7 +19,10 @@ interface ClaimableRewardsProps {
 
 const headingId = "claimable";
 
-/** PROMO-03: what waits, as cards, what ends soonest first; or where else to look. The cards' words travel around it. */
+/**
+ * PROMO-03: shows claimable rewards as cards, earliest expiry first, or links elsewhere when there are none. Its parent
+ * provides the cards' `ClientMessages`.
+ */
 export function ClaimableRewards({ t, locale, timeZone, now, rewards }: ClaimableRewardsProps) {
   return (
     <section className="grid gap-3">

@@ -7,13 +7,13 @@ interface PromotionBandProps {
   /** Seeds the drawing. */
   slug: string;
   className: string;
-  /** Above the fold: its picture doesn't wait. */
+  /** Above the fold: its picture loads eagerly. */
   eager?: boolean;
-  /** The words, at the start. */
+  /** Texts at the start. */
   children: ReactNode;
 }
 
-/** The head of a promotion, drawn as banners are: words at the start, an emblem over rays at the end. */
+/** Renders the header of a promotion like a banner: texts at the start, an emblem over rays at the end. */
 export function PromotionBand({ slug, className, eager = false, children }: PromotionBandProps) {
   return (
     <div

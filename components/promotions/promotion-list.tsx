@@ -7,17 +7,17 @@ interface PromotionListProps {
   promotions: readonly {
     slug: string;
     title: string;
-    /** How it begins, as plain text. */
+    /** Beginning of the text, as plain text. */
     lead: string;
-    /** Until when, as one reads it. */
+    /** Period as formatted text. */
     period: string;
     href: string;
   }[];
-  /** Says that the card leads to the conditions. */
+  /** Label of the link to the conditions. */
   more: string;
 }
 
-/** Promotions as cards, each leading to a page of its own. */
+/** Shows promotions as cards, each with a link to its own page. */
 export function PromotionList({ promotions, more }: PromotionListProps) {
   return (
     <ul className="grid gap-5 *:min-w-0 max-lg:gap-4 xl:grid-cols-2">

@@ -14,18 +14,18 @@ import { claimReward } from "#lib/contracts/promotions/claim-reward.ts";
 interface RewardCardProps {
   id: string;
   title: string;
-  /** All three ready to read. */
+  /** `amount`, `until` and `turnover` are formatted texts. */
   amount: string;
   until: string;
   turnover: string;
-  /** Id of what takes the focus when the card goes away with its button. */
+  /** Id of the element that gets the focus when the card disappears with its button. */
   focusAfter: string;
 }
 
-/** What no further try will change. */
+/** Error codes that a retry cannot change. */
 const over: readonly string[] = ["reward-expired", "reward-revoked", "not-found"];
 
-/** PROMO-03: one reward that waits, and what claiming it brings and asks for. */
+/** PROMO-03: shows one claimable reward with its amount and turnover requirement. */
 export function RewardCard({ id, title, amount, until, turnover, focusAfter }: RewardCardProps) {
   const t = useTranslations("rewards");
   const router = useRouter();

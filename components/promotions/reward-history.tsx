@@ -11,7 +11,7 @@ import { moneyToWire } from "#lib/kernel/money.ts";
 interface RewardHistoryProps {
   list: ShownList<RewardView> & { totals: { count: number } | null };
   t: Translate;
-  /** Of the area `list`. */
+  /** Translator of the area `list`. */
   words: Translate;
   locale: Locale;
   timeZone: string;
@@ -25,7 +25,7 @@ const tones: Record<RewardState, Tone> = {
   revoked: "negative",
 };
 
-/** What became of rewards that can no longer be claimed, newest end first, by pages. */
+/** Lists rewards that can no longer be claimed, by pages, latest end first. */
 export function RewardHistory({ list, t, words, locale, timeZone, now }: RewardHistoryProps) {
   return (
     <RecordList

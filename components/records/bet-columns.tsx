@@ -17,14 +17,14 @@ type BetTotals = ListTotals<typeof readBetsCall>;
 const tones: Record<BetStatus, Tone> = { open: "info", won: "positive", lost: "neutral", cancelled: "neutral" };
 
 interface BetPlace {
-  /** Of the area `records`. */
+  /** Translator of the area `records`. */
   t: Translate;
   locale: Locale;
   currency: string;
   timeZone: string;
 }
 
-/** MEMBER-04: one row per bet; without `totals` there are none to show. */
+/** MEMBER-04: returns the columns for one row per bet; without `totals` there is no totals row. */
 export function betColumns({ t, locale, currency, timeZone }: BetPlace, totals: BetTotals | null): Column<Bet>[] {
   const money = (units: bigint, tone?: "signed") => (
     <Money
@@ -84,7 +84,7 @@ function gameCell({ gameName, gameCode, vassalage }: Bet) {
   );
 }
 
-/** In-house rounds lead to their check; others show their number. */
+/** Links an in-house round to its verification; other rounds show their number. */
 function roundCell({ gameType, roundId }: Bet, t: Translate, locale: Locale) {
   const short = roundId.slice(-8);
   if (gameType !== "INHOUSE") return <bdi className="font-mono text-xs">{short}</bdi>;

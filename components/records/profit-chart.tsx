@@ -10,8 +10,8 @@ interface ProfitChartProps {
 }
 
 /**
- * A bar up for a gain and down for a loss, from the line of neither; the first day stands where reading begins. Hidden
- * from screen readers, which find the same in the table beside it.
+ * Draws gains as bars above the zero line and losses below it; the first day is at the start in reading direction.
+ * Hidden from screen readers, because the table beside it has the same figures.
  */
 export function ProfitChart({ stretches, locale, currency }: ProfitChartProps) {
   let [top, bottom] = [0n, 0n];

@@ -5,14 +5,14 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 
-/** Where figures are said: `t` of the area `records`. */
+/** Context of the figures; `t` is a translator of the area `records`. */
 export interface ProfitPlace {
   t: Translate;
   locale: Locale;
   currency: string;
 }
 
-/** Bets, staked, won and result, of whatever the rows are of; in words and figures, never by colour alone. */
+/** Returns the columns for bets, stakes, payouts and result. Words and signs mark the result, not colour alone. */
 export function profitColumns<Row extends ProfitFigures>(
   { t, locale, currency }: ProfitPlace,
   totals: ProfitFigures,

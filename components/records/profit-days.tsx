@@ -7,12 +7,12 @@ import { type ProfitFigures, sumFigures } from "#lib/contracts/games/profit-figu
 import { formatDays } from "#lib/i18n/format.ts";
 
 interface ProfitDaysProps extends ProfitPlace {
-  /** All days shown, and what those with bets came to. */
+  /** All selected days; `played` has the figures of days with bets. */
   days: readonly string[];
   played: readonly (ProfitFigures & { day: string })[];
 }
 
-/** MEMBER-06: how days went, or weeks, or months, drawn; the same figures open below, newest first. */
+/** MEMBER-06: draws the result per day, week or month; the same figures open below, newest first. */
 export function ProfitDays({ days, played, ...place }: ProfitDaysProps) {
   const { t, locale, currency } = place;
   const stretches = profitStretches(days, played);

@@ -7,14 +7,14 @@ const played = (day: string, profit: bigint) => ({ ...sumFigures([]), day, bets:
 const days = (count: number) => daysBetween(new Date("2026-01-15"), new Date(Date.UTC(2026, 0, 15 + count)), "UTC");
 
 describe("MEMBER-06 bars of profit and loss", () => {
-  it("MEMBER-06 draws a bar per day up to a month, and keeps the place of days without bets", () => {
+  it("MEMBER-06 up to 31 days get a bar each, and days without bets keep their place", () => {
     const bars = profitStretches(days(31), [played("2026-01-16", -5n), played("2026-02-14", 7n)]);
     expect(bars).toHaveLength(31);
     expect(bars.map(({ profit }) => profit)).toEqual([0n, -5n, ...Array<bigint>(28).fill(0n), 7n]);
     expect(bars[0]).toEqual({ from: "2026-01-15", to: "2026-01-15", ...sumFigures([]) });
   });
 
-  it("MEMBER-06 draws weeks from the first day on, the last one as long as it is", () => {
+  it("MEMBER-06 longer ranges get a bar per week from the first day, and the last week may be shorter", () => {
     const bars = profitStretches(days(32), [
       played("2026-01-15", 1n),
       played("2026-01-21", 2n),
@@ -29,7 +29,7 @@ describe("MEMBER-06 bars of profit and loss", () => {
     ]);
   });
 
-  it("MEMBER-06 draws a year by calendar months", () => {
+  it("MEMBER-06 a year gets a bar per calendar month", () => {
     const bars = profitStretches(days(366), [played("2026-02-28", 1n), played("2026-03-01", 2n)]);
     expect(bars).toHaveLength(13);
     expect(bars.slice(0, 3).map(({ from, to, profit }) => [from, to, profit])).toEqual([

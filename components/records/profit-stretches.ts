@@ -1,21 +1,24 @@
 import { type ProfitFigures, sumFigures } from "#lib/contracts/games/profit-figures.ts";
 
-/** One or more days in a row, and what they came to. */
+/** One or more consecutive days, with their sums. */
 export interface ProfitStretch extends ProfitFigures {
-  /** "2026-11-27", both included. */
+  /** First day, "2026-11-27"; `from` and `to` are inclusive. */
   from: string;
   to: string;
 }
 
 const mostBars = 31;
 
-/** What one bar stands for, so that bars stay wide enough on a phone. */
+/** Returns the period of one bar, so that bars stay wide enough on a phone. */
 export function barUnit(days: number): "day" | "week" | "month" {
   if (days <= mostBars) return "day";
   return days <= mostBars * 7 ? "week" : "month";
 }
 
-/** A stretch per bar: weeks count from the first day, months are the calendar's. Days without bets keep their place. */
+/**
+ * Returns one period per bar: weeks count from the first day, months are calendar months. Days without bets keep their
+ * place.
+ */
 export function profitStretches(
   days: readonly string[],
   played: readonly (ProfitFigures & { day: string })[],

@@ -9,7 +9,7 @@ interface ProfitSummaryProps extends ProfitPlace {
   totals: ProfitFigures;
 }
 
-/** MEMBER-06: staked, won and what remains of it, with a sign and a word. */
+/** MEMBER-06: shows stakes, payouts and the result, with a sign and a word. */
 export function ProfitSummary({ t, locale, currency, totals }: ProfitSummaryProps) {
   const { stake, win, profit, open } = totals;
   const money = { locale, currency };

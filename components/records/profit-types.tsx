@@ -10,13 +10,13 @@ type Profit = OutputOf<typeof readProfit>;
 
 interface ProfitTypesProps extends ProfitPlace, Pick<Profit, "types" | "totals"> {
   nameOf: (gameType: WireCategory) => string;
-  /** Its bets, on the same days. */
+  /** Returns the URL of the category's bets on the same days. */
   betsHref: (gameType: WireCategory) => string;
-  /** Below the table. */
+  /** Content below the table. */
   children: ReactNode;
 }
 
-/** MEMBER-06: a row per type of game that was played, each leading to its bets. */
+/** MEMBER-06: lists the categories that have bets, each with a link to its bets. */
 export function ProfitTypes({ types, totals, nameOf, betsHref, children, ...place }: ProfitTypesProps) {
   const { t } = place;
   return (

@@ -1,6 +1,6 @@
 import { initialsOf } from "#components/ui/initials.ts";
 
-/** The first letters of a name, ringed in gold: drawn, not written, so that nobody hears or searches for them. */
+/** Draws a name's initials in a gold ring, as CSS content that screen readers and page search skip. */
 export function Avatar({ name, size = 40 }: { name: string; size?: number }) {
   return (
     <span

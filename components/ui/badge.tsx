@@ -12,7 +12,7 @@ const tones: Record<Tone, string> = {
   info: "bg-info-soft text-info",
 };
 
-/** A state in a word; colour never speaks alone. */
+/** Shows a state as a word, never by colour alone. */
 export function Badge({ tone = "neutral", icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span
@@ -27,7 +27,7 @@ export function Badge({ tone = "neutral", icon, children }: { tone?: Tone; icon?
   );
 }
 
-/** How many wait behind a link; nothing when none do. `label` says what is counted, where the link itself does not. */
+/** Shows a count above zero beside a link. `label` says what is counted when the link does not. */
 export function Count({ value, label, max = 99 }: { value: number; label?: string; max?: number }) {
   if (value <= 0) return null;
   return (
@@ -47,7 +47,7 @@ export function HotTag({ children }: { children: ReactNode }) {
   );
 }
 
-/** The minimum age, as on a bottle. */
+/** Shows the minimum age. */
 export function AgeMark({ age }: { age: number }) {
   return (
     <span className="money inline-grid size-[46px] shrink-0 place-items-center rounded-full border-[2.5px] border-hot font-display text-lg font-extrabold text-1">

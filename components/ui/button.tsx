@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "#components/ui/cx.ts";
 import { Spinner } from "#components/ui/spinner.tsx";
 
-/** Gold asks: one gold button per view. */
+/** Use one gold button per view. */
 export type ButtonTone = "gold" | "secondary" | "outline" | "quiet" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";
 
@@ -24,11 +24,11 @@ const sizes: Record<ButtonSize, string> = {
 interface Look {
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** As wide as its container. */
+  /** Fills its container's width. */
   block?: boolean;
 }
 
-/** The look of a button, for links and labels that act as one. */
+/** Returns a button's class names, for links and labels that look like one. */
 export function buttonClass({ tone = "secondary", size = "md", block = false }: Look = {}): string {
   return cx(
     "inline-flex items-center justify-center gap-2 font-[650] whitespace-nowrap select-none no-underline",
@@ -41,7 +41,7 @@ export function buttonClass({ tone = "secondary", size = "md", block = false }: 
 }
 
 interface ButtonProps extends Look, ComponentProps<"button"> {
-  /** The act is under way: shows it and takes no second press, but keeps the focus. */
+  /** Shows that the action is running and blocks another press; the button keeps its focus. */
   sending?: boolean;
   icon?: ReactNode;
 }
@@ -61,14 +61,14 @@ export function Button({
   return (
     <button
       {...rest}
-      // While sending it neither submits nor acts.
+      // Prevents a second submit while sending.
       type={sending ? "button" : type}
       aria-busy={sending || undefined}
       aria-disabled={sending || undefined}
       onClick={sending ? undefined : onClick}
       className={cx(
         buttonClass({ tone, size, block }),
-        // No wider than its form, however large the text is.
+        // Wraps a long label, so that large text does not make the button wider than its form.
         type === "submit" && "whitespace-normal!",
         sending && "cursor-progress",
         className,

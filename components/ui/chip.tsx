@@ -7,11 +7,11 @@ const look =
 const chosen =
   "aria-pressed:bg-brand-soft aria-pressed:text-brand-text aria-pressed:shadow-[inset_0_0_0_1.5px_var(--brand-mark)] aria-[current=true]:bg-brand-soft aria-[current=true]:text-brand-text aria-[current=true]:shadow-[inset_0_0_0_1.5px_var(--brand-mark)]";
 
-/** The look of a chip, for other kinds of links. */
+/** Class names of a chip, for other link components. */
 export const chipClass = cx(look, chosen);
 
 interface ChipContent {
-  /** Quieter, after the label. */
+  /** Quieter text after the label. */
   count?: ReactNode;
   icon?: ReactNode;
 }
@@ -26,7 +26,7 @@ function content({ icon, children, count }: ChipContent & { children: ReactNode 
   );
 }
 
-/** A filter that lives in the address: no reload, and the page stays where it is. */
+/** Links to a filter in the URL; the page keeps its scroll position. */
 export function ChipLink({
   on = false,
   count,
@@ -42,7 +42,7 @@ export function ChipLink({
   );
 }
 
-/** A choice made in the page. */
+/** Toggles a choice within the page. */
 export function Chip({
   on = false,
   count,

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import type { PickedMessages } from "#lib/i18n/picked-messages.ts";
 
 /**
- * Translations for a lazily loaded island: put it inside the chunk that loads on intent, with what `pickMessages` gave on
- * the server. It brings next-intl's client code (12 kB), so nothing that is part of a first load should need it.
+ * Provides translations to a lazily loaded island: put it inside the chunk that loads on intent, with the result of
+ * `pickMessages` from the server. It includes next-intl's client code (12 kB), so first loads must not need it.
  */
 export function ClientMessages({ picked, children }: { picked: PickedMessages; children: ReactNode }) {
   return (

@@ -6,7 +6,7 @@ import { useUiText } from "#components/ui/ui-text.tsx";
 
 const shownMs = 2000;
 
-/** Copies and says so. `what` names the thing for screen readers: "Round 4711". */
+/** Copies `value` and confirms it. `what` names the value for screen readers: "Round 4711". */
 export function CopyButton({ value, what }: { value: string; what: string }) {
   const say = useUiText();
   const [copied, setCopied] = useState(false);

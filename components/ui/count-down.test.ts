@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("CASH-05 a countdown tells its end once, and again every 15 s until it is stopped", () => {
+test("CASH-05 a countdown reports its end once, and again every 15 s until it is stopped", () => {
   const told: number[] = [];
   const stop = countDown(3, { onLeft: (left) => told.push(left), onEnd, nextEndMs: { current: 0 } });
   vi.advanceTimersByTime(2_500);
@@ -34,7 +34,7 @@ test("CASH-05 a countdown tells its end once, and again every 15 s until it is s
   expect(ends).toBe(2);
 });
 
-test("CASH-05 nothing is told to a page out of view, and at once when it is seen again", () => {
+test("CASH-05 a countdown reports nothing on a hidden page, and its end as soon as the page is visible", () => {
   Object.assign(page, { hidden: true });
   const stop = countDown(0, { onLeft: () => {}, onEnd, nextEndMs: { current: 0 } });
   vi.advanceTimersByTime(60_000);
@@ -45,7 +45,7 @@ test("CASH-05 nothing is told to a page out of view, and at once when it is seen
   stop();
 });
 
-test("CASH-05 a new time to count from does not tell the end twice", () => {
+test("CASH-05 a countdown that restarts with a new duration does not report its end twice", () => {
   const nextEndMs = { current: 0 };
   countDown(0, { onLeft: () => {}, onEnd, nextEndMs })();
   const stop = countDown(0, { onLeft: () => {}, onEnd, nextEndMs });

@@ -2,16 +2,16 @@ const tickMs = 500;
 const endEveryMs = 15_000;
 
 interface Countdown {
-  /** Whole seconds that are left. */
+  /** Receives the whole seconds left. */
   onLeft: (left: number) => void;
   onEnd: () => void;
-  /** When the end may be told next, by the steady clock: outlives a new time to count from. */
+  /** Earliest time of the next `onEnd`, on the monotonic clock in ms. It outlives a restart with a new duration. */
   nextEndMs: { current: number };
 }
 
 /**
- * Counts down by this machine's steady clock. That it is over is told at zero, and from then on every 15 s while the page
- * is in view. Returns the way to stop.
+ * Counts down on the monotonic clock. Calls `onEnd` at zero and then every 15 s while the page is visible. Returns a
+ * function that stops the countdown.
  */
 export function countDown(seconds: number, { onLeft, onEnd, nextEndMs }: Countdown): () => void {
   const startedMs = performance.now();

@@ -6,18 +6,18 @@ import { cx } from "#components/ui/cx.ts";
 import { useUiText } from "#components/ui/ui-text.tsx";
 
 interface CountdownProps {
-  /** When it ends, by the server's clock. */
+  /** End time by the server's clock. */
   endsAt: string;
-  /** The server's time when it rendered: a wrong clock on this machine then doesn't matter. */
+  /** Server time of the render, so that a wrong clock on this machine does not matter. */
   serverNow: string;
-  /** When it reaches zero, and from then on every 15 s while the page is in view: what follows may be a while in coming. */
+  /** Called at zero and then every 15 s while the page is visible, because the server's next state may take a while. */
   onEnd?: () => void;
   className?: string;
 }
 
 const announceEverySeconds = 60;
 
-/** Minutes and seconds that are left. Said politely once a minute, not every second. */
+/** Shows the minutes and seconds left. Screen readers hear it politely once a minute, not every second. */
 export function Countdown({ endsAt, serverNow, onEnd, className }: CountdownProps) {
   const say = useUiText();
   const total = Math.max(0, Math.ceil((Date.parse(endsAt) - Date.parse(serverNow)) / 1000));
@@ -44,7 +44,7 @@ export function Countdown({ endsAt, serverNow, onEnd, className }: CountdownProp
   );
 }
 
-/** 3671 → "1:01:11", 71 → "1:11". */
+/** Formats seconds: 3671 → "1:01:11", 71 → "1:11". */
 export function clock(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const tail = `${String(minutes).padStart(hours ? 2 : 1, "0")}:${String(rest).padStart(2, "0")}`;

@@ -5,31 +5,31 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers and money stand at the end of their column. */
+  /** Aligns numbers and money to the end of their column. */
   end?: boolean;
-  /** In cards on a phone: `title` heads the card, `figure` stands at the end of its head, `hide` leaves it out. */
+  /** Place in a phone card: `title` heads the card, `figure` sits at the end of its head, `hide` omits the cell. */
   card?: "title" | "figure" | "hide";
-  /** Its cell in the row of totals. */
+  /** Cell of the totals row. */
   total?: ReactNode;
 }
 
 interface DataTableProps<Row> {
-  /** Said before the table by screen readers. */
+  /** Accessible name of the table. */
   label: string;
-  /** Zone and scope, above the rows: "Times in GMT+8 · 214 rows". */
+  /** Time zone and scope above the rows: "Times in GMT+8 · 214 rows". */
   scope?: ReactNode;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Heads the row of totals over the whole filter; without it there is none. */
+  /** Label of the totals row, which covers the whole filter. Without it the table has no totals row. */
   totalLabel?: ReactNode;
-  /** Stands in the place of rows when there are none. */
+  /** Content of an empty table. */
   empty?: ReactNode;
 }
 
 /**
- * A table on wide screens, a list of cards on phones: one markup, so nothing is sent or read twice. Roles are written
- * out because `display` takes a table's own away.
+ * Renders a table on wide screens and a list of cards on phones from one markup, so that nothing is sent or read twice.
+ * Roles are explicit because `display` removes a table's own roles.
  */
 export function DataTable<Row>({ label, scope, columns, rows, rowKey, totalLabel, empty }: DataTableProps<Row>) {
   return (
@@ -39,7 +39,7 @@ export function DataTable<Row>({ label, scope, columns, rows, rowKey, totalLabel
       {rows.length > 0 && (
         <div className="sm:overflow-x-auto">
           {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-          {/* biome-ignore-start lint/a11y/useSemanticElements: they are the semantic elements */}
+          {/* biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements */}
           <table role="table" aria-label={label} className="data-table">
             <thead role="rowgroup">
               <tr role="row">
@@ -85,7 +85,7 @@ export function DataTable<Row>({ label, scope, columns, rows, rowKey, totalLabel
               </tfoot>
             )}
           </table>
-          {/* biome-ignore-end lint/a11y/useSemanticElements: they are the semantic elements */}
+          {/* biome-ignore-end lint/a11y/useSemanticElements: these are the semantic elements */}
           {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
         </div>
       )}

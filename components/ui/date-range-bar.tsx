@@ -8,18 +8,18 @@ import { ScrollRow } from "#components/ui/scroll-row.tsx";
 
 interface DateRangeBarProps {
   presets: readonly { href: string; label: string; current: boolean }[];
-  /** The days chosen, "2026-11-27". */
+  /** Selected days, "2026-11-27". */
   from: string;
   to: string;
   /** Other filters, kept when the days change. */
   keep?: Readonly<Record<string, string>>;
-  /** Where the stretch before and after lies; none where there is nothing. */
+  /** URLs of the previous and next range; omitted when that range has no data. */
   previousHref?: string;
   nextHref?: string;
   labels: { presets: string; from: string; to: string; apply: string; previous: string; next: string };
 }
 
-/** Which days a record shows. Everything is an address or a plain form, so it works before any script does. */
+/** Chooses the days of a record. It consists of links and a plain form, so it works before any script loads. */
 export function DateRangeBar({ presets, from, to, keep = {}, previousHref, nextHref, labels }: DateRangeBarProps) {
   return (
     <div className="grid gap-3">
@@ -34,7 +34,7 @@ export function DateRangeBar({ presets, from, to, keep = {}, previousHref, nextH
         {Object.entries(keep).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {/* Fields of their own for other days: one that was typed in would keep what it says. */}
+        {/* A key per day remounts the fields: a field that was edited would otherwise keep its value. */}
         <TextField key={`from ${from}`} label={labels.from} type="date" name="from" defaultValue={from} max={to} />
         <TextField key={`to ${to}`} label={labels.to} type="date" name="to" defaultValue={to} min={from} />
         <div className="col-span-2 flex gap-2">

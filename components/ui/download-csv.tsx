@@ -4,14 +4,14 @@ import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 
 interface DownloadCsvProps {
-  /** The call, with the filter of the page. */
+  /** URL of the call, with the page's filter. */
   address: string;
   fileName: string;
   label: string;
   failure: string;
 }
 
-/** Asks the record's own call for text/csv and saves what comes. */
+/** Requests text/csv from the record's own call and saves the response. */
 export function DownloadCsv({ address, fileName, label, failure }: DownloadCsvProps) {
   const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
   const download = async () => {

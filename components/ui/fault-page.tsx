@@ -10,7 +10,7 @@ import fil from "#messages/TY/fault.json";
 
 const texts = { en, fil, ar };
 
-/** An error boundary gets no translations from the server, so it reads its language off the address. */
+/** Returns the language from the URL: an error boundary gets no translations from the server. */
 export function languageOfAddress() {
   const prefix = typeof location === "undefined" ? "" : (location.pathname.split("/")[1] ?? "");
   return languageOf(isLocale(prefix) ? prefix : defaultLocale);
@@ -18,7 +18,7 @@ export function languageOfAddress() {
 
 interface FaultPageProps {
   error: Error & { digest?: string };
-  /** Renders the page again; what was typed elsewhere stays. */
+  /** Renders the page again; input elsewhere on the page stays. */
   reset: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** What is wanted now and then: folded until asked for. What was typed in it stays when it is folded again. */
+/** Hides rarely used content until it is opened. Input inside it stays when it closes again. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group/fold">

@@ -4,7 +4,7 @@ import { followClock } from "#components/ui/follow-clock.ts";
 beforeEach(() => vi.useFakeTimers({ now: 5_000 }));
 afterEach(() => vi.useRealTimers());
 
-test("AGENT-02 the clock tells every full second of the server's time, whatever this machine's clock says", () => {
+test("AGENT-02 the clock reports every full second of the server's time when this machine's clock is wrong", () => {
   const told: number[] = [];
   const stop = followClock(1_000_700, (nowMs) => told.push(nowMs));
   vi.advanceTimersByTime(299);
@@ -16,7 +16,7 @@ test("AGENT-02 the clock tells every full second of the server's time, whatever 
   expect(told).toHaveLength(4);
 });
 
-test("AGENT-02 after the machine slept the clock is right again", () => {
+test("AGENT-02 the clock is right again after the machine slept", () => {
   const told: number[] = [];
   followClock(1_000_000, (nowMs) => told.push(nowMs));
   vi.setSystemTime(5_000 + 3_600_000);

@@ -1,6 +1,7 @@
 /**
- * Tells the server's time now and at every full second from here on, counted from `serverMs`, its time at this moment. A
- * wrong clock on this machine doesn't matter, and a machine that slept is right when it wakes. Returns the way to stop.
+ * Reports the server's time now and at every full second. `serverMs` is the server's time at the call, so a wrong clock
+ * on this machine does not matter, and the time is right again after the machine slept. Returns a function that stops
+ * it.
  */
 export function followClock(serverMs: number, onSecond: (nowMs: number) => void): () => void {
   const aheadMs = serverMs - Date.now();

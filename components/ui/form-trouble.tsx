@@ -5,12 +5,12 @@ import { Button } from "#components/ui/button.tsx";
 import { useUiText } from "#components/ui/ui-text.tsx";
 
 interface FormTroubleProps {
-  /** Null when all is well. An empty message says that the network is away. */
+  /** Null without an error. An empty message means that the network is unreachable. */
   trouble: { message: string; canRetry: boolean; retryAtMs?: number } | null;
   onRetry: () => void;
 }
 
-/** Why a form could not be sent, what became of what was typed, and the way to try again. Read out when it appears. */
+/** Shows why a form could not be sent, what happened to the input, and a retry button. Screen readers announce it. */
 export function FormTrouble({ trouble, onRetry }: FormTroubleProps) {
   const say = useUiText();
   const waitSeconds = useSecondsUntil(trouble?.retryAtMs);

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 
 /**
- * A form that makes a call. Sent before its code is there it does nothing: outside a `<dialog>` the method `dialog` never
- * navigates, so a password can't end in an address, and what was typed stays.
+ * Renders a form that makes a call. A submit before hydration does nothing: outside a `<dialog>` the method `dialog`
+ * never navigates, so a password cannot end up in the URL and the input stays.
  */
 export function Form(props: ComponentProps<"form">) {
   return <form {...props} method="dialog" noValidate />;

@@ -2,10 +2,10 @@ import type { ComponentProps } from "react";
 import { cx } from "#components/ui/cx.ts";
 
 interface IconButtonProps extends ComponentProps<"button"> {
-  /** What it does, for those who don't see the icon. */
+  /** Accessible name. */
   label: string;
   filled?: boolean;
-  /** A small mark: something new is behind it. */
+  /** Shows a dot: there is something new. */
   dot?: boolean;
   /** Slim is for use inside another control; on phones every button keeps 44 px. */
   size?: "slim" | "md";

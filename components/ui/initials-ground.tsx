@@ -3,8 +3,8 @@ import { cx } from "#components/ui/cx.ts";
 import { initialsOf } from "#components/ui/initials.ts";
 
 /**
- * What a picture lies on: the first letters of the name beside it, seen until the picture is there and if it never comes.
- * Drawn, not written, so that nobody hears or searches for them.
+ * Draws the initials of the adjacent name behind a picture, visible until the picture loads or when it fails. They are
+ * CSS content, not text, so screen readers and page search skip them.
  */
 export function InitialsGround({ name, className, style, ...rest }: ComponentProps<"span"> & { name: string }) {
   return (

@@ -4,8 +4,8 @@ import { loadPart } from "#lib/client/load-part.ts";
 const Nothing = () => null;
 
 /**
- * A component that loads on intent, and `ahead`, which fetches it before it is asked for and is silent about failures.
- * What can't be fetched is not drawn; the page stays as it is and says so.
+ * Returns a component that loads on intent, and `ahead`, which prefetches it and ignores failures. A component that
+ * fails to load renders nothing; the page stays and shows the error.
  */
 export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Part = lazy(() => loadPart(load).catch(() => ({ default: Nothing as ComponentType<Props> })));

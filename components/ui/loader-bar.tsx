@@ -1,4 +1,4 @@
-/** SITE-16: the bar along the top while a page is on its way. It says so to screen readers as well. */
+/** SITE-16: shows a bar along the top while a page loads, and announces it to screen readers. */
 export function LoaderBar({ label }: { label: string }) {
   return (
     <div

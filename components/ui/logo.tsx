@@ -4,7 +4,7 @@ import { isWordMark, type Picture } from "#components/ui/picture.ts";
 
 const rays = [-75, -45, -15, 15, 45, 75];
 
-/** The drawn mark: a rising sun, in gold or the site's own colour. */
+/** Draws the mark, a rising sun, in gold or the site's brand colour. */
 export function SunMark({ size = 32, className }: { size?: number; className?: string }) {
   const id = useId();
   return (
@@ -26,21 +26,21 @@ export function SunMark({ size = 32, className }: { size?: number; className?: s
 
 interface LogoProps {
   name: string;
-  /** The site's own picture; the drawn mark without one. */
+  /** The site's own logo; without it the drawn mark shows. */
   logo?: Picture | undefined;
   /** Height in px. */
   size?: number;
-  /** Without the name, and a wide picture smaller: everywhere or on the narrowest phones. */
+  /** Hides the name and shrinks a wide logo: `true` on all screens, `narrow` on the narrowest phones. */
   compact?: boolean | "narrow";
 }
 
-/** Mark and name, both from the site configuration (SITE-07). Its place is known before the picture comes. */
+/** Shows mark and name from the site configuration (SITE-07). Its space is reserved before the picture loads. */
 export function Logo({ name, logo, size = 32, compact = false }: LogoProps) {
   return (
     <span className="inline-flex min-h-tap min-w-tap max-w-full items-center gap-[9px] font-display text-[25px] leading-none font-extrabold tracking-[-.025em] text-1 [font-stretch:88%] max-lg:text-[22px]">
       {logo ? <SitePicture logo={logo} name={name} size={size} compact={compact} /> : <SunMark size={size} />}
       {!(logo && (compact === true || isWordMark(logo))) && (
-        // Beside a picture, the picture says it to those who listen.
+        // A logo's alternative text already names the site for screen readers.
         <span
           aria-hidden={logo && true}
           className={compact === "narrow" ? "max-[359px]:sr-only" : compact ? "sr-only" : undefined}

@@ -6,27 +6,27 @@ export interface MenuItem {
   id: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** At the end of the row: a count, a check. */
+  /** A count or a check at the end of the row. */
   trailing?: ReactNode;
-  /** Goes somewhere; otherwise it acts. */
+  /** Makes the item a link; otherwise it is a button. */
   href?: string;
   onSelect?: () => void;
-  /** The one in force, of several. */
+  /** Marks the active one of several options. */
   current?: boolean;
   danger?: boolean;
 }
 
 interface MenuProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Gets what makes a button open the menu. */
+  /** Renders the trigger with the props that open the menu. */
   trigger: (props: MenuTriggerProps) => ReactNode;
   items: readonly MenuItem[];
-  /** Above the items: who is logged in. */
+  /** Content above the items, such as the logged-in member. */
   header?: ReactNode;
-  /** The edge it hangs from, along the reading direction. */
+  /** Edge of the trigger that the menu aligns to, in reading direction. */
   align?: "start" | "end";
-  /** Opens upwards, from the foot of a page. */
+  /** Opens upwards, for a trigger at the foot of a page. */
   above?: boolean;
 }
 
@@ -39,8 +39,8 @@ export interface MenuTriggerProps {
 }
 
 /**
- * A drop-down of acts and places. Arrows, Home, End and first letters move; Escape and Tab close; focus returns.
- * Hangs from its button by CSS alone, which costs a tenth of a positioning library.
+ * Renders a drop-down of actions and links. Arrows, Home, End and first letters move; Escape and Tab close it; the
+ * focus returns. CSS alone positions it, at a tenth of the size of a positioning library.
  */
 export function Menu({ label, trigger, items, header, align = "end", above }: MenuProps) {
   const id = useId();

@@ -3,14 +3,14 @@ import { formatMoney, type MoneyStyle } from "#lib/i18n/format.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 interface MoneyProps extends MoneyStyle {
-  /** The wire's decimal string. */
+  /** Decimal string of the wire. */
   amount: string;
   locale: Locale;
   /** `balance` is teal, `win` gold; `signed` is teal above zero and coral below. */
   tone?: "plain" | "balance" | "win" | "signed";
-  /** Stars in its place, as wide whatever the sum. */
+  /** Shows stars of constant width instead of the amount. */
   hidden?: boolean;
-  /** Said instead of the sum while hidden. */
+  /** Accessible label while hidden. */
   hiddenLabel?: string;
   className?: string;
 }
@@ -23,7 +23,7 @@ function toneOf(amount: string, tone: MoneyProps["tone"] = "plain"): string {
   return amount.startsWith("-") ? "text-negative" : "text-positive";
 }
 
-/** A sum of money: figures of one width, exact, in the currency's sign. */
+/** Shows an exact amount in tabular figures, with the currency symbol. */
 export function Money({ amount, locale, tone, hidden, hiddenLabel, className, ...style }: MoneyProps) {
   if (hidden) {
     return (

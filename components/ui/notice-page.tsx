@@ -5,15 +5,15 @@ interface NoticePageProps {
   art: ReactNode;
   title: ReactNode;
   text: ReactNode;
-  /** One way on, and customer service beside it. */
+  /** One main action, and customer service beside it. */
   actions: ReactNode;
-  /** Small print below: a reference, an address. */
+  /** Small print below, such as an error reference or an IP address. */
   note?: ReactNode;
-  /** Stands within the frame of the site, which has the page's `main`. */
+  /** Inside the site's frame, which already has the page's `main`. */
   framed?: boolean;
 }
 
-/** A whole page that says one thing: not found, failed, maintenance, blocked. */
+/** Shows a page with a single message: not found, failed, maintenance, blocked. */
 export function NoticePage({ art, title, text, actions, note, framed = false }: NoticePageProps) {
   const Ground = framed ? "div" : "main";
   return (

@@ -16,11 +16,11 @@ interface NoticeProps {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Says itself when it appears: `alert` for what went wrong just now. */
+  /** Announces the notice when it appears: `alert` for a new error. */
   role?: "alert" | "status";
 }
 
-/** A standing remark inside a page or form. */
+/** Shows a static note inside a page or form. */
 export function Notice({ tone = "info", title, children, action, role }: NoticeProps) {
   const { look, Icon } = tones[tone];
   return (

@@ -4,13 +4,13 @@ import { usePathname } from "next/navigation";
 import type { ComponentProps, MouseEvent } from "react";
 
 interface PageLinkProps extends ComponentProps<"a"> {
-  /** Address with its language: `localePath(locale, "/help")`. */
+  /** URL with its language: `localePath(locale, "/help")`. */
   href: string;
-  /** Whether it is the page shown, where the address alone does not tell. */
+  /** Whether it links to the current page, when the URL alone does not tell. */
   current?: boolean;
 }
 
-/** A link to a page of ours: no reload, marked when it is the page shown, and it closes the menu it stands in. */
+/** Links to a page of the site without a reload, marks the current page, and closes the menu around it. */
 export function PageLink({ href, onClick, current, ...rest }: PageLinkProps) {
   const isHere = usePathname() === href;
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -18,7 +18,7 @@ export function PageLink({ href, onClick, current, ...rest }: PageLinkProps) {
     const menu = event.currentTarget.closest<HTMLElement>("[popover]");
     if (menu?.matches(":popover-open")) menu.hidePopover();
   };
-  // Pages are made per request, so fetching them before they are asked for would only cost.
+  // Pages are rendered per request, so a prefetch would only cost.
   return (
     <Link
       {...rest}

@@ -3,19 +3,19 @@ import { buttonClass } from "#components/ui/button.tsx";
 import { cx } from "#components/ui/cx.ts";
 
 interface PaginationProps {
-  /** Names it: "Pages of the account record". */
+  /** Accessible name: "Pages of the account record". */
   label: string;
   page: number;
   pages: number;
-  /** Address of a page. */
+  /** Returns the URL of a page. */
   href: (page: number) => string;
   previous: string;
   next: string;
-  /** "Page 2 of 9". */
+  /** Position, "Page 2 of 9". */
   text: string;
 }
 
-/** Numbered pages, for lists that do not grow while they are read. */
+/** Numbers the pages of a list that does not grow while it is read. */
 export function Pagination({ label, page, pages, href, previous, next, text }: PaginationProps) {
   return (
     <PageArrows
@@ -29,14 +29,14 @@ export function Pagination({ label, page, pages, href, previous, next, text }: P
 
 interface PageArrowsProps {
   label: string;
-  /** `href` is null where there is nothing. */
+  /** `href` is null when there is no such page. */
   previous: { href: string | null; label: string };
   next: { href: string | null; label: string };
-  /** Between the arrows. */
+  /** Text between the arrows. */
   text: string;
 }
 
-/** Pages as addresses, so that Back, a shared link and a middle click work; nothing where all is on one. */
+/** Pages by links, so that Back, shared links and middle clicks work. Renders nothing for a single page. */
 export function PageArrows({ label, previous, next, text }: PageArrowsProps) {
   if (previous.href === null && next.href === null) return null;
   return (

@@ -1,7 +1,7 @@
 /**
- * The browser first paints when it has parsed as far as this, so that a page whose parts stand by the room that others
- * leave (a grid's rows, `order`) isn't seen half built, and then moving. Browsers that don't know it paint as ever.
- * Early in a page, or in one that is no use in part: everything before it is waited for.
+ * Blocks the first paint until the parser reaches this point. A page whose layout depends on later siblings (a grid's
+ * rows, `order`) would otherwise show half built and then shift. Browsers without support paint as usual. Place it
+ * early, or where a partial page is useless: everything before it delays the paint.
  */
 export function PaintPoint({ id }: { id: string }) {
   return (

@@ -6,12 +6,12 @@ interface PanelProps {
   /** One sentence. */
   text?: string;
   icon?: LucideIcon;
-  /** At the end of its head: a state, or the act that is about all of it. */
+  /** A state or an action for the whole panel, at the end of its head. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of a page. */
+/** Renders a titled section of a page. */
 export function Panel({ title, text, icon: Icon, aside, children }: PanelProps) {
   return (
     <section className="panel grid content-start gap-4 p-5 *:min-w-0 max-sm:p-4">

@@ -1,11 +1,11 @@
-/** A picture at an address of ours, with its own size in pixels. */
+/** A picture of the site, with its intrinsic size in pixels. */
 export interface Picture {
   src: string;
   width: number;
   height: number;
 }
 
-/** A logo at least twice as wide as high is taken for a word-mark: it says the name itself. */
+/** True when a logo is at least twice as wide as high: it counts as a word mark that contains the name. */
 export function isWordMark({ width, height }: Picture): boolean {
   return width >= 2 * height;
 }

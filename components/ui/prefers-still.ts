@@ -1,4 +1,4 @@
-/** Whether the person asked for less motion. */
+/** True when the person prefers reduced motion. */
 export function prefersStill(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

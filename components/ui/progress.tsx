@@ -1,9 +1,9 @@
 interface ProgressProps {
   label: string;
-  /** Between 0 and `max`; left out while it isn't known. */
+  /** Between 0 and `max`; omitted while unknown. */
   value?: number;
   max?: number;
-  /** "620 of 1,000", said and shown by the caller. */
+  /** Accessible value, which the caller also shows as text: "620 of 1,000". */
   text?: string;
 }
 

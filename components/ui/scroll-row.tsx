@@ -9,10 +9,10 @@ interface ScrollRowProps {
   children: ReactNode;
 }
 
-/** Links in one row that scrolls sideways where it is too long, and starts where the current one is in view. */
+/** Renders links in one row that scrolls sideways when it overflows, and starts with the current link in view. */
 export function ScrollRow({ label, className, children }: ScrollRowProps) {
   const row = useRef<HTMLElement>(null);
-  // Drawn again, and so looked at again, when the address changes.
+  // Renders again when the URL changes, which runs the effect again.
   usePathname();
   useEffect(() => {
     const current = row.current?.querySelector("[aria-current]");

@@ -8,7 +8,7 @@ export interface Segment {
 }
 
 interface SegmentsProps {
-  /** Names the choice for those who don't see it. */
+  /** Accessible name of the group. */
   label: string;
   segments: readonly Segment[];
   name?: string;
@@ -18,13 +18,13 @@ interface SegmentsProps {
   block?: boolean;
 }
 
-// A fieldset is as wide as its content unless told otherwise.
+// A fieldset grows with its content by default.
 const frame = "min-w-0 max-w-full gap-0.5 overflow-x-auto rounded-[13px] bg-surface-2 p-1 no-scrollbar";
 const cell =
   "inline-flex min-h-9 max-lg:min-h-tap items-center justify-center gap-[7px] rounded-[10px] px-4 text-center font-semibold text-2 transition-colors duration-fast hover:text-1";
 const active = "bg-surface-0 text-1 shadow-[var(--shadow-1),inset_0_0_0_1px_var(--line-2)]";
 
-/** One of a few views. Radio buttons underneath: arrows move, nothing to learn. */
+/** Chooses one of a few views, with radio buttons underneath for arrow keys. */
 export function Segments({ label, segments, name, value, defaultValue, onValue, block }: SegmentsProps) {
   const own = useId();
   return (
@@ -62,7 +62,7 @@ interface SegmentLinksProps {
   block?: boolean;
 }
 
-/** The same look where each view has an address. */
+/** Shows the same control as links, for views with URLs of their own. */
 export function SegmentLinks({ label, links, block }: SegmentLinksProps) {
   return (
     <nav aria-label={label} className={cx(frame, block ? "flex" : "inline-flex")}>

@@ -5,13 +5,15 @@ import { followClock } from "#components/ui/follow-clock.ts";
 import { clockTime } from "#lib/i18n/format.ts";
 
 interface SiteClockProps {
-  /** The server's time when it rendered, ISO 8601. */
+  /** Server time of the render, ISO 8601. */
   serverNow: string;
   timeZone: string;
   className?: string;
 }
 
-/** Date and time of the site, every second. It is no live region: nobody wants to hear each second. */
+/**
+ * Shows the site's date and time, updated every second. It is not a live region: announcing every second would disturb.
+ */
 export function SiteClock({ serverNow, timeZone, className }: SiteClockProps) {
   const renderedMs = Date.parse(serverNow);
   const [nowMs, setNowMs] = useState(renderedMs);
@@ -23,7 +25,7 @@ export function SiteClock({ serverNow, timeZone, className }: SiteClockProps) {
   return <time className={cx("money", className)}>{clockTime(new Date(nowMs), timeZone)}</time>;
 }
 
-/** Whether what is drawn first came in the document; otherwise it was rendered a moment ago, for a step within it. */
+/** True on the first (server-rendered) page; false after a client-side navigation. */
 function useServed(): boolean {
   return useSyncExternalStore(
     never,
@@ -34,7 +36,7 @@ function useServed(): boolean {
 
 const never = () => () => {};
 
-/** How long ago the server began to answer with this document: its code may have come late. */
+/** Milliseconds since the server began to respond with this document, because the page's code may load late. */
 function documentAgeMs(): number {
   const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming ? Math.max(0, performance.now() - entry.responseStart) : 0;

@@ -1,12 +1,12 @@
 import type { CSSProperties, Ref } from "react";
 import { cx } from "#components/ui/cx.ts";
 
-/** A place kept at its final size while something loads. Give it the size by class or style; `aria-busy` goes on the parent. */
+/** Reserves the final size of loading content. Set the size by class or style; `aria-busy` belongs on the parent. */
 export function Skeleton({ className, style }: { className?: string; style?: CSSProperties }) {
   return <span aria-hidden style={style} className={cx("skeleton", className)} />;
 }
 
-/** A tile of a game list while it loads. */
+/** Shows a placeholder for a tile of a game list. */
 export function TileSkeleton({ ref }: { ref?: Ref<HTMLSpanElement> | undefined }) {
   return (
     <span ref={ref} aria-hidden className="block">

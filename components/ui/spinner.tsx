@@ -1,4 +1,4 @@
-/** Says nothing by itself: what it stands beside carries `aria-busy`. */
+/** Shows a spinner. It has no accessible text: the element beside it carries `aria-busy`. */
 export function Spinner({ size = 18 }: { size?: number }) {
   return (
     <span

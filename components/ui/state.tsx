@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Emblem } from "#components/art/emblem.tsx";
 import { cx } from "#components/ui/cx.ts";
 
-/** What lies in an empty list, by what the list is about. */
+/** Drawings of empty lists, by subject. */
 const drawings = {
   empty: { vendor: "EG2", gameClass: "crash", slug: "saranggola" },
   error: { vendor: "DS88", gameClass: "slots", slug: "lantern-out" },
@@ -16,18 +16,18 @@ interface StateProps {
   title: ReactNode;
   /** One sentence. */
   text?: ReactNode;
-  /** One way forward. */
+  /** One next step. */
   action?: ReactNode;
   /** Smaller, inside a panel. */
   small?: boolean;
 }
 
-/** An empty or failed list: drawn in the hand of the covers, one sentence, one way forward. */
+/** Shows an empty or failed list: a drawing in the style of the covers, one sentence and one next step. */
 export function State({ drawing, title, text, action, small }: StateProps) {
   return (
     <div className={cx("grid justify-items-center gap-2 text-center", small ? "px-3 py-5" : "px-4 py-8")}>
       <Emblem {...drawings[drawing]} size={small ? 104 : 138} />
-      {/* No heading: it stands below headings of any level. */}
+      {/* Not a heading, because it can follow headings of any level. */}
       <p className="pt-1 text-xl font-semibold text-1 [font-stretch:90%]">{title}</p>
       {text && <p className="max-w-[22em] text-sm text-2">{text}</p>}
       {action && <div className="pt-2">{action}</div>}
@@ -35,7 +35,7 @@ export function State({ drawing, title, text, action, small }: StateProps) {
   );
 }
 
-/** The end of a list, said once. */
+/** Marks the end of a list. */
 export function ListEnd({ children }: { children: ReactNode }) {
   const line = "before:h-px before:flex-1 before:bg-line-2 after:h-px after:flex-1 after:bg-line-2";
   return <p className={cx("flex items-center gap-3.5 py-2 text-sm text-3", line)}>{children}</p>;

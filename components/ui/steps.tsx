@@ -8,7 +8,7 @@ export interface Step {
   id: string;
   title: ReactNode;
   text?: ReactNode;
-  /** When it happened, at the end of the line. */
+  /** Time of the step, at the end of the line. */
   time?: ReactNode;
   state: StepState;
 }
@@ -20,7 +20,7 @@ const marks: Record<StepState, string> = {
   failed: "bg-negative text-on-negative",
 };
 
-/** What has happened, what happens now, what is to come. `stateLabels` say each state in a word. */
+/** Shows past, current and future steps. `stateLabels` names each state. */
 export function Steps({ steps, stateLabels }: { steps: readonly Step[]; stateLabels: Record<StepState, string> }) {
   return (
     <ol className="grid">

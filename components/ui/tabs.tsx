@@ -15,7 +15,7 @@ interface TabsProps {
   onValue?: (value: string) => void;
 }
 
-/** Parts of one page. Arrow keys move along the reading direction; hidden panels keep what was typed in them. */
+/** Shows parts of one page as tabs. Arrow keys follow the reading direction; hidden panels keep their input. */
 export function Tabs({ label, tabs, value, onValue }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

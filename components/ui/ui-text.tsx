@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { fillText } from "#lib/i18n/fill-text.ts";
 
-/** The few words that primitives say by themselves: area `ui`, flat, with `{name}` placeholders at most. */
+/** Texts that primitives use themselves: area `ui`, flat, with `{name}` placeholders at most. */
 export type UiText = Readonly<Record<string, string>>;
 
 const Context = createContext<UiText>({});
@@ -11,7 +11,7 @@ export function UiTextProvider({ text, children }: { text: UiText; children: Rea
   return <Context value={text}>{children}</Context>;
 }
 
-/** `say("characters", { used: 5, max: 200 })`. A key that is missing reads as itself. */
+/** Returns a lookup: `say("characters", { used: 5, max: 200 })`. A missing key returns itself. */
 export function useUiText(): (key: string, params?: Record<string, string | number>) => string {
   const text = useContext(Context);
   return (key, params) => fillText(text[key] ?? key, params);

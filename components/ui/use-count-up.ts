@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { prefersStill } from "#components/ui/prefers-still.ts";
 
-/** Counts from `from` to `to` in so many ms, from the moment they change. At once where motion is not wanted. */
+/** Animates from `from` to `to` over `durationMs` after they change; jumps with reduced motion. */
 export function useCountUp(from: bigint, to: bigint, durationMs: number): bigint {
   const [shown, setShown] = useState(to);
   useEffect(() => {

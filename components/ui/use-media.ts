@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the screen is as `query` says, and stays so; `served` before it is known. */
+/** Tracks whether a media query matches; returns `served` on the server and during hydration. */
 export function useMedia(query: string, served = false): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -1,18 +1,18 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 
-/** Milliseconds that a choice made by keys rests before it counts. */
+/** Debounce of a choice made by keyboard, in ms. */
 const rest = 800;
 
 /**
- * For a picker that acts on its choice. Keys walk through a closed one option by option, each a change on some
- * platforms: what they chose counts at Enter, when one leaves, or after a rest. A pointer's choice counts at once.
+ * Debounces a select that acts on its choice. Arrow keys step through a closed select, and some platforms fire a change
+ * for each option. A keyboard choice counts on Enter, on blur or after the debounce; a pointer's choice counts at once.
  */
 export function useSettledChoice(current: string | undefined, choose: (value: string) => void) {
   const [draft, setDraft] = useState({ of: current, value: current });
   const asked = useRef(current);
   const byKeys = useRef(false);
   const timer = useRef(0);
-  // Back, or an answer: what is there now is what is chosen.
+  // Back or a response changed the current value: the draft follows it.
   if (draft.of !== current) setDraft({ of: current, value: current });
   useEffect(() => {
     asked.current = current;

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** Append-only: who did what to what, and why. The application role may neither update nor delete. */
+/** Append-only: actor, action, subject and reason of an act. The application role may neither update nor delete. */
 export const auditEntry = pgTable(
   "audit_entry",
   {

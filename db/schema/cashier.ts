@@ -19,7 +19,9 @@ const units = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const positive = (column: string): SQL => sql.raw(`${column} > 0`);
 
-/** What a person set out to pay. Money moves in the ledger only; `paymentId` is the gateway's number of the payment. */
+/**
+ * A deposit that a player has opened. Only the ledger moves money; `paymentId` is the gateway's number of the payment.
+ */
 export const deposit = pgTable(
   "deposit",
   {
@@ -32,7 +34,10 @@ export const deposit = pgTable(
     idempotencyKey: uuid("idempotency_key").notNull(),
     paymentId: text("payment_id"),
     payUrl: text("pay_url"),
-    /** What the gateway says arrived, when that is not what was asked for; decided by an operator. */
+    /**
+     * Amount that arrived according to the gateway, when it differs from the requested one; an operator decides about
+     * it.
+     */
     paidAmount: bigint("paid_amount", { mode: "bigint" }),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
@@ -46,7 +51,7 @@ export const deposit = pgTable(
   ],
 );
 
-/** Append-only: what happened to a deposit, callbacks that changed nothing included. */
+/** Append-only: the events of a deposit, including callbacks that changed nothing. */
 export const depositEvent = pgTable(
   "deposit_event",
   {
@@ -61,7 +66,7 @@ export const depositEvent = pgTable(
   (table) => [index("deposit_event_deposit").on(table.depositId, table.id)],
 );
 
-/** Where a person wants to be paid. The number is sealed at rest; `lastDigits` is what is shown. */
+/** Bank account for withdrawals. The number is sealed at rest; only `lastDigits` is shown. */
 export const bankAccount = pgTable(
   "bank_account",
   {
@@ -79,13 +84,13 @@ export const bankAccount = pgTable(
 export const paymentPassword = pgTable("payment_password", {
   playerId: uuid("player_id").primaryKey(),
   hash: text("hash").notNull(),
-  /** Tries since the last right one; counted before the hash is looked at. */
+  /** Attempts since the last correct one, counted before the hash is checked. */
   tries: integer("tries").notNull().default(0),
   lockedUntil: instant("locked_until"),
   changedAt: instant("changed_at").notNull(),
 });
 
-/** `amount` leaves the balance, the fee is part of it. `holdId` names the hold that what is not yet paid lies in. */
+/** `amount` leaves the balance and includes the fee. `holdId` names the hold that contains the unpaid rest. */
 export const withdrawal = pgTable(
   "withdrawal",
   {
@@ -95,7 +100,7 @@ export const withdrawal = pgTable(
     bankAccountId: uuid("bank_account_id").notNull(),
     amount: units("amount"),
     fee: units("fee"),
-    /** Still held, the fee included. */
+    /** Still held, including the fee. */
     remaining: units("remaining"),
     holdId: text("hold_id").notNull(),
     state: text("state", { enum: withdrawalStates }).notNull(),
@@ -111,7 +116,7 @@ export const withdrawal = pgTable(
   ],
 );
 
-/** One disbursement of a withdrawal; a withdrawal may be paid in parts, numbered from 1. */
+/** One disbursement of a withdrawal. A withdrawal may be paid in parts, numbered from 1. */
 export const payout = pgTable(
   "payout",
   {
@@ -122,7 +127,7 @@ export const payout = pgTable(
     state: text("state", { enum: payoutStates }).notNull(),
     paidAt: instant("paid_at").notNull(),
     receiptDueAt: instant("receipt_due_at").notNull(),
-    /** Name of the private file that a dispute came with. */
+    /** File name of the private proof of a dispute. */
     proof: text("proof"),
   },
   (table) => [
@@ -132,7 +137,7 @@ export const payout = pgTable(
   ],
 );
 
-/** Append-only: every transition of a withdrawal, by whom and why. */
+/** Append-only: every transition of a withdrawal with its actor and reason. */
 export const withdrawalEvent = pgTable(
   "withdrawal_event",
   {
@@ -151,7 +156,7 @@ export const withdrawalEvent = pgTable(
   (table) => [primaryKey({ name: "withdrawal_event_pkey", columns: [table.withdrawalId, table.number] })],
 );
 
-/** How far an account's movements are counted for the stake that deposits and promotions demand: a remembered sum, not a truth. */
+/** Cached progress of an account's turnover requirement; the ledger remains the source of truth. */
 export const turnoverProgress = pgTable("turnover_progress", {
   accountId: uuid("account_id").primaryKey(),
   seq: units("seq"),

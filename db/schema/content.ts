@@ -5,7 +5,7 @@ import type { NoticeText, NoticeType } from "#lib/contracts/content/notice-view.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What shows from when until when; null is open on that side. */
+/** Display period; null leaves that side open. */
 const shown = {
   activeFrom: moment("active_from"),
   activeUntil: moment("active_until"),
@@ -13,11 +13,11 @@ const shown = {
   createdAt: moment("created_at").notNull(),
 };
 
-/** LOBBY-02: a slide, drawn by our own code from what `art` says. */
+/** LOBBY-02: a slide. Our own code draws it from `art`. */
 export const banner = pgTable(
   "banner",
   {
-    /** Readable and ours; a seed finds its own by it. */
+    /** Readable code of our own, by which a seed finds its rows. */
     code: text().primaryKey(),
     groupName: text("group_name").$type<BannerGroup>().notNull(),
     /** By language tag. */
@@ -33,17 +33,17 @@ export const banner = pgTable(
   ],
 );
 
-/** MSG-01: news for players. Taking one away only marks it, so that a seed does not bring it back. */
+/** MSG-01: news for players. Removing a notice only marks it, so that a seed does not insert it again. */
 export const notice = pgTable(
   "notice",
   {
     id: uuid().primaryKey(),
-    /** Of notices that a seed brought. */
+    /** Set for notices from a seed. */
     code: text().unique(),
     type: text().$type<NoticeType>().notNull(),
-    /** By language tag; `content` is HTML that was made safe when it was written. */
+    /** By language tag; `content` is HTML that was sanitized when it was written. */
     texts: jsonb().$type<Readonly<Record<string, NoticeText>>>().notNull(),
-    /** Its title runs in the ticker, too. */
+    /** True when the title also runs in the ticker. */
     ticker: boolean().notNull().default(false),
     ...shown,
     removedAt: moment("removed_at"),

@@ -24,13 +24,15 @@ export const vendor = pgTable("vendor", {
   code: text().primaryKey(),
   name: text().notNull(),
   enabled: boolean().notNull().default(true),
-  /** Told by the adapters that the product is composed with; without one its games are "not integrated yet". */
+  /** Set from the adapters of the composed product. Games of a vendor without an adapter are "not integrated yet". */
   integrated: boolean().notNull().default(false),
-  /** Shown with a large card. */
+  /** True when the vendor has a large card. */
   large: boolean().notNull().default(false),
 });
 
-/** Where a vendor stands, as it is delivered: e-sports and cockfighting among sports, the house among slots. */
+/**
+ * Categories that a vendor is delivered in: e-sports and cockfighting among sports, the in-house studio among slots.
+ */
 export const vendorCategory = pgTable(
   "vendor_category",
   {
@@ -39,7 +41,7 @@ export const vendorCategory = pgTable(
       .references(() => vendor.code),
     category: text().notNull(),
     position: integer().notNull().default(0),
-    /** What a click on the vendor itself launches; null opens the list of its games. */
+    /** Game that a click on the vendor launches; null opens the list of its games. */
     lobbyCode: text("lobby_code"),
   },
   (table) => [primaryKey({ columns: [table.vendorCode, table.category] })],
@@ -49,7 +51,7 @@ export const vendorCategory = pgTable(
 export const game = pgTable(
   "game",
   {
-    /** Ours, and the seed of its cover; in-house games stand at `/play/{code}`. */
+    /** Code of our own and seed of the cover; in-house games have the address `/play/{code}`. */
     code: text().primaryKey(),
     vendorCode: text("vendor_code")
       .notNull()
@@ -58,27 +60,27 @@ export const game = pgTable(
     vendorGameId: text("vendor_game_id").notNull(),
     category: text().notNull(),
     gameClass: text("game_class").notNull(),
-    /** Class of its cover, where the game class says too little. */
+    /** Class of the cover, where the game class is not specific enough. */
     artClass: text("art_class").notNull(),
     name: text().notNull(),
-    /** By language tag, where it has another name than `name`. */
+    /** By language tag, for languages in which the name differs from `name`. */
     names: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
-    /** Words to search in, normalised; begins with a space, so that " x" finds the start of a word. */
+    /** Normalised search words; begins with a space, so that " x" matches the start of a word. */
     searchText: text("search_text").notNull(),
     enabled: boolean().notNull().default(true),
     maintenance: boolean().notNull().default(false),
     hot: boolean().notNull().default(false),
     demo: boolean().notNull().default(false),
     jackpot: boolean().notNull().default(false),
-    /** Larger comes first. */
+    /** Larger values are listed first. */
     popularity: integer().notNull().default(0),
     position: integer().notNull().default(0),
     releasedOn: date("released_on").notNull(),
-    /** Return to player in hundredths of a percent; 0 when the vendor does not say, as for sports. */
+    /** Return to player in hundredths of a percent; 0 when the vendor does not state it, as for sports. */
     rtp: integer().notNull().default(0),
-    /** 1 calm … 5 wild; null where it means nothing. */
+    /** 1 (calm) to 5 (wild); null where it does not apply. */
     volatility: smallint(),
-    /** Ways to win in a slot; null where there are none. */
+    /** Ways to win in a slot; null where it does not apply. */
     lines: integer(),
     /** "5x3". */
     reels: text(),
@@ -100,7 +102,8 @@ export const game = pgTable(
     index("game_returning").on(table.category, table.rtp, table.code),
     index("game_affordable").on(table.category, table.minimumStake, table.code),
     index("game_hot").on(table.popularity, table.code).where(sql`hot`),
-    // Written rarely and read all the time: nothing waits to be sorted in, which would make these look dear.
+    // The table is written rarely and read often. Without `fastupdate` there is no pending list, which would raise the
+    // planner's cost estimates.
     index("game_features").using("gin", table.features).with({ fastupdate: false }),
     index("game_search").using("gin", table.searchText.op("gin_trgm_ops")).with({ fastupdate: false }),
     check("game_volatility", sql`volatility between 1 and 5`),
@@ -124,7 +127,7 @@ export const favorite = pgTable(
   ],
 );
 
-/** LOBBY-15: when a player last launched a game. */
+/** LOBBY-15: the last time a player launched a game. */
 export const recentGame = pgTable(
   "recent_game",
   {
@@ -140,13 +143,13 @@ export const recentGame = pgTable(
   ],
 );
 
-/** Every bet of every vendor, as its player sees it. Money itself is the ledger's; `id` is the ledger's round. */
+/** Every bet of every vendor, as its player sees it. Only the ledger moves money; `id` is the ledger's round. */
 export const bet = pgTable(
   "bet",
   {
     id: uuid().primaryKey(),
     playerId: uuid("player_id").notNull(),
-    /** The account, which boards mask. */
+    /** Account name; boards mask it. */
     playerName: text("player_name").notNull(),
     vendorCode: text("vendor_code").notNull(),
     category: text().notNull(),

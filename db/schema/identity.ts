@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** One account. `account` is what a person logs in with, always lower case; `id` is what everything else refers to. */
+/** One account. `account` is the login name, always lower case; other tables refer to `id`. */
 export const player = pgTable(
   "player",
   {
@@ -13,14 +13,14 @@ export const player = pgTable(
     status: text("status", { enum: ["active", "disabled"] })
       .notNull()
       .default("active"),
-    /** argon2id, in the PHC format: parameters and salt stand in it. */
+    /** argon2id in the PHC format, which includes parameters and salt. */
     passwordHash: text("password_hash").notNull(),
     mustChangePassword: boolean("must_change_password").notNull().default(false),
     passwordChangedAt: timestamp("password_changed_at", { withTimezone: true }).notNull(),
     firstLoginAt: timestamp("first_login_at", { withTimezone: true }),
-    /** BCP 47, of the page the account was opened on. */
+    /** BCP 47 tag of the page on which the account was opened. */
     language: text("language").notNull(),
-    /** The invitation the account came with, as given. */
+    /** Referral code of the registration, as entered. */
     referralCode: text("referral_code"),
     registrationIp: text("registration_ip").notNull(),
     registrationDomain: text("registration_domain").notNull(),

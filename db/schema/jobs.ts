@@ -6,10 +6,10 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const jobRun = pgTable("job_run", {
   job: text().primaryKey(),
   startedAt: instant("started_at").notNull(),
-  /** Null while it runs, or when its process died. */
+  /** Null while the job runs, or when its process died. */
   endedAt: instant("ended_at"),
   outcome: text({ enum: ["done", "failed"] }),
-  /** What the run counted: rows deleted, deposits expired. */
+  /** Result of the run: rows deleted, deposits expired. */
   count: integer(),
   /** Failed runs since the last successful one. */
   failures: integer().notNull().default(0),
@@ -17,7 +17,10 @@ export const jobRun = pgTable("job_run", {
   lastError: text("last_error"),
 });
 
-/** Events that a handler has handled. Written in the handler's own transaction, so that a second delivery changes nothing. */
+/**
+ * Events that a handler has processed. Written in the handler's own transaction, so that a second delivery changes
+ * nothing.
+ */
 export const handledEvent = pgTable(
   "handled_event",
   {

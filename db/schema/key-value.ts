@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { bigint, doublePrecision, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
- * Where short-lived state lives when there is no Redis. The migration makes both tables unlogged: they are as
- * forgettable as Redis, and cost no WAL.
+ * Short-lived state when there is no Redis. The migration makes both tables unlogged: they are as volatile as Redis and
+ * cost no WAL.
  */
 export const keyValueEntry = pgTable(
   "key_value_entry",

@@ -25,7 +25,7 @@ const purse = (name: string) => balance(name).notNull().default(sql`0`);
 /**
  * One row per player and currency; every purse is a column, in minor units. A bet updates this row and no other shared
  * one. The migration sets fillfactor 50, so that the update stays on its page. Counters of limits and of bonus money
- * stand here because a debit must check them under this row's lock; nothing reads them yet.
+ * are columns here because a debit must check them under this row's lock; no code reads them yet.
  */
 export const walletAccount = pgTable(
   "wallet_account",
@@ -41,7 +41,7 @@ export const walletAccount = pgTable(
     seq: count("seq"),
     /** Hash of the last movement; the next one chains to it. Empty before the first. */
     lastHash: bytea("last_hash").notNull().default(sql`''`),
-    /** Why debits are refused, an error code; null lets them through. */
+    /** Error code that rejects debits; null allows them. */
     debitBlock: text("debit_block"),
     lossLimit: bigint("loss_limit", { mode: "bigint" }),
     lossUsed: count("loss_used"),
@@ -95,8 +95,8 @@ export const transfer = pgTable(
 );
 
 /**
- * Stake that one promotion asks for, as a multiple of its cash, where that is not the site's multiple at the time of
- * counting. Written in the transaction of the movement, and never changed.
+ * Turnover requirement of one promotion as a multiple of its cash, where it differs from the site's multiple at the
+ * time of counting. Written in the transaction of the movement, and never changed.
  */
 export const turnoverMultiple = pgTable(
   "turnover_multiple",
@@ -128,8 +128,8 @@ export const externalRef = pgTable(
 );
 
 /**
- * How far a projection has read `transfer`: everything below `position` is in. Another cluster's position means
- * nothing, so `cluster` holds the system identifier and a mismatch (a restore) rebuilds.
+ * Position up to which a projection has read `transfer`: every row below `position` is included. Another cluster's
+ * position is meaningless, so `cluster` holds the system identifier and a mismatch (a restore) rebuilds the projection.
  */
 export const projectionCursor = pgTable("projection_cursor", {
   name: text("name").primaryKey(),
@@ -137,7 +137,7 @@ export const projectionCursor = pgTable("projection_cursor", {
   cluster: text("cluster").notNull(),
 });
 
-/** Projection: what each counter account owes or is owed; the mirror of all players' purses. */
+/** Projection: what each counter account owes or is owed. It mirrors the sum of all players' purses. */
 export const houseBalance = pgTable(
   "house_balance",
   {
@@ -149,7 +149,7 @@ export const houseBalance = pgTable(
   (table) => [primaryKey({ name: "house_balance_pkey", columns: [table.site, table.currency, table.counterAccount] })],
 );
 
-/** Projection: one row per account and hour (UTC); days of any time zone are sums of it. */
+/** Projection: one row per account and hour (UTC). Days of any time zone are sums of these rows. */
 export const playerHour = pgTable(
   "player_hour",
   {

@@ -18,18 +18,18 @@ const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 const units = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 
 /**
- * A player's seeds. Each player has one pair in play (activated, not revealed) and one server seed that is already
- * committed to and comes next, so that the house chooses its seed before it knows the player's.
+ * A player's seeds. Each player has one active pair (activated, not revealed) and one committed server seed that comes
+ * next, so that the operator fixes its seed before it knows the player's.
  */
 export const seedPair = pgTable(
   "seed_pair",
   {
     id: uuid().primaryKey(),
     playerId: uuid("player_id").notNull(),
-    /** Under SESSION_SECRET, also after it was revealed. */
+    /** Sealed under SESSION_SECRET, also after the seed was revealed. */
     sealedServerSeed: text("sealed_server_seed").notNull(),
     serverSeedHash: text("server_seed_hash").notNull(),
-    /** Of the next round; earlier rounds carry their own. Null before the pair comes into play. */
+    /** Client seed of the next round; earlier rounds store their own. Null before the pair is activated. */
     clientSeed: text("client_seed"),
     nextNonce: integer("next_nonce").notNull().default(0),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
@@ -42,7 +42,7 @@ export const seedPair = pgTable(
   ],
 );
 
-/** One settled round: what was asked, what came out, and all that it takes to draw it again. */
+/** One settled round: the request, the result, and all inputs needed to draw it again. */
 export const originalsRound = pgTable(
   "originals_round",
   {
@@ -57,13 +57,13 @@ export const originalsRound = pgTable(
     clientSeed: text("client_seed").notNull(),
     currency: text().notNull(),
     stake: units("stake"),
-    /** All that it paid, a jackpot included. */
+    /** Total payout, including a jackpot. */
     payout: units("payout"),
-    /** Shapes of the game: `dice` has {direction, target} and {roll}. */
+    /** Shape depends on the game: `dice` has {direction, target} and {roll}. */
     choice: jsonb().notNull(),
     outcome: jsonb().notNull(),
     playedAt: timestamp("played_at", { withTimezone: true }).notNull(),
-    /** Orders rounds for readers of all of them, as in the ledger. */
+    /** Orders rounds for readers of the whole table, as in the ledger. */
     xid: xid8("xid").notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [
@@ -74,7 +74,7 @@ export const originalsRound = pgTable(
   ],
 );
 
-/** The round of a game whose result its player has seen to the end; an earlier one needs no showing any more. */
+/** Last round of a game whose result the player has watched to the end; earlier rounds need no replay. */
 export const roundSeen = pgTable(
   "round_seen",
   {
@@ -87,8 +87,8 @@ export const roundSeen = pgTable(
 );
 
 /**
- * What players have put into a jackpot since it was last won, in millionths of a minor unit. Folded from the stakes of
- * all rounds up to `position`, so that no round waits for another; locked by the fold and by whoever wins it.
+ * Contributions of players to a jackpot since it was last won, in millionths of a minor unit. Folded from the stakes of
+ * all rounds up to `position`, so that no round waits for another; the fold and a winning round lock this row.
  */
 export const jackpotPool = pgTable(
   "jackpot_pool",
@@ -98,13 +98,13 @@ export const jackpotPool = pgTable(
     currency: text().notNull(),
     accumulated: units("accumulated"),
     position: xid8("position").notNull(),
-    /** System identifier of the cluster that `position` belongs to; elsewhere it means nothing. */
+    /** System identifier of the cluster that `position` belongs to; in another cluster the position is meaningless. */
     cluster: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.gameCode, table.pool, table.currency] })],
 );
 
-/** A jackpot that was paid with a round; `seed` is the house's part of the amount. */
+/** A jackpot that was paid with a round; `seed` is the operator's share of the amount. */
 export const jackpotWin = pgTable(
   "jackpot_win",
   {
@@ -115,7 +115,7 @@ export const jackpotWin = pgTable(
     pool: text().notNull(),
     currency: text().notNull(),
     playerId: uuid("player_id").notNull(),
-    /** The account, which boards mask. */
+    /** Account name; boards mask it. */
     playerName: text("player_name").notNull(),
     amount: units("amount"),
     seed: units("seed"),

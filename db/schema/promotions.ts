@@ -4,21 +4,21 @@ import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, unique,
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * PROMO-03: what a player may claim. It ends by being claimed, by being taken back, or by its time; money moves in the
- * ledger only, under the reward's own id. The application may write how it ended, and nothing else of it.
+ * PROMO-03: a reward that a player may claim. It ends when it is claimed, revoked or expired. Only the ledger moves
+ * money, under the reward's own id. The application may update only the columns that record the end.
  */
 export const reward = pgTable(
   "reward",
   {
     id: uuid("id").primaryKey(),
     playerId: uuid("player_id").notNull(),
-    /** Of rewards that a seed brings, so that it brings each to a player once. */
+    /** Set for rewards from a seed, which gives each reward to a player once. */
     code: text("code"),
     currency: text("currency").notNull(),
     amount: bigint("amount", { mode: "bigint" }).notNull(),
-    /** Stake that the reward asks for before a withdrawal, as a multiple of `amount`; the site's when it was granted. */
+    /** Turnover requirement as a multiple of `amount`, taken from the site's setting at the time of the grant. */
     turnoverMultiple: integer("turnover_multiple").notNull(),
-    /** By language tag, English among them. */
+    /** By language tag; includes English. */
     titles: jsonb("titles").$type<Readonly<Record<string, string>>>().notNull(),
     grantedAt: instant("granted_at").notNull(),
     /** Operator or process. */

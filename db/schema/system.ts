@@ -1,20 +1,20 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { bytea } from "#db/bytea.ts";
 
-/** The site's own settings: only what differs from the defaults of the modules' `settings.ts`. */
+/** The site's own settings: only the difference from the defaults in the modules' `settings.ts`. */
 export const site = pgTable("site", {
   code: text().primaryKey(),
   configuration: jsonb().notNull().default({}),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Pictures that were the site's logo. Which one is, says the configuration. */
+/** Current and former site logos. The configuration names the current one. */
 export const siteImage = pgTable("site_image", {
-  /** A digest of the bytes. */
+  /** Digest of the bytes. */
   image: text().primaryKey(),
   width: integer().notNull(),
   height: integer().notNull(),
-  /** WebP, drawn by our own code. */
+  /** WebP, re-encoded by our own code. */
   bytes: bytea().notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 });
@@ -23,7 +23,7 @@ export const systemStatus = pgTable("system_status", {
   siteCode: text("site_code").primaryKey(),
   maintenance: boolean().notNull().default(false),
   message: text().notNull().default(""),
-  /** Addresses or CIDR blocks that see the site during maintenance. */
+  /** Addresses or CIDR blocks that can use the site during maintenance. */
   allowList: text("allow_list").array().notNull().default([]),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 });
@@ -41,7 +41,7 @@ export const regionRule = pgTable(
   (table) => [primaryKey({ columns: [table.siteCode, table.kind, table.value] })],
 );
 
-/** Key pairs of the encrypted calls; private halves are wrapped under SESSION_SECRET. */
+/** Key pairs of the encrypted calls; private keys are wrapped under SESSION_SECRET. */
 export const portalKey = pgTable("portal_key", {
   kid: text().primaryKey(),
   publicJwk: jsonb("public_jwk").notNull(),
@@ -49,10 +49,10 @@ export const portalKey = pgTable("portal_key", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 });
 
-/** What `npm start` brought in, and from which sources: unchanged, it is not brought in again. */
+/** Scenarios that `npm start` has seeded, with their sources. Unchanged sources are not seeded again. */
 export const seedRun = pgTable("seed_run", {
   scenario: text().primaryKey(),
-  /** A digest over the code that the scenario comes from. */
+  /** Digest of the code that the scenario is generated from. */
   sources: text().notNull(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

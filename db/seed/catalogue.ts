@@ -5,13 +5,13 @@ import { env } from "#lib/platform/env.ts";
 import { services } from "#lib/portal/composition/services.ts";
 import { adapters } from "#lib/portal/composition/vendor-adapters.ts";
 
-/** The games of the lobby, on every site: it adds what is missing and keeps what the site has set. */
+/** Seeds the games of the lobby on every site: adds what is missing and keeps the site's own changes. */
 export const seedCatalogue = () => seed(catalogueSizes.usual);
 
-/** A tenth of `large`, to compare it with. */
+/** Seeds a tenth of `large`, for comparison. */
 export const seedSmallCatalogue = () => seed(catalogueSizes.small);
 
-/** As many games as the largest lobbies have. */
+/** Seeds as many games as the largest lobbies have. */
 export const seedLargeCatalogue = () => seed(catalogueSizes.large);
 
 async function seed(size: number): Promise<void> {
@@ -21,7 +21,10 @@ async function seed(size: number): Promise<void> {
   await learnSizes();
 }
 
-/** Without figures of the new rows, plans would sort whole kinds until the server looks by itself. Owners may ask it to. */
+/**
+ * Updates the planner's statistics. Without statistics for the new rows, plans would sort whole categories until
+ * autovacuum analyses the tables. Owners may run ANALYZE.
+ */
 async function learnSizes(): Promise<void> {
   const owner = openDatabase({ url: env().DATABASE_URL, maxConnections: 1 });
   try {

@@ -5,7 +5,7 @@ import { addBanner, addNotice } from "#lib/modules/content/index.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { services } from "#lib/portal/composition/services.ts";
 
-/** What a new site says of itself. It adds what was never there; what an operator hid or removed stays so. */
+/** Seeds the content of a new site. Adds only what was never there; what an operator hid or removed stays that way. */
 export async function seedContent(): Promise<void> {
   const context = { ...services(), actor: { role: "system", process: "seed" } as const };
   const { minimumAge } = await readSettings(context, siteSettings);

@@ -26,9 +26,9 @@ const welcome: GrantRewardInput = {
 };
 
 /**
- * Accounts to look around with, in demo mode only. Their passwords are this install's own; `npm start` prints them from
- * the private file they are kept in. A new database gets the same accounts, an account from before keeps its password.
- * One of them has a reward to claim, once.
+ * Creates accounts to explore the site, in demo mode only. Each install has its own passwords; `npm start` prints them
+ * from the private file that stores them. A new database gets the same accounts, and an existing account keeps its
+ * password. One of them has a reward to claim, once.
  */
 export async function seedDemo(): Promise<void> {
   const { DEMO, DATA_FOLDER } = env();
@@ -49,7 +49,7 @@ export async function seedDemo(): Promise<void> {
   await grantReward(context, welcome);
 }
 
-/** False when the account is there already. */
+/** Opens an account; false when it already exists. */
 async function open(context: Context, account: string, password: string, memberType: MemberType): Promise<boolean> {
   const registration = { domain: "localhost", url: "", method: "SEED" };
   try {

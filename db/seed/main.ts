@@ -7,8 +7,8 @@ import { database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 
 /**
- * npm run seed -- SCENARIO… Each may run again and again: it adds what is missing. `--sources=DIGEST` keeps in mind what
- * it was brought in from.
+ * npm run seed -- SCENARIO… Every scenario can be repeated: it adds what is missing. `--sources=DIGEST` records the
+ * sources that it was seeded from.
  */
 const scenarios: Record<string, () => Promise<void>> = {
   catalogue: seedCatalogue,

@@ -1,29 +1,30 @@
-// node deploy/nginx/render.ts > /etc/nginx/conf.d/sinag.conf: the front's configuration from the environment (docs/front.md).
+// node deploy/nginx/render.ts > /etc/nginx/conf.d/sinag.conf: writes the front's configuration from the environment
+// (docs/front.md).
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { defaultLocale, locales } from "../../lib/i18n/locales.ts";
 import { tooLongHeaders, tooLongPage } from "../../lib/web/too-long-page.ts";
 
 export interface FrontSettings {
-  /** As visitors write it, with the port where that is unusual: "play.example", "localhost:8080". */
+  /** As visitors type it, with a port that is not the default: "play.example", "localhost:8080". */
   host: string;
-  /** Where the web process listens. */
+  /** Address of the web process. */
   upstream: string;
   listen: string;
-  /** A folder that nginx may write to. */
+  /** A folder that nginx can write to. */
   cache: string;
   /** The application's FRONT_SECRET. */
   secret: string;
   tls?: { certificate: string; key: string } | undefined;
-  /** How long a page is kept. */
+  /** TTL of a cached page, in seconds. */
   seconds?: number;
 }
 
 const { "content-type": tooLongType, ...tooLongOthers } = tooLongHeaders;
 
-/** In every server, since nothing is known of such a request, not even its host. */
+/** In every server block: such a request is not parsed, so not even its host is known. */
 const tooLong = [
-  // Who is cut off while sending may lose the answer.
+  // A client that is cut off while sending may lose the response.
   "  lingering_close always;",
   "  error_page 414 /.front/too-long;",
   "  error_page 494 =431 /.front/too-long;",
@@ -35,7 +36,7 @@ const tooLong = [
   "  }\n",
 ].join("\n");
 
-/** As nginx reads words of many, without its variables. */
+/** Quotes a text for nginx as one word, without variables. */
 function quoted(text: string): string {
   if (/[$\\]/.test(text) || Buffer.byteLength(text) > 4_000) throw new Error("not for a configuration of nginx");
   return `"${text.replaceAll('"', '\\"')}"`;
@@ -43,7 +44,9 @@ function quoted(text: string): string {
 
 const plain = /^[\w.:/+=[\]-]+$/;
 
-/** The configuration, each time with another placeholder. Throws on a value that could say more than it should. */
+/**
+ * Returns the configuration, each time with a new nonce placeholder. Throws on a value that could inject directives.
+ */
 export function renderFront({ tls, seconds = 5, ...settings }: FrontSettings): string {
   for (const [name, value] of Object.entries({ ...settings, ...tls }))
     if (!plain.test(value)) throw new Error(`${name} of the front is ${value ? "not plain text" : "missing"}`);

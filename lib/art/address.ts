@@ -2,10 +2,13 @@ import type { Subject } from "#lib/art/kit.ts";
 
 export type ArtKind = "cover" | "thumb" | "emblem" | "symbol";
 
-/** Raise it when drawings change: addresses are cached for ever. */
+/** Raise it when drawings change, because browsers cache their URLs for ever. */
 export const artVersion = "v2";
 
-/** "Halo-Halo Spin" → "halo-halo-spin"; names without Latin letters fall back to a code of the game. */
+/**
+ * Returns a slug: "Halo-Halo Spin" → "halo-halo-spin". Names without Latin letters return `fallback`, such as a game's
+ * code.
+ */
 export function artSlug(name: string, fallback = "game"): string {
   const slug = name
     .normalize("NFKD")
@@ -17,7 +20,7 @@ export function artSlug(name: string, fallback = "game"): string {
   return slug || fallback;
 }
 
-/** Where a drawing is served, immutable. */
+/** Returns the immutable URL of a drawing. */
 export function artAddress(kind: ArtKind, { vendor, gameClass, slug }: Subject): string {
   return `/art/${kind}/${artVersion}/${vendor}/${gameClass}/${slug}.svg`;
 }

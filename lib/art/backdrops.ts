@@ -74,7 +74,7 @@ function pitch() {
   );
 }
 
-/** Windows of shell panes. */
+/** Draws windows of capiz shell panes. */
 const capiz = (k: Kit) =>
   k.pattern(
     46,
@@ -87,7 +87,7 @@ const capiz = (k: Kit) =>
       ),
   );
 
-/** A woven mat. */
+/** Draws a woven mat. */
 const banig = (k: Kit) =>
   k.pattern(
     48,
@@ -97,7 +97,7 @@ const banig = (k: Kit) =>
       stroke("M12 0L48 36M0 36L36 0", k.p.highlight, 1.5, 'opacity=".2"'),
   );
 
-/** Palm leaves from both sides. */
+/** Draws palm leaves from both sides. */
 function leaves(k: Kit) {
   const leaf =
     path("M0 0C34-20 92-26 136 0C92 26 34 20 0 0Z", k.p.deep, 'opacity=".4"') +
@@ -107,7 +107,7 @@ function leaves(k: Kit) {
   return rays(k, 150) + k.both(placed.join(""));
 }
 
-/** Flags over the street of a fiesta. */
+/** Draws fiesta flags over a street. */
 function bunting(k: Kit) {
   const colours = [k.p.accent, k.p.highlight, k.p.cream, k.p.bright];
   const flag = (y: number, index: number) => {
@@ -124,7 +124,7 @@ function bunting(k: Kit) {
   return rays(k, 170) + string(6, 0) + string(52, 1);
 }
 
-/** What lies behind the halo; `y` is the height of its centre. */
+/** Backdrops behind the halo; `y` is the height of its centre. */
 export const backdrops: Record<Backdrop, (k: Kit, y: number) => string> = {
   rays,
   beams: (k) =>
@@ -163,7 +163,7 @@ export const backdrops: Record<Backdrop, (k: Kit, y: number) => string> = {
   bunting,
 };
 
-/** Grounds without a place of their own stand in for each other. */
+/** Backdrops without a place of their own, which can replace each other. */
 const plain: readonly [Backdrop, ...Backdrop[]] = [
   "rays",
   "sinag",
@@ -178,10 +178,10 @@ const plain: readonly [Backdrop, ...Backdrop[]] = [
   "bunting",
 ];
 
-/** Art of this many characters leaves room for rays only, so that a cover stays under 6 kB. */
+/** From this many characters on, art gets the rays backdrop only, so that a cover stays under 6 kB. */
 const heavy = 2_900;
 
-/** The backdrop that a scene asks for; another plain one by the seed, every other time. */
+/** Returns the scene's backdrop, or for half of the seeds another plain one. */
 export function chooseBackdrop(k: Kit, { back, art }: Scene): Backdrop {
   if (!plain.includes(back)) return back;
   if (art.length + k.defs().length > heavy) return "rays";

@@ -2,7 +2,10 @@ import { at } from "#lib/art/draw.ts";
 import type { Kit } from "#lib/art/kit.ts";
 import { type MotifName, motifs } from "#lib/art/motifs.ts";
 
-/** Motifs per class of game, as chance counts them: any change here changes covers, so it raises `artVersion`. */
+/**
+ * Motifs per game class, in the order that the random choice indexes. Any change here changes covers, so raise
+ * `artVersion`.
+ */
 const classes = {
   slots: [
     "seven",
@@ -97,11 +100,11 @@ const classes = {
 
 type ArtClass = keyof typeof classes;
 
-/** Every class, for the drawing board and the tests. */
+/** All classes, for the drawing board and the tests. */
 export const classNames = Object.keys(classes) as ArtClass[];
 const motifNames = Object.keys(motifs) as MotifName[];
 
-/** Categories and classes that share another's motifs. */
+/** Categories and classes that use the motifs of another class. */
 const aliases: Record<string, ArtClass> = {
   "slot-machine": "slots",
   jackpot: "slots",
@@ -113,7 +116,7 @@ const aliases: Record<string, ArtClass> = {
   cockfighting: "cockfight",
 };
 
-/** Words in a name that ask for a motif, where its class has it. */
+/** Words of a name that choose a motif, when the class has that motif. */
 const words: [RegExp, MotifName][] = [
   [/seven|777/, "seven"],
   [/mango/, "mango"],
@@ -157,18 +160,18 @@ const words: [RegExp, MotifName][] = [
   [/sic-?bo/, "sicbo"],
 ];
 
-/** The motifs of a class or category, and the one that the words of a name ask for, if any does. */
+/** Returns the motifs of a class or category, and the one that the name's words choose, if any. */
 export function motifsOf(gameClass: string, slug: string) {
   const own = classNames.find((name) => name === gameClass) ?? aliases[gameClass];
   const list: [MotifName, ...MotifName[]] = classes[own ?? "slots"];
-  // A word that names the class itself says nothing about one of its games.
+  // A word that names the class does not describe one of its games.
   const asked = words.find(
     ([pattern, motif]) => pattern.test(slug) && !pattern.test(gameClass) && list.includes(motif),
   )?.[1];
   return { own, list, asked };
 }
 
-/** The motif that the class is, or that the words of the name ask for where the class has it, else one by chance. */
+/** Returns the motif named by the class, else the one that the name's words choose, else a random one. */
 export function chooseMotif(k: Kit, slug: string, gameClass: string): MotifName {
   const { own, list, asked } = motifsOf(gameClass, slug);
   const named = own === undefined ? motifNames.find((name) => name === gameClass) : undefined;

@@ -11,14 +11,14 @@ const names =
     " ",
   );
 
-/** Every motif by its name, and every class, for names that meet each composition. */
+/** Every motif by its name and every class, with names that cover all compositions. */
 const subjects = [...Object.keys(motifs), ...classNames].flatMap((gameClass) =>
   Object.keys(palettes).flatMap((vendor, index) =>
     [0, 1].map((turn) => ({ slug: names[(index * 2 + turn) % names.length] ?? "x", gameClass, vendor })),
   ),
 );
 
-/** Enough of XML for what we write: tags balance, attributes are quoted and unique, no stray signs. */
+/** Checks the XML that the drawings use: tags balance, attributes are quoted and unique, no unescaped characters. */
 function wellFormed(svg: string): boolean {
   const open: string[] = [];
   let rest = svg;
@@ -39,14 +39,14 @@ function wellFormed(svg: string): boolean {
   return open.length === 0;
 }
 
-test("HOUSE-03 the same subject is always the same picture, another name another one", () => {
+test("HOUSE-03 the same subject always gives the same picture, and another name gives another picture", () => {
   const subject = { slug: "parol-nights", gameClass: "slots", vendor: "BGS" };
   expect(cover(subject)).toBe(cover({ ...subject }));
   expect(cover(subject)).not.toBe(cover({ ...subject, slug: "parol-lights" }));
   expect(new Set(names.map((slug) => cover({ ...subject, slug }))).size).toBe(names.length);
 });
 
-test("HOUSE-03 every cover is well-formed, under 6 kB and needs nothing from elsewhere", () => {
+test("HOUSE-03 every cover is well-formed, under 6 kB and without external references", () => {
   const foreign = /https?:|data:|url\((?!#)|href="(?!#)|<script|<style|NaN|undefined|null/;
   const wrong = subjects.filter((subject) => {
     const svg = cover(subject);
@@ -56,12 +56,12 @@ test("HOUSE-03 every cover is well-formed, under 6 kB and needs nothing from els
   expect(wrong).toEqual([]);
 }, 60_000);
 
-test("HOUSE-03 no motif is left out of the classes, and an address can ask for any", () => {
+test("HOUSE-03 a class that is a motif's name draws that motif", () => {
   const drawn = Object.keys(motifs).map((name) => symbol({ slug: "x", gameClass: name, vendor: "PG" }));
   expect(new Set(drawn).size).toBeGreaterThan(drawn.length - 4);
 });
 
-test("HOUSE-03 every reference inside a drawing has its definition, and ids are unique", () => {
+test("HOUSE-03 every reference inside a drawing has a definition, and ids are unique", () => {
   const wrong = subjects.filter((subject) =>
     [cover, thumb, emblem, symbol].some((draw) => {
       const svg = draw(subject);
@@ -73,11 +73,11 @@ test("HOUSE-03 every reference inside a drawing has its definition, and ids are 
   expect(wrong).toEqual([]);
 }, 60_000);
 
-test("HOUSE-03 an unknown vendor or class still has a picture", () => {
+test("HOUSE-03 an unknown vendor or class still gets a picture", () => {
   expect(wellFormed(cover({ slug: "x", gameClass: "bingo", vendor: "NEWCO" }))).toBe(true);
 });
 
-test("HOUSE-03 titles break into lines that fill the cover; a long single word is stretched upwards", () => {
+test("HOUSE-03 titles break into lines that fill the cover, and a long single word is stretched upwards", () => {
   expect(titleLines("Parol Nights").map((line) => line.text)).toEqual(["Parol", "Nights"]);
   expect(titleLines("Perlas")).toHaveLength(1);
   const [word] = titleLines("Pagsasalamat");
@@ -87,7 +87,7 @@ test("HOUSE-03 titles break into lines that fill the cover; a long single word i
   }
 });
 
-test("HOUSE-03 a name becomes an address of its own", () => {
+test("HOUSE-03 a name gives a slug and a URL", () => {
   expect(artSlug("Halo-Halo Spin!")).toBe("halo-halo-spin");
   expect(artSlug("Señor Piñata")).toBe("senor-pinata");
   expect(artSlug("مهرجان", "g77")).toBe("g77");

@@ -3,7 +3,7 @@ import { createKit, type Kit, type Subject } from "#lib/art/kit.ts";
 import { layers } from "#lib/art/scene.ts";
 import { titleLines, titleTop } from "#lib/art/title.ts";
 
-/** Numerals and ranks inside a drawing; an external picture can't use the page's fonts. */
+/** Font of numerals and ranks inside a drawing; an external picture cannot use the page's fonts. */
 const face = "'Bricolage Grotesque','Arial Narrow',Arial,sans-serif";
 
 function svg(k: Kit, viewBox: string, content: string, fit: "slice" | "meet", label?: string): string {
@@ -11,7 +11,7 @@ function svg(k: Kit, viewBox: string, content: string, fit: "slice" | "meet", la
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid ${fit}" ${role} font-family="${face}" font-weight="800" text-anchor="middle" stroke-linejoin="round"><defs>${k.defs()}</defs>${content}</svg>`;
 }
 
-/** Darkness that the title stands on, and the grain of a print. */
+/** Draws the shade under the title, and a print grain. */
 function finish(k: Kit): string {
   const shade = `${k.id}-v`;
   const grain = `${k.id}-d`;
@@ -34,7 +34,7 @@ const edge = (k: Kit, inset: number, opacity: number, more = "") =>
     `stroke="${k.p.highlight}" stroke-opacity="${opacity}" ${more}`,
   );
 
-/** A fine line, a double one, corners, or beads. */
+/** Frames: a thin line, a double line, corners, or beads. */
 const frames: readonly [(k: Kit) => string, ...((k: Kit) => string)[]] = [
   (k) => edge(k, 5, 0.28, 'stroke-width="2"'),
   (k) => edge(k, 5, 0.4, 'stroke-width="2"') + edge(k, 11, 0.2, 'stroke-width="1.5"'),
@@ -42,7 +42,7 @@ const frames: readonly [(k: Kit) => string, ...((k: Kit) => string)[]] = [
   (k) => edge(k, 7, 0.45, `stroke-width="3" stroke-dasharray=".1 11" ${round}`),
 ];
 
-/** The full 3:4 cover without its title, which is HTML over it (`GameCover`). Under 6 kB. */
+/** Returns the full 3:4 cover, under 6 kB. Its title is HTML over it (`GameCover`). */
 export function cover(subject: Subject): string {
   const k = createKit(subject);
   const { ground, back, halo, art } = layers(k, subject);
@@ -56,21 +56,21 @@ export function cover(subject: Subject): string {
   return svg(k, "0 0 300 400", content, "slice");
 }
 
-/** A square cut of the art. */
+/** Returns a square crop of the art. */
 export function thumb(subject: Subject): string {
   const k = createKit(subject);
   const { ground, back, halo, art } = layers(k, subject);
   return svg(k, "14 18 272 272", ground + back + halo + art, "slice");
 }
 
-/** The motif with its halo on a clear ground: banners, empty states. */
+/** Returns the motif with its halo on a transparent ground, for banners and empty states. */
 export function emblem(subject: Subject): string {
   const k = createKit(subject);
   const { halo, art } = layers(k, subject, true);
   return svg(k, "0 0 300 310", halo + art, "meet");
 }
 
-/** The motif alone. */
+/** Returns the motif alone. */
 export function symbol(subject: Subject): string {
   const k = createKit(subject);
   const { art } = layers(k, subject, true);

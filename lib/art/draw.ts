@@ -1,4 +1,4 @@
-/** SVG elements as strings. `extra` is further attributes, written as they stand. */
+/** Further attributes of an SVG element, inserted as they are. */
 type Extra = string | undefined;
 
 const attributes = (extra: Extra) => (extra ? ` ${extra}` : "");
@@ -26,22 +26,22 @@ export const stroke = (d: string, colour: string, width: number, extra?: string)
 
 export const group = (transform: string, content: string) => `<g transform="${transform}">${content}</g>`;
 
-/** A drawing from `Kit.def`, placed again. */
+/** Reuses a drawing from `Kit.def`. */
 export const use = (id: string, extra?: string) => `<use href="#${id}"${attributes(extra)}/>`;
 
-/** Mirrors about the middle of a cover. */
+/** Mirrors about the vertical middle of a cover. */
 export const flip = "matrix(-1 0 0 1 300 0)";
 
-/** Line joins are round on the root; ends are where this is said. */
+/** Rounds line ends. The root element already rounds line joins. */
 export const round = 'stroke-linecap="round"';
 
 export const whole = Math.round;
 
-/** A point on a circle, as path data. */
+/** Returns a point on a circle as path data. */
 export const polar = (cx: number, cy: number, radius: number, degrees: number) =>
   `${whole(cx + radius * Math.cos((degrees * Math.PI) / 180))} ${whole(cy + radius * Math.sin((degrees * Math.PI) / 180))}`;
 
-/** The left half and its mirror in another shade: objects are lit from the left. */
+/** Draws the left half and its mirror in another shade: light comes from the left. */
 export const pair = (d: string, left: string, right: string) => path(d, left) + path(d, right, `transform="${flip}"`);
 
 export function star(points: number, cx: number, cy: number, outer: number, inner: number, rotation: number): string {
@@ -52,7 +52,7 @@ export function star(points: number, cx: number, cy: number, outer: number, inne
   return `${d}Z`;
 }
 
-/** Rays as one dashed circle: a few bytes for any number of them. */
+/** Draws rays as one dashed circle, which takes a few bytes for any number of rays. */
 export function burst(count: number, cx: number, cy: number, radius: number, fill: string, rotation: number): string {
   const dash = ((Math.PI * radius) / count / 2).toFixed(2);
   return `<circle cx="${cx}" cy="${cy}" r="${radius / 2}" fill="none" stroke="${fill}" stroke-width="${radius}" stroke-dasharray="${dash} ${dash}" transform="rotate(${rotation} ${cx} ${cy})"/>`;
@@ -68,12 +68,12 @@ export const spark = (x: number, y: number, r: number, fill: string, opacity?: n
 export const dots = (points: readonly (readonly [number, number])[], colour: string, width: number, extra?: string) =>
   stroke(points.map(([x, y]) => `M${x} ${y}h0`).join(""), colour, width, `${round}${attributes(extra)}`);
 
-/** The n-th of a list that starts again after its end. */
+/** Returns the n-th item and wraps around at the end. */
 export function at<T>(list: readonly [T, ...T[]], index: number): T {
   return list[index % list.length] ?? list[0];
 }
 
 export const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A list of tuples, typed as such. */
+/** Types a list as tuples. */
 export const rows = <T extends readonly [unknown, ...unknown[]]>(...list: T[]): T[] => list;

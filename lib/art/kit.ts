@@ -3,32 +3,35 @@ import { ellipse, flip, group, use } from "#lib/art/draw.ts";
 import { type Palette, paletteName, palettes, redPalettes } from "#lib/art/palettes.ts";
 import { hashText, seededRandom } from "#lib/art/random.ts";
 
-/** What makes a picture: the same three always give the same one. */
+/** Identifies a picture: the same three values always give the same one. */
 export interface Subject {
-  /** Latin name in kebab-case; words in it choose the motif. */
+  /** Latin name in kebab-case; its words choose the motif. */
   slug: string;
-  /** Class of game ("slots", "roulette") or category ("live-casino"). */
+  /** Game class ("slots", "roulette") or category ("live-casino"). */
   gameClass: string;
   /** Vendor code, which chooses the palette. */
   vendor: string;
 }
 
-/** Colours, definitions and chance for one picture. Ids are derived from the subject, so drawings can stand in one page. */
+/**
+ * Colours, definitions and random numbers of one picture. Ids derive from the subject, so that one page can hold many
+ * drawings.
+ */
 export interface Kit {
   p: Palette;
   seed: number;
   id: string;
-  /** A warm red that stands off the palette. */
+  /** A warm red that contrasts with the palette. */
   red: string;
   gold: string;
   paper: string;
   tile: string;
-  /** The definitions gathered so far. */
+  /** Returns the definitions collected so far. */
   defs: () => string;
   random: () => number;
-  /** 0 … max − 1. */
+  /** Returns a random integer from 0 to max − 1. */
   n: (max: number) => number;
-  /** Gold in shade, which stays warm. */
+  /** Returns a darker gold that stays warm. */
   shade: (share: number) => string;
   linear: (from: string, to: string, vertical?: boolean) => string;
   orb: (colour: string) => string;
@@ -36,13 +39,13 @@ export interface Kit {
   pattern: (width: number, height: number, content: string) => string;
   /** Defines a drawing and returns its id. */
   def: (content: string) => string;
-  /** Adds to the definitions as it stands. */
+  /** Adds raw content to the definitions. */
   raw: (content: string) => void;
-  /** Draws once under a key, places it again after that. */
+  /** Defines a drawing on the first use of its key and returns a reference to it. */
   once: (key: string, draw: () => string) => string;
-  /** The drawing and its mirror image. */
+  /** Draws the content and its mirror image. */
   both: (content: string) => string;
-  /** The highlight of a ball of radius 40. */
+  /** Returns the id of a ball's highlight, for radius 40. */
   gloss: () => string;
 }
 
@@ -50,11 +53,11 @@ export interface Scene {
   art: string;
   /** Colour of the halo behind the art. */
   disc: "bright" | "highlight" | "mid" | "none";
-  /** A halo that belongs to the scene: a sun or moon with a place and size of its own. */
+  /** Position of a halo that is part of the scene, such as a sun or moon; `discR` is its radius. */
   discY?: number;
   discR?: number;
   back: Backdrop;
-  /** Says something that reads from one side only. */
+  /** The art contains writing, so it must not be mirrored. */
   written?: true;
 }
 

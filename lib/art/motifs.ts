@@ -109,7 +109,7 @@ import { volcano } from "#lib/art/motifs/volcano.ts";
 import { watermelon } from "#lib/art/motifs/watermelon.ts";
 import { wheel, wheelBig } from "#lib/art/motifs/wheel.ts";
 
-/** Every motif by its name, which an address can ask for as the class of a cover. */
+/** All motifs by name; a URL can use a name as the class of a cover. */
 export const motifs = {
   abaniko,
   balloon,

@@ -1,4 +1,4 @@
-/** Colours of one vendor, by their part in a cover. */
+/** Colours of one vendor, by their role in a cover. */
 export interface Palette {
   deep: string;
   mid: string;
@@ -7,7 +7,7 @@ export interface Palette {
   cream: string;
   accent: string;
   rays: string;
-  /** Centre of the ground where it is not mixed from mid and bright. */
+  /** Centre of the ground; without it a mix of `mid` and `bright`. */
   glow?: string;
 }
 
@@ -73,12 +73,12 @@ export const palettes = {
   TCG_LOTTO_VN: palette("#04201a", "#146a52", "#ffc2da", "#3fbf94", "#ffd37a", "#f4fff9", "#f0508f"),
 } satisfies Record<string, Palette>;
 
-/** Their grounds are so red that a red thing on them is a darker one. */
+/** Palettes with grounds so red that red objects need a darker red. */
 export const redPalettes: readonly string[] = ["PG", "DS88", "JDB", "BANIG", "TANGHAL", "LAKAN", "PUSOY", "TAKBO"];
 
 const names = Object.keys(palettes) as (keyof typeof palettes)[];
 
-/** A vendor without a palette of its own always borrows the same one. */
+/** Returns the vendor's palette. A vendor without one always gets the same other palette. */
 export function paletteName(vendor: string, hash: number): keyof typeof palettes {
   return names.find((name) => name === vendor) ?? names[hash % names.length] ?? "BGS";
 }

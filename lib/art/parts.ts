@@ -114,7 +114,7 @@ const spots: Record<Pips, [number, number][]> = {
   ],
 };
 
-/** An isometric die: tones and pips of its top, left and right face. */
+/** Draws an isometric die: `tones` and `pips` of its top, left and right face. */
 export function die(
   k: Kit,
   cx: number,
@@ -152,7 +152,7 @@ export const feather = (left: string, right: string) =>
   path("M0 8C17-28 15-72 0-104Z", right) +
   stroke("M0 0V-86", "#fff4", 1.5);
 
-/** One drawing, placed `count` times between two angles round a point. */
+/** Places one drawing `count` times between two angles around a point. */
 export function fan(
   k: Kit,
   count: number,

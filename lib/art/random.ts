@@ -1,4 +1,4 @@
-/** FNV-1a with a final mix: the same text is the same picture everywhere, for ever. */
+/** Hashes text by FNV-1a with a final mix. The result must never change, because it determines the pictures. */
 export function hashText(text: string): number {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
@@ -6,7 +6,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** Mulberry32: numbers in [0, 1) from a seed. For pictures only. */
+/** Returns a Mulberry32 generator of numbers in [0, 1), for pictures only. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

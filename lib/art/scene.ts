@@ -5,7 +5,7 @@ import { at, burst, circle, flip, group, path, round, star } from "#lib/art/draw
 import { createKit, type Kit, type Scene, type Subject } from "#lib/art/kit.ts";
 import { type MotifName, motifs } from "#lib/art/motifs.ts";
 
-/** A picture in its layers, from the back. */
+/** A picture's layers, from back to front. */
 export interface Layers {
   ground: string;
   back: string;
@@ -13,7 +13,10 @@ export interface Layers {
   art: string;
 }
 
-/** Light from the middle as often as not; else a bright ground, dusk, morning, or light from a corner. */
+/**
+ * Draws the ground: light from the middle in 40% of the pictures, else a bright ground, dusk, morning, or light from a
+ * corner.
+ */
 function groundOf(k: Kit, scheme: number, y: number): string {
   const { p } = k;
   const id = `${k.id}-b`;
@@ -34,7 +37,7 @@ function groundOf(k: Kit, scheme: number, y: number): string {
   return `<rect width="300" height="400" fill="url(#${id})"/>`;
 }
 
-/** Grounds so light that the halo is darker than they are. */
+/** True for grounds so light that the halo is darker. */
 const isLight = (scheme: number) => scheme === 1 || scheme === 3;
 
 function haloColour(k: Kit, disc: Exclude<Scene["disc"], "none">, scheme: number): string {
@@ -46,7 +49,7 @@ function haloColour(k: Kit, disc: Exclude<Scene["disc"], "none">, scheme: number
 
 const haloStyle = (k: Kit, { discR }: Scene) => (discR ? 0 : (k.seed >>> 7) % halos.length);
 
-/** A sun that belongs to the scene stays a disc; otherwise one of the shapes below, by the seed. */
+/** Draws the halo: a disc when it is part of the scene, otherwise one of the shapes below, by the seed. */
 function haloOf(k: Kit, scene: Scene, scheme: number, flat: boolean): string {
   const y = scene.discY ?? 152;
   const r = scene.discR ?? 108;
@@ -59,7 +62,7 @@ function haloOf(k: Kit, scene: Scene, scheme: number, flat: boolean): string {
 const line = (k: Kit, opacity: number, width: number) =>
   `stroke="${k.p.highlight}" stroke-opacity="${opacity}" stroke-width="${width}"`;
 const beads = (step: number) => `${round} stroke-dasharray=".1 ${step}"`;
-/** An even polygon, standing on a side or a corner. */
+/** Returns the path of a regular polygon, on a side or a corner. */
 const polygon = (corners: number, y: number, r: number) => star(corners / 2, 150, y, r, r, 180 / corners);
 
 type Halo = (k: Kit, fill: string, y: number, r: number) => string;
@@ -115,21 +118,21 @@ const halos: readonly [Halo, ...Halo[]] = [
 
 const turnOf = (k: Kit) => (k.seed >>> 12) % 5;
 
-/** Some stand nearer, some look the other way; what is written is never turned round. */
+/** Enlarges some art and mirrors some by the seed, but never writing. */
 function placed(k: Kit, { art, written }: Scene): string {
   const turn = turnOf(k);
   if (turn === 0 && !written && !art.includes("<text")) return group(flip, art);
   return turn === 1 ? group("translate(-19 -14) scale(1.13)", art) : art;
 }
 
-/** What chance decides of a picture, in the order in which it does. */
+/** Draws the random numbers that decide a picture. Their order matters. */
 function plan(k: Kit, { slug, gameClass }: Subject) {
   const motif = chooseMotif(k, slug, gameClass);
   const scheme = k.n(10) < 4 ? 0 : 1 + k.n(4);
   return { motif, scheme, scene: motifs[motif](k) };
 }
 
-/** What a picture shows and how it is put together: two of the same, in the same colours, differ in small things only. */
+/** Returns a picture's motif and composition: pictures equal in both and in colours differ only in small things. */
 export function lookOf(subject: Subject): { motif: MotifName; composition: string } {
   const k = createKit(subject);
   const { motif, scheme, scene } = plan(k, subject);

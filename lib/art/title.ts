@@ -14,7 +14,7 @@ const widths = new Map<string, number>([
 
 const widthOf = (line: string) => [...line].reduce((sum, sign) => sum + (widths.get(sign) ?? 56), 0) / 100;
 
-/** A line of a title: type size in units of a cover 300 wide, and how far it is stretched upwards. */
+/** A line of a title: type size in units of a cover 300 wide, and its vertical stretch. */
 export interface TitleLine {
   text: string;
   size: number;
@@ -24,8 +24,8 @@ export interface TitleLine {
 const measure = 252;
 
 /**
- * Breaks a title into one or two lines that fill the cover's width. A long single word would come out low: it is
- * stretched upwards instead, as wood type was.
+ * Breaks a title into one or two lines that fill the cover's width. A long single word would be too low, so it is
+ * stretched upwards, as in wood type.
  */
 export function titleLines(name: string): TitleLine[] {
   const words = name.trim().split(/\s+/);
@@ -49,7 +49,7 @@ export function titleLines(name: string): TitleLine[] {
   });
 }
 
-/** Where a title begins, from the top of a cover 400 high. */
+/** Returns the top of a title, in units of a cover 400 high. */
 export function titleTop(lines: readonly TitleLine[]): number {
   return lines.reduce((y, line) => y - Math.round(line.size * line.stretch * 0.79) - 1, 374);
 }

@@ -7,19 +7,19 @@ import { locales } from "#lib/i18n/locales.ts";
 import type { Verb, VerbField } from "#lib/operator/define-verb.ts";
 
 export interface Arguments {
-  /** What the verb is given, by field. */
+  /** The verb's input by field name. */
   given: Record<string, unknown>;
-  /** Who acts; undefined for the system's user. */
+  /** The acting operator; undefined for the system's user. */
   operator: string | undefined;
-  /** Where a verb's file is written. */
+  /** Output path of the verb's file. */
   out: string | undefined;
-  /** Not asked whether it is meant. */
+  /** Skips the confirmation. */
   yes: boolean;
 }
 
 type Typed = Map<string, string | boolean>;
 
-/** The arguments that follow group and verb; a file is read here. Throws `UsageError` and what `parseArgs` throws. */
+/** Parses the arguments after group and verb, and reads files. Throws `UsageError` and the errors of `parseArgs`. */
 export async function readArguments(verb: Verb, args: string[]): Promise<Arguments> {
   const positional = verb.fields.filter((field) => field.positional);
   const { values, positionals } = parseArgs({ args, options: optionsOf(verb), allowPositionals: true });
@@ -36,7 +36,7 @@ export async function readArguments(verb: Verb, args: string[]): Promise<Argumen
   return { given, operator: textOf(typed, "operator"), out: textOf(typed, "out"), yes: typed.get("yes") === true };
 }
 
-/** A verb's own field comes first: `audit list --operator NAME` is a filter. */
+/** A verb's own field wins: the operator in `audit list --operator NAME` is a filter. */
 function optionsOf({ fields, downloads, confirm }: Verb): NonNullable<ParseArgsConfig["options"]> {
   const own = fields.filter(({ positional }) => !positional);
   return {
@@ -83,7 +83,7 @@ async function readable<Read>(file: string, read: () => Promise<Read>): Promise<
   }
 }
 
-/** Opens the file when the first line is asked for: a reader that starts at once loses the lines nobody waits for yet. */
+/** Opens the file on the first read: a reader that starts at once loses lines that nobody awaits yet. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const handle = await open(file);
   yield* handle.readLines();

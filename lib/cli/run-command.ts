@@ -7,10 +7,13 @@ import type { Verb } from "#lib/operator/define-verb.ts";
 import { loadVerbs, verbGroups } from "#lib/operator/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** What a command runs on; opened only when a command runs, since help needs none of it. */
+/** Opens the services of a command. Help runs without them. */
 type WithServices = <Result>(work: (services: Omit<Context, "actor">) => Promise<Result>) => Promise<Result>;
 
-/** 0 done, 1 refused or found wrong, 2 called wrongly. `--operator NAME` says who acts; the system's user by default. */
+/**
+ * Returns the exit code: 0 done, 1 rejected or with findings, 2 wrong usage. `--operator NAME` sets the actor, by
+ * default the system's user.
+ */
 export async function runCommand(
   [group = "", ...args]: string[],
   withServices: WithServices,
@@ -38,7 +41,7 @@ export async function runCommand(
   });
 }
 
-/** What was refused, in lines on the error output. */
+/** Prints the reasons of a rejection to stderr. */
 async function report(verb: Verb, work: () => Promise<number>): Promise<number> {
   try {
     return await work();

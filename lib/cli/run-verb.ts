@@ -12,13 +12,13 @@ export interface Answer {
 }
 
 interface Terminal {
-  /** Opened only when the arguments were understood. */
+  /** Called only after the arguments are parsed. */
   withContext<Result>(operator: string | undefined, work: (context: Context) => Promise<Result>): Promise<Result>;
-  /** Asks a person whether it is meant; absent where nobody can answer, and the act is then done. */
+  /** Asks for confirmation. Without a terminal it is undefined and the act runs unconfirmed. */
   ask?: ((question: string) => Promise<boolean>) | undefined;
 }
 
-/** The verb that `group name …` means, and what follows it; undefined when there is none. */
+/** Returns the verb of `group name …` and the remaining arguments; undefined when there is none. */
 export async function findVerb(group: string, args: string[]): Promise<{ verb: Verb; rest: string[] } | undefined> {
   const verbs = await loadVerbs(group);
   const named = verbs.find(({ name }) => name === args[0]);
@@ -28,7 +28,7 @@ export async function findVerb(group: string, args: string[]): Promise<{ verb: V
   return usual && { verb: usual, rest: args };
 }
 
-/** Runs a verb as it was typed. Throws `UsageError`, what `parseArgs` throws, and what the use case refuses. */
+/** Runs a verb from its command line. Throws `UsageError`, the errors of `parseArgs` and those of the use case. */
 export async function runVerb(verb: Verb, args: string[], { withContext, ask }: Terminal): Promise<Answer> {
   const typed = await readArguments(verb, args);
   if (verb.downloads && !typed.out) throw new UsageError("Say where with --out FILE.");

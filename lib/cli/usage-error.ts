@@ -1,4 +1,4 @@
-/** Says what was wrong with the way a command was called; shown with its usage, exit code 2. */
+/** Wrong usage of a command; shown with its usage line, exit code 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

@@ -2,13 +2,13 @@ import { defaultLocale, locales } from "#lib/i18n/locales.ts";
 import type { FieldIssue } from "#lib/kernel/domain-error.ts";
 import type { Verb, VerbField } from "#lib/operator/define-verb.ts";
 
-/** The default language's text is `--title`, another's `--title-fil`. */
+/** Returns a field's option: `--title` for the default language, `--title-fil` for another. */
 export function optionOf(name: string, locale: string = defaultLocale): string {
   const option = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return locale === defaultLocale ? option : `${option}-${locale}`;
 }
 
-/** `npm run ops -- withdrawals disburse ID [--amount AMOUNT] [--part N]`. */
+/** Returns `npm run ops -- withdrawals disburse ID [--amount AMOUNT] [--part N]`. */
 export function usageOf(verb: Verb): string {
   const name = verb.isDefault ? `[${verb.name}]` : verb.name;
   const fields = verb.fields.map((field) => (field.required ? labelOf(field) : `[${labelOf(field)}]`));
@@ -19,13 +19,13 @@ export function usageOf(verb: Verb): string {
   return ["npm run ops --", verb.group, name, ...fields, ...languages, ...own].join(" ");
 }
 
-/** `AMOUNT` by position, `--amount AMOUNT` otherwise. */
+/** Returns `AMOUNT` for a positional field, else `--amount AMOUNT`. */
 function labelOf({ name, positional, kind, placeholder }: VerbField): string {
   if (positional) return placeholder;
   return kind === "flag" ? `--${optionOf(name)}` : `--${optionOf(name)} ${placeholder}`;
 }
 
-/** Usage, summary and what each field is. */
+/** Returns the usage line, the summary and a line per field. */
 export function helpOf(verb: Verb): string[] {
   const others = locales.filter((locale) => locale !== defaultLocale);
   const rows = [
@@ -44,7 +44,7 @@ export function helpOf(verb: Verb): string[] {
   ];
 }
 
-/** A field that is missing or wrong, as the command line names it. */
+/** Describes a missing or wrong field by its name on the command line. */
 export function describeIssue({ fields }: Verb, { path, key }: FieldIssue): string {
   const [name, locale] = path.split(".");
   const field = fields.find((candidate) => candidate.name === name);

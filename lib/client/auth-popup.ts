@@ -6,10 +6,10 @@ import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
 
 export type AuthPopup = "login" | "register";
 
-/** Fired on `window` when someone is about to open a popup: its code loads meanwhile. */
+/** Fired on `window` on intent to open a popup, to prefetch its code. */
 export const authIntent = "auth-intent";
 
-/** The popup that an address shows, whichever language it is in; null for others. */
+/** Returns the popup of a path in any language; null for other paths. */
 export function authPopupAt(pathname: string): AuthPopup | null {
   const [, first = "", second] = pathname.split("/");
   const name = isLocale(first) ? second : first;
@@ -17,13 +17,13 @@ export function authPopupAt(pathname: string): AuthPopup | null {
 }
 
 interface Opening {
-  /** Where to go on after the login, an address of ours with its language; the page below unless told otherwise. */
+  /** Path of ours with its language to continue to after the login; the current page by default. */
   returnTo?: string;
-  /** The server no longer knows, or trusts with money, the session that this page was rendered for. */
+  /** True when the page's session has ended, or is too old for money. */
   again?: boolean;
 }
 
-/** Opens a popup over the page as it stands; the address becomes the popup's own (SITE-02). */
+/** Opens a popup over the current page and pushes the popup's URL (SITE-02). */
 export function openAuthPopup(popup: AuthPopup, { returnTo, again = false }: Opening = {}): void {
   if (authPopupAt(location.pathname)) return;
   const back = returnTo ?? `${location.pathname}${location.search}`;
@@ -32,7 +32,7 @@ export function openAuthPopup(popup: AuthPopup, { returnTo, again = false }: Ope
   pushEntry(entry, `${localePath(pageLocale(), `/${popup}`)}${query}`);
 }
 
-/** From one popup to the other: the same entry of the history, so that Back closes it. */
+/** Switches between the popups within one history entry, so that Back closes either. */
 export function switchAuthPopup(popup: AuthPopup): void {
   const opened = openedHere();
   const entry: PopupEntry | null = opened && { authPopup: opened };
@@ -43,14 +43,14 @@ interface PopupEntry {
   authPopup: "first" | "again";
 }
 
-/** How the popup shown came over the page that Back leads to; null when it came with the page itself. */
+/** Returns how the popup was opened over another page; null when the page was loaded with it. */
 export function openedHere(): PopupEntry["authPopup"] | null {
   const state: unknown = globalThis.history?.state;
   if (typeof state !== "object" || state === null || !("authPopup" in state)) return null;
   return state.authPopup === "again" ? "again" : "first";
 }
 
-/** One entry back, and there. */
+/** Goes one history entry back and resolves after `popstate`. */
 export function goBack(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   addEventListener("popstate", () => resolve(), { once: true });
@@ -58,7 +58,7 @@ export function goBack(): Promise<void> {
   return promise;
 }
 
-/** Whoever is logged in will not need the popup. */
+/** Prefetches the popup's code, except for a logged-in member, who will not need it. */
 export function intendAuth(): void {
   if (!store.get(isLoginAtom)) dispatchEvent(new Event(authIntent));
 }

@@ -5,22 +5,27 @@ import { PortalError } from "#lib/client/portal-error.ts";
 import type { CallContract } from "#lib/contracts/define-call.ts";
 import { readKeys } from "#lib/contracts/system/read-keys.ts";
 
-/** A key of the server's, and what a single request to it needs. `binding` is told by the server's cookie, unseen here. */
+/**
+ * A server key and the data for one request to it. `binding` ties the request to a server cookie that scripts cannot
+ * read.
+ */
 interface Channel {
   kid: string;
   key: CryptoKey | Uint8Array;
   nonce: string;
   binding: string;
-  /** What the server's clock showed when this page's own, which nobody sets, showed 0. */
+  /**
+   * Server time in milliseconds at this page's time origin. The page's own clock is monotonic, so nobody can set it.
+   */
   originMs: number;
 }
 
 let waiting: Promise<Channel> | undefined;
 
 /**
- * Sends `wire` as a compact JWE (ECDH-ES, A256GCM) and opens the sealed answer. A nonce is good for one request, so
- * calls that overlap fetch one each. An outdated key or nonce is replaced and the call made once more: the server
- * refuses both before it decrypts, so nothing happened yet.
+ * Sends `wire` as a compact JWE (ECDH-ES, A256GCM) and decrypts the response. A nonce is valid for one request, so
+ * concurrent calls fetch one each. Retries once with a new key and nonce when they are outdated: the server rejects
+ * both before it decrypts, so the first attempt had no effect.
  */
 export async function callEncrypted(call: CallContract, wire: unknown, options: CallOptions): Promise<unknown> {
   try {
@@ -49,7 +54,7 @@ async function exchange(call: CallContract, wire: unknown, options: CallOptions,
   return openEnvelope(answer, response);
 }
 
-/** Without a nonce the next call asks for keys again. */
+/** Without a nonce the next call fetches keys again. */
 const sealedAnswer = z.looseObject({ nonce: z.optional(z.string()) });
 
 function sealRequest(call: CallContract, wire: unknown, replyKey: Uint8Array, channel: Channel): Promise<string> {
@@ -69,7 +74,7 @@ function sealRequest(call: CallContract, wire: unknown, replyKey: Uint8Array, ch
     .encrypt(channel.key);
 }
 
-/** The channel that the last answer left, or a new one. */
+/** Returns the channel left by the last response, or a new one. */
 function takeChannel(): Promise<Channel> {
   const channel = waiting ?? openChannel();
   waiting = undefined;
@@ -78,8 +83,8 @@ function takeChannel(): Promise<Channel> {
 
 async function openChannel(): Promise<Channel> {
   const { keys, nonce, binding, now } = z.decode(readKeys.output, (await callPlain(readKeys, {}, {})) as never);
-  // Monotonic: a clock set right or wrong meanwhile changes nothing. Where it stands still while a device sleeps, the
-  // nonce has run out by then, and new keys bring the time anew.
+  // Monotonic, so changes of the device's clock have no effect. If it stops while the device sleeps, the nonce has
+  // expired by then, and new keys set the time again.
   const originMs = now.getTime() - performance.now();
   for (const curve of ["X25519", "P-256"]) {
     const jwk = keys.find((candidate) => candidate.crv === curve);
@@ -87,7 +92,7 @@ async function openChannel(): Promise<Channel> {
     try {
       return { kid: jwk.kid, key: await importJWK(jwk, "ECDH-ES"), nonce, binding, originMs };
     } catch {
-      // This browser lacks the curve; the next one is offered.
+      // This browser lacks the curve: try the next one.
     }
   }
   throw new PortalError("unknown", "");

@@ -5,11 +5,11 @@ import { type Envelope, envelope } from "#lib/contracts/envelope.ts";
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Goes on when the page is left meanwhile. */
+  /** Lets the request finish when the page is left. */
   keepalive?: boolean;
 }
 
-/** Sends `wire`, the encoded input of a call, in the open, and gives the still encoded output. */
+/** Sends `wire`, the encoded input of a call, unencrypted, and returns the still encoded output. */
 export async function callPlain(call: CallContract, wire: unknown, options: CallOptions): Promise<unknown> {
   const fields = z.record(z.string(), z.unknown()).parse(wire);
   const path = fillPath(call.path, fields);
@@ -30,7 +30,7 @@ function body(call: CallContract, fields: Record<string, unknown>): RequestInit 
   return { body: form };
 }
 
-/** `{id}` in the path is filled from the fields, which lose it. */
+/** Fills `{id}` in the path from the fields and removes it from them. */
 function fillPath(template: string, fields: Record<string, unknown>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(fields[name]);
@@ -45,7 +45,10 @@ function withQuery(path: string, fields: Record<string, unknown>): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** `fetch` in the page's language; a connection that fails is a `PortalError` like any other. */
+/**
+ * Calls `fetch` with the page's language.
+ * @throws network: when the connection fails
+ */
 export async function send(url: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("accept-language", document.documentElement.lang);
@@ -61,7 +64,10 @@ async function readJson(response: Response): Promise<unknown> {
   return response.json().catch(() => null);
 }
 
-/** The value of a good envelope; throws what a bad one says. An answer that is no envelope counts as `unknown`. */
+/**
+ * Returns the value of a success envelope.
+ * @throws PortalError: with the envelope's error, or `unknown` when the response is not an envelope
+ */
 export function openEnvelope(json: unknown, response: Response): unknown {
   const parsed = envelope.safeParse(json);
   if (!parsed.success) throw new PortalError("unknown", "");

@@ -5,8 +5,9 @@ import { PortalError } from "#lib/client/portal-error.ts";
 import type { CallContract, OutputOf } from "#lib/contracts/define-call.ts";
 
 /**
- * Calls the portal with a contract: the input is encoded to the wire, the answer decoded from it. Encrypted calls load
- * the cryptography on first use. Throws `PortalError` with the server's code and words, or `network`.
+ * Calls the portal with a contract: encodes the input to the wire and decodes the response. Encrypted calls load the
+ * cryptography on first use.
+ * @throws PortalError: with the server's code and message, or `network`
  */
 export async function callPortal<Call extends CallContract>(
   call: Call,
@@ -20,7 +21,7 @@ export async function callPortal<Call extends CallContract>(
   return z.decode(call.output, answer as never) as OutputOf<Call>;
 }
 
-/** Fetches the cryptography; a form that will need it asks early, so that sending is not what waits for it. */
+/** Loads the cryptography. A form that needs it calls this early, so that the submit does not wait for it. */
 export async function loadEncryption() {
   try {
     return await loadPart(() => import("#lib/client/call-encrypted.ts"));

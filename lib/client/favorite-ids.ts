@@ -1,4 +1,4 @@
 import { atom } from "jotai/vanilla";
 
-/** Ids of the player's favourites, ahead of the server's word; null until a page has told them. */
+/** Ids of the player's favourites with optimistic updates; null until a page has provided them. */
 export const favoriteIdsAtom = atom<ReadonlySet<string> | null>(null);

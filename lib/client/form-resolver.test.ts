@@ -5,7 +5,7 @@ import { type FormSchema, formResolver, packFault, unpackFault } from "#lib/clie
 const resolve = async (schema: FormSchema, values: Record<string, unknown>) =>
   formResolver(schema)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 
-test("SITE-13 a field's error keeps its message key and the parameters that a translation fills in", async () => {
+test("SITE-13 a field error keeps its message key and the parameters for its translation", async () => {
   const schema = z.object({
     nickname: z.string().check(z.minLength(6)),
     birthday: z.string(),
@@ -25,18 +25,18 @@ test("SITE-13 a field's error keeps its message key and the parameters that a tr
   });
 });
 
-test("SITE-13 the first error of a field is the one shown", async () => {
+test("SITE-13 a field shows its first error", async () => {
   const pin = z.string().check(z.minLength(4), z.regex(/^\d+$/));
   const { errors } = await resolve(z.object({ pin }), { pin: "x" });
   expect(unpackFault(errors.pin)).toEqual({ key: "too-short", params: { min: 4 } });
 });
 
-test("SITE-13 right values are decoded by the schema", async () => {
+test("SITE-13 valid values are decoded by the schema", async () => {
   const amount = z.codec(z.string(), z.bigint(), { decode: BigInt, encode: String });
   expect(await resolve(z.object({ amount }), { amount: "250" })).toEqual({ values: { amount: 250n }, errors: {} });
 });
 
-test("SITE-13 a refusal's own words pass through a field's error", () => {
+test("SITE-13 a server error's own message is kept in a field error", () => {
   const fault = { key: "wrong-password", params: {}, said: "That is not your password." };
   expect(unpackFault({ message: packFault(fault) })).toEqual(fault);
   expect(unpackFault(undefined)).toBeUndefined();

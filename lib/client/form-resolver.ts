@@ -6,10 +6,10 @@ import type { FieldIssue } from "#lib/kernel/domain-error.ts";
 
 export type FormSchema = z.core.$ZodType<FieldValues, FieldValues>;
 
-/** What is wrong with a field; `said` when a refusal has its own words for it, in the page's language. */
+/** A field error; `said` is the server's own message for it, in the page's language. */
 export type FieldFault = Pick<FieldIssue, "key" | "params"> & { said?: string };
 
-/** Resolves a form with its schema; each field's error is what `packFault` makes of the first issue. */
+/** Returns a form resolver for the schema; each field's error is the packed first issue. */
 export function formResolver<Schema extends FormSchema>(
   schema: Schema,
 ): Resolver<z.input<Schema>, unknown, z.output<Schema>> {
@@ -18,7 +18,7 @@ export function formResolver<Schema extends FormSchema>(
       version: 1,
       vendor: "zod",
       validate(values: unknown) {
-        // With the input: `required` and `invalid-value` differ by it.
+        // Includes the input, which tells `required` from `invalid-value`.
         const result = z.safeParse(schema, values, { reportInput: true });
         if (result.success) return { value: result.data };
         return {
@@ -32,7 +32,10 @@ export function formResolver<Schema extends FormSchema>(
   });
 }
 
-/** A field's error in react-hook-form is one text, and ours is a key with parameters: translated where it is shown. */
+/**
+ * Packs key and parameters into one text, because a react-hook-form error is one text. It is translated where it is
+ * shown.
+ */
 export function packFault({ key, params, said }: FieldFault): string {
   return JSON.stringify({ key, params, said });
 }
@@ -44,7 +47,7 @@ const packedFault = z.object({
   said: z.optional(z.string()),
 });
 
-/** What `packFault` put into a field's error; undefined for a field that is right. */
+/** Unpacks a field error; undefined for a valid field. */
 export function unpackFault(error: unknown): FieldFault | undefined {
   const { data } = packedError.safeParse(error);
   return data && packedFault.parse(JSON.parse(data.message));

@@ -3,7 +3,7 @@ import { troubleOf } from "#lib/client/form-trouble.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import { errorStatus } from "#lib/kernel/error-codes.ts";
 
-test("SITE-13 what passes by itself can be tried again, and nothing that the person has to mend", () => {
+test("SITE-13 errors that pass by themselves can be retried, and errors that need the person's action cannot", () => {
   const codes = ["network", ...Object.keys(errorStatus)];
   const retriable = codes.filter((code) => troubleOf(new PortalError(code, "")).canRetry);
   expect(new Set(retriable)).toEqual(
@@ -14,7 +14,7 @@ test("SITE-13 what passes by itself can be tried again, and nothing that the per
   );
 });
 
-test("SITE-13 too many tries wait for as long as the server says", () => {
+test("SITE-13 too many attempts set the retry time that the server names", () => {
   const before = Date.now();
   const { retryAtMs } = troubleOf(new PortalError("too-many-requests", "", { retryAfterSeconds: 30 }));
   expect(retryAtMs).toBeGreaterThanOrEqual(before + 30_000);

@@ -1,16 +1,16 @@
 import type { PortalError } from "#lib/client/portal-error.ts";
 
-/** Why the last try failed, when no field is to blame. */
+/** Error of the last attempt that belongs to no field. */
 export interface FormTrouble {
   code: string;
-  /** In the page's language; empty for `network`, which no server answered. */
+  /** In the page's language; empty for `network`, which has no server response. */
   message: string;
-  /** Trying the same again may work; not before `retryAtMs` when there is one. */
+  /** True when a retry may succeed; `retryAtMs` is the earliest time for it, if any. */
   canRetry: boolean;
   retryAtMs?: number;
 }
 
-/** What passes by itself. Anything else is for the person to mend. */
+/** Errors that pass by themselves. All others need the person's action. */
 const retriable = new Set([
   "network",
   "service-unavailable",

@@ -2,19 +2,19 @@ import { pushEntry } from "#lib/client/push-entry.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { isLocale, type Locale } from "#lib/i18n/locales.ts";
 
-/** The address of a game's details (decisions.md 22): a page of its own, and a sheet over any other page. */
+/** Returns the path of a game's details: a page of its own, and a sheet over any other page. */
 export function gamePath(locale: Locale, nodeId: string): string {
   return localePath(locale, `/game/${nodeId}`);
 }
 
-/** The game that an address shows, whichever language it is in; null for others. */
+/** Returns the game id of a path in any language; null for other paths. */
 export function gameAt(pathname: string): string | null {
   const [, first = "", ...rest] = pathname.split("/");
   const [name, nodeId] = isLocale(first) ? rest : [first, ...rest];
   return name === "game" && nodeId ? nodeId : null;
 }
 
-/** Opens the details over the page as it stands. From one game's sheet to another's it stays one entry of the history. */
+/** Opens the details over the current page. Switching between sheets keeps one history entry. */
 export function openGame(locale: Locale, nodeId: string): void {
   const entry: SheetEntry = { gameSheet: performance.timeOrigin };
   const path = gamePath(locale, nodeId);
@@ -23,11 +23,11 @@ export function openGame(locale: Locale, nodeId: string): void {
 }
 
 interface SheetEntry {
-  /** The document that it was opened in: after a reload the same address is a page. */
+  /** Time origin of the document that opened the sheet: after a reload the same URL is a page. */
   gameSheet: number;
 }
 
-/** Whether the address shown came over the page that Back leads to. */
+/** True when the current history entry is a sheet over another page. */
 export function sheetOpen(): boolean {
   const state: unknown = globalThis.history?.state;
   return (
@@ -35,7 +35,7 @@ export function sheetOpen(): boolean {
   );
 }
 
-/** Fired on `window` when someone is about to open a game's details: their code loads meanwhile. */
+/** Fired on `window` on intent to open a game's details, to prefetch their code. */
 export const gameIntent = "game-intent";
 
 export function intendGame(): void {

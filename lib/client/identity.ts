@@ -25,7 +25,7 @@ interface RegistrationForm {
   agreed: boolean;
 }
 
-/** REG-07: with where one registered. */
+/** REG-07: registers with the domain and URL of the registration. */
 export async function register(form: RegistrationForm): Promise<LoginAnswer> {
   const place = { domain: location.host, registerUrl: location.href.slice(0, longestUrl) };
   const answer = await callPortal(registerCall, { ...form, ...place, registerMethod: "WEB", login: true });
@@ -50,7 +50,7 @@ export async function logOut(): Promise<void> {
   tellSessionChanged();
 }
 
-/** One of one's own sessions, or without `key` all others. One that ended meanwhile is what was wanted. */
+/** Ends one of the member's own sessions, or all others without `key`. A session that has already ended is no error. */
 export async function endSessions(key?: string): Promise<void> {
   try {
     await callPortal(endSessionsCall, { key });

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * One idempotency key per intent: the same for every try with the same values, so that a double click or a repeat after
- * a lost answer moves no money twice; another one for other values, and after `done`.
+ * Returns one idempotency key per intent: the same for each attempt with the same values, so a double click or a retry
+ * after a lost response moves money only once. Other values, or a call of `done`, get a new key.
  */
 export function useIntentKey() {
   const held = useRef<{ values: string; key: string } | null>(null);

@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** One control's value. `place`: its form, its name, and which of that name it is. */
+/** One control's value. `place` is its form, its name, and its index among controls of that name. */
 interface Typed {
   place: string;
   value: string;
@@ -9,7 +9,7 @@ interface Typed {
 
 const waitMs = 10_000;
 
-/** What stands in the page's named controls. Held by the caller only, since it may hold a password. */
+/** Returns the values of the page's named controls. Only the caller holds them, because they may include a password. */
 export function keepTyped(): Typed[] {
   return [...placedControls()].map(([place, control]) => ({
     place,
@@ -18,7 +18,7 @@ export function keepTyped(): Typed[] {
   }));
 }
 
-/** Puts it back as the controls of the page drawn anew appear, popups that load late included. */
+/** Restores typed values when the new page's fields mount, including fields of popups that load late. */
 export function restoreTyped(typed: Typed[]): void {
   const before = new Set<Control>(placedControls().values());
   const waiting = new Map(typed.map((item) => [item.place, item]));
@@ -51,7 +51,7 @@ function placedControls(): Map<string, Control> {
   return found;
 }
 
-/** As if typed: the setter of the prototype and a bubbling event are what React listens to. */
+/** Simulates typing: React reacts to the prototype's setter and a bubbling event. */
 function fill(control: Control, { value, checked }: Typed): void {
   if (control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")) {
     if (control.checked !== checked) control.click();

@@ -1,6 +1,6 @@
 /**
- * The password of the login just made, while a new one is due: then it is not asked for again (AUTH-11). Outlives the
- * popup it was typed into, never the page.
+ * The password of the login just made, while the account needs a new one, so the form does not ask for it again
+ * (AUTH-11). It outlives its popup but not the page.
  */
 let known: string | undefined;
 

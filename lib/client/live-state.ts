@@ -7,7 +7,7 @@ export type LiveState = OutputOf<typeof readLive>;
 
 const told = atom<Partial<LiveState>>({});
 
-/** What the page's event stream said last, by topic; undefined until then: components begin with what the server rendered. */
+/** Latest event stream data by topic; undefined until the first event, while components use the rendered data. */
 export const liveAtoms: { readonly [Topic in LiveTopic]: Atom<Partial<LiveState>[Topic]> } = {
   status: atom((get) => get(told).status),
   balance: atom((get) => get(told).balance),
@@ -20,7 +20,7 @@ export function publishLive<Topic extends LiveTopic>(topic: Topic, value: LiveSt
   store.set(told, (before) => ({ ...before, [topic]: value }));
 }
 
-/** Drops what the stream told of the player who was here before. */
+/** Clears the previous player's event stream data. */
 export function forgetPersonalNews(): void {
   store.set(told, ({ balance: _, rewards: __, ...ofTheSite }) => ofTheSite);
 }

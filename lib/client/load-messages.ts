@@ -7,7 +7,7 @@ export type MessagePart = "auth" | "lobby";
 
 type File = Promise<{ default: Catalogue }>;
 
-// Files with addresses of their own that cache for ever; nothing of them is in a first load.
+// Files with content-hashed URLs that are cached forever; none is in a first load.
 const files: Record<MessagePart, Record<Locale, () => Record<string, File>>> = {
   auth: {
     en: () => ({
@@ -41,8 +41,8 @@ const overrides: Record<Locale, () => File> = {
 const loaded = new Map<string, Promise<Catalogue>>();
 
 /**
- * The words of a part that loads on intent, with the site's own on top. The same promise every time, as `use` wants it;
- * a failed load is tried again.
+ * Loads the texts of a part that loads on intent, overridden by the site's own. Memoizes the promise, as React's `use`
+ * requires; a failed load is retried on the next call.
  */
 export function loadMessages(locale: Locale, part: MessagePart): Promise<Catalogue> {
   const key = `${locale} ${part}`;

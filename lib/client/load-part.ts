@@ -1,19 +1,19 @@
-/** Fired on `window` about a part of the page that is awaited; `detail` is a `PartState`. */
+/** Fired on `window` with the state of a loading part of the page; `detail` is a `PartState`. */
 export const partNews = "part-news";
 
 export type PartState = "here" | "slow" | "broken";
 
-/** SITE-13: from here on a wait is worth a word. */
+/** SITE-13: wait after which the page says that loading is slow. */
 export const slowAfterMs = 10_000;
-/** SITE-13: and from here on no longer a wait. */
+/** SITE-13: wait after which loading counts as failed. */
 const brokenAfterMs = 120_000;
 
 /**
- * Awaits code that loads on intent, where a person waits for it: the page says when it is slow or does not come.
- * Throws what the browser says, or a time-out after 120 s.
+ * Loads code on intent while a person waits for it, and publishes whether it is slow or failed.
+ * @throws Error: the import's own, or a timeout after 120 s
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  // The server has it at hand and nobody to tell.
+  // The server has all code at hand and no one to notify.
   if (typeof window === "undefined") return load();
   const slow = setTimeout(() => tell("slow"), slowAfterMs);
   const expiry = Promise.withResolvers<never>();

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("AUTH-17 a login sets the client state and the specification's keys, none of them a secret", () => {
+test("AUTH-17 a login sets the client state and the specification's storage keys, none of them secret", () => {
   enterMember(answer);
   expect(state()).toEqual([true, true, false, true]);
   expect(Object.fromEntries(kept)).toEqual({
@@ -48,7 +48,7 @@ test("AUTH-17 a login sets the client state and the specification's keys, none o
   });
 });
 
-test("AUTH-12 a logout clears them and restores the merchant's", () => {
+test("AUTH-12 a logout clears the client state and storage keys and restores the merchant's", () => {
   kept.set("merchant", "sinag").set("HOT_GAMES", "[]");
   enterMember(answer);
   leaveMember();
@@ -56,7 +56,7 @@ test("AUTH-12 a logout clears them and restores the merchant's", () => {
   expect(Object.fromEntries(kept)).toEqual({ merchant: "sinag" });
 });
 
-test("AUTH-17 a page says whose it is; the first login is remembered until someone else is", () => {
+test("AUTH-17 the page's member is adopted, and its first login is remembered until another account logs in", () => {
   enterMember(answer);
   const luz = { account: "luzreyes", isAgent: true, isTrial: false };
   adoptMember(luz);
@@ -67,7 +67,7 @@ test("AUTH-17 a page says whose it is; the first login is remembered until someo
   expect(state()).toEqual([false, false, false, false]);
 });
 
-test("AUTH-12 what belongs to a player is gone when another one is here", () => {
+test("AUTH-12 a player's data is cleared when another player logs in", () => {
   const told = () => [store.get(balanceAtom), store.get(favoriteIdsAtom), store.get(liveAtoms.rewards)];
   const tell = () => {
     store.set(balanceAtom, "250.00");

@@ -1,12 +1,13 @@
-/** Fired on `window` when the router sets out for another page; `detail` is where to. */
+/** Fired on `window` when a navigation starts; `detail` is its URL. */
 export const navigationStart = "navigation-start";
 
-/** Fired within the router's transition: what is set then shows together with the new page, wherever a redirect leads. */
+/** Fired within the router's transition: a state set then shows together with the new page, redirects included. */
 export const navigationEnd = "navigation-end";
 
 /**
- * Next calls it (`instrumentationClientInject`) within React's transition: the only sign of a navigation that covers links
- * and code alike. What is to show before the new page does is told a moment later, when the transition is left.
+ * Next calls this function (`instrumentationClientInject`) within React's transition. It is the only signal that covers
+ * navigations by links and by code. The start event follows in a microtask, outside of the transition, so its effects
+ * show before the new page.
  */
 export function onRouterTransitionStart(url: string): void {
   window.dispatchEvent(new Event(navigationEnd));

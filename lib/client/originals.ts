@@ -23,7 +23,7 @@ export type Pools = AnyTable["pools"];
 
 export type PlayMode = "money" | "demo";
 
-/** Where a player stands in one game. */
+/** A player's state in one game. */
 export type TableState<Code extends GameCode> = Omit<AnyTable, "rounds"> & { rounds: RoundOf<Code>[] };
 
 export interface Played<Code extends GameCode> {
@@ -31,14 +31,14 @@ export interface Played<Code extends GameCode> {
   balance: bigint;
 }
 
-/** What the play call takes for one game. */
+/** Input of the play call for one game. */
 type BetOf<Code extends GameCode> = Extract<InputOf<typeof playRoundCall>, { game: Code }>;
 
 export async function readTable<Code extends GameCode>(game: Code, mode: PlayMode): Promise<TableState<Code>> {
   return tableOf(game, await callPortal(mode === "money" ? readTableCall : readDemoTableCall, { game }));
 }
 
-/** Plays one round. Money and demo, two purses, are asked for and answered alike. */
+/** Plays one round. Money and demo use different purses but the same input and output. */
 export async function playRound<Code extends GameCode>(
   game: Code,
   mode: PlayMode,
@@ -49,7 +49,7 @@ export async function playRound<Code extends GameCode>(
   return { round, balance };
 }
 
-/** Narrows the table of a game to its own rounds. */
+/** Narrows a table's rounds to the game's own. */
 export function tableOf<Code extends GameCode>(game: Code, table: AnyTable): TableState<Code> {
   return { ...table, rounds: table.rounds.filter((round) => isRoundOf(game, round)) };
 }
@@ -60,11 +60,11 @@ export function isRoundOf<Code extends GameCode>(game: Code, round: AnyRound): r
 
 export interface SeedCalls {
   changeClientSeed: (clientSeed: string) => Promise<Seeds>;
-  /** Reveals the pair of this commitment; the next one plays with `clientSeed`. */
+  /** Reveals the seed pair of this commitment; the next pair uses `clientSeed`. */
   rotateSeeds: (serverSeedHash: string, clientSeed: string) => Promise<Rotated>;
 }
 
-/** Seeds belong to the player, not to a game. */
+/** Returns the seed calls. Seeds belong to the player, not to a game. */
 export const seedCalls = (mode: PlayMode): SeedCalls => ({
   changeClientSeed: (clientSeed) =>
     callPortal(mode === "money" ? changeClientSeedCall : changeDemoClientSeedCall, { clientSeed }),
@@ -72,13 +72,13 @@ export const seedCalls = (mode: PlayMode): SeedCalls => ({
     callPortal(mode === "money" ? rotateSeedsCall : rotateDemoSeedsCall, { serverSeedHash, clientSeed }),
 });
 
-/** A round by its id; demo rounds only of this browser or account. */
+/** Reads a round by id; demo rounds only of this browser or account. */
 export const findRound = (roundId: string) => callPortal(readRoundCall, { roundId });
 
-/** Its result was shown to the end. */
+/** Marks a round's result as shown to the end. */
 export const noteSeen = (roundId: string) => callPortal(markRoundSeenCall, { roundId });
 
-/** Fills the demo purse up; what it holds after that, in minor units. */
+/** Refills the demo purse and returns its new balance in minor units. */
 export async function fillDemo(): Promise<bigint> {
   return (await callPortal(refillDemoCall, {})).balance;
 }

@@ -1,6 +1,6 @@
 import type { ErrorParams, FieldIssue } from "#lib/kernel/domain-error.ts";
 
-/** A refusal by the portal, or `network` when it could not be reached. `message` is in the page's language. */
+/** An error from the portal, or `network` when it could not be reached. `message` is in the page's language. */
 export class PortalError extends Error {
   override readonly name = "PortalError";
   readonly code: string;
@@ -21,7 +21,7 @@ export class PortalError extends Error {
   }
 }
 
-/** Anything else that went wrong counts as `unknown`. */
+/** Returns the error itself, or `unknown` for any other error. */
 export function asPortalError(error: unknown): PortalError {
   return error instanceof PortalError ? error : new PortalError("unknown", "");
 }

@@ -20,13 +20,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("SITE-02 an entry is pushed at once where the router listens", () => {
+test("SITE-02 an entry is pushed at once when the router listens", () => {
   Object.assign(history, { pushState: routed });
   pushEntry({}, "/login");
   expect(pushed).toEqual(["routed /login"]);
 });
 
-test("SITE-02 before that it waits for the router, and the last press counts", () => {
+test("SITE-02 before the router listens, the push waits for it and the last of several wins", () => {
   pushEntry({}, "/game/dice");
   vi.advanceTimersByTime(100);
   pushEntry({}, "/login");
@@ -36,7 +36,7 @@ test("SITE-02 before that it waits for the router, and the last press counts", (
   expect(pushed).toEqual(["routed /login"]);
 });
 
-test("SITE-02 without a router the address changes after a while", () => {
+test("SITE-02 without a router the entry is pushed after a timeout", () => {
   pushEntry({}, "/login");
   vi.advanceTimersByTime(1100);
   expect(pushed).toEqual(["/login"]);

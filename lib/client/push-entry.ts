@@ -4,9 +4,9 @@ const patienceMs = 1000;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * A new entry of the history, for what opens over the page as it stands. The router hears of entries only once it has put
- * its own `pushState` in place, a moment after the page is drawn: a press before that waits for it, since otherwise the
- * address would change and nothing would open. Of several presses the last counts.
+ * Pushes a history entry for a popup over the current page. The router sees entries only after it has replaced
+ * `pushState`, shortly after the first render. An earlier push waits for that, because otherwise the URL would change
+ * without opening anything. Of several waiting pushes the last wins.
  */
 export function pushEntry(entry: object, path: string, until: number = performance.now() + patienceMs): void {
   clearTimeout(waiting);

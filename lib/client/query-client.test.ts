@@ -24,8 +24,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("LOBBY-13 what the portal answered", () => {
-  test("LOBBY-13 an answer is kept for its language, and several parts of a page share one request", async () => {
+describe("LOBBY-13 the query cache", () => {
+  test("LOBBY-13 a response is cached per language, and several parts of a page share one request", async () => {
     portal.mockResolvedValueOnce(section("RNG")).mockResolvedValueOnce(section("LIVE"));
     const ask = (locale: "en" | "fil") => queryClient().fetchQuery(homeSectionsQuery(locale));
     expect(await Promise.all([ask("en"), ask("en")])).toEqual([section("RNG").sections, section("RNG").sections]);
@@ -34,14 +34,14 @@ describe("LOBBY-13 what the portal answered", () => {
     expect(portal).toHaveBeenCalledTimes(2);
   });
 
-  test("LOBBY-13 a failed request is sent again when the answer is wanted again", async () => {
+  test("LOBBY-13 a failed request is sent again on the next use", async () => {
     portal.mockRejectedValueOnce(new PortalError("network", "")).mockResolvedValue(section("RNG"));
     await expect(queryClient().fetchQuery(homeSectionsQuery("en"))).rejects.toMatchObject({ code: "network" });
     expect(portal).toHaveBeenCalledTimes(1);
     expect(await queryClient().fetchQuery(homeSectionsQuery("en"))).toEqual(section("RNG").sections);
   });
 
-  test("LOBBY-13 on a long visit an answer is asked for again after five minutes", async () => {
+  test("LOBBY-13 a cached response is fetched again after five minutes", async () => {
     const answers = ["RNG", "LIVE"].map(section);
     for (const answer of answers) portal.mockResolvedValueOnce(answer);
     const ask = () => queryClient().fetchQuery(homeSectionsQuery("en"));
@@ -60,9 +60,9 @@ test.each([
   ["network", 1],
   ["too-many-requests", 1],
   ["not-logged-in", 1],
-])("SITE-13 a query that fails with %s is sent %i times, and then says so", async (code, times) => {
+])("SITE-13 a query that fails with %s is sent %i times before its error shows", async (code, times) => {
   portal.mockRejectedValue(new PortalError(code, ""));
-  // `fetchQuery` alone would never retry.
+  // `fetchQuery` does not retry by default.
   const { retry, retryDelay } = queryClient().getDefaultOptions().queries ?? {};
   const asked = queryClient().fetchQuery({ ...homeSectionsQuery("en"), retry, retryDelay });
   const failed = expect(asked).rejects.toMatchObject({ code });
@@ -71,7 +71,7 @@ test.each([
   expect(portal).toHaveBeenCalledTimes(times);
 });
 
-describe("AUTH-12 the answers of the player before", () => {
+describe("AUTH-12 the previous player's cached responses", () => {
   const stays = () => true;
   const favorites = (entry: string) =>
     gameListQuery({ source: { list: "favorites", wire: {} }, entry, first: { games: [], next: null }, stays });
@@ -83,7 +83,7 @@ describe("AUTH-12 the answers of the player before", () => {
     await queryClient().fetchQuery(homeSectionsQuery("en"));
   };
 
-  test("AUTH-12 are gone after a logout and when a page is another player's; the site's stay", async () => {
+  test("AUTH-12 a logout or another player's page removes them and keeps the site's", async () => {
     adoptMember(luz);
     await tell();
     adoptMember({ ...luz });
@@ -95,7 +95,7 @@ describe("AUTH-12 the answers of the player before", () => {
     expect(known()).toEqual([undefined, section("RNG").sections]);
   });
 
-  test("AUTH-12 do not come in afterwards, when they were on their way", async () => {
+  test("AUTH-12 pending responses are dropped", async () => {
     adoptMember(luz);
     const late = Promise.withResolvers<string>();
     const asked = queryClient().fetchQuery({ queryKey: ["player", "purse"], queryFn: () => late.promise });
@@ -107,7 +107,7 @@ describe("AUTH-12 the answers of the player before", () => {
   });
 });
 
-test("SEC-01 on the server no two renderings share answers", () => {
+test("SEC-01 two renderings on the server share no responses", () => {
   vi.unstubAllGlobals();
   expect(queryClient()).not.toBe(queryClient());
 });

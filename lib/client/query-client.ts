@@ -3,21 +3,21 @@ import { accountAtom } from "#lib/client/member-state.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import { store } from "#lib/client/store.ts";
 
-/** Waits before a query is sent again while the service is unavailable. */
+/** Delays before the retries of a query while the service is unavailable. */
 const retryAfterMs = [400, 1_200];
 
 const keptMs = 30 * 60_000;
 
 /**
- * First part of every key. What the portal answers is the player's own unless its key says that it is the site's: then
- * everyone gets the same answer, and it outlives the player.
+ * First part of every query key. Responses belong to the player unless the key marks them as the site's: these are the
+ * same for everyone and outlive the player.
  */
 export const ofTheSite = "site";
 export const ofThePlayer = "player";
 
 let shared: QueryClient | undefined;
 
-/** The one cache of a browser tab for what the portal answered. On the server each caller gets an empty one of its own. */
+/** Returns the tab's query cache. On the server each caller gets its own, empty cache. */
 export function queryClient(): QueryClient {
   if (typeof window === "undefined") return createQueryClient();
   shared ??= openQueryClient();
@@ -28,7 +28,7 @@ function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Offline, a call fails at once and the page says so; by default it would wait without a word.
+        // A call fails at once while offline, so that the page can say so; the default would wait silently.
         networkMode: "always",
         retry: (failures, error) =>
           failures < retryAfterMs.length && error instanceof PortalError && error.code === "service-unavailable",
@@ -48,7 +48,7 @@ function openQueryClient(): QueryClient {
     const before = account;
     account = store.get(accountAtom);
     if (before === undefined || account === before) return;
-    // Requests on their way are dropped with their queries.
+    // Removing queries also drops their pending requests.
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ofTheSite });
     client.getMutationCache().clear();
   });

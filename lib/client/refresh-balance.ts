@@ -4,7 +4,7 @@ import { store } from "#lib/client/store.ts";
 import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 
-/** Asks the server what the balance is, and shows it. */
+/** Reads the balance from the server and shows it. */
 export async function refreshBalance(): Promise<void> {
   const { balance } = await callPortal(readBalance, {});
   store.set(balanceAtom, moneyToWire(balance));

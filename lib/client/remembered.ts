@@ -1,8 +1,8 @@
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** A choice of this browser that the server must know before the first byte, so that nothing moves. Not personal. */
+/** Stores a choice of this browser in a cookie, so that the server renders with it and nothing shifts. Not personal. */
 export function remember(name: string, value: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API
   document.cookie = `${name}=${value}; path=/; max-age=${yearSeconds}; samesite=lax`;
 }
 

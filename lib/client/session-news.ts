@@ -1,4 +1,4 @@
-/** Tells the other tabs of this browser that someone logged in or out, so that they show it too. */
+/** Notifies this browser's other tabs of a login or logout. */
 let channel: BroadcastChannel | undefined;
 
 const open = () => {
@@ -10,7 +10,7 @@ export function tellSessionChanged(): void {
   open().postMessage(null);
 }
 
-/** Returns the way to stop listening. A tab does not hear itself. */
+/** Returns the function that unsubscribes. A tab does not receive its own messages. */
 export function onSessionChanged(listener: () => void): () => void {
   const hear = () => listener();
   open().addEventListener("message", hear);

@@ -4,7 +4,7 @@ import { startGame } from "#lib/client/start-game.ts";
 const answer = vi.hoisted(() => ({ launchUrl: "" }));
 vi.mock("#lib/client/call-portal.ts", () => ({ callPortal: async () => answer }));
 
-test("VEND-01 a launch leads to a page of ours", async () => {
+test("VEND-01 a launch returns a path on our site", async () => {
   answer.launchUrl = "/fil/play/dice?demo=1";
   expect(await startGame("dice", "demo")).toBe("/fil/play/dice?demo=1");
 });
@@ -16,7 +16,7 @@ test.each([
   "javascript:alert(1)",
   "dice",
   "",
-])("VEND-01 a launch that answers %j is not followed", async (launchUrl) => {
+])("VEND-01 a launch URL of %j is not followed", async (launchUrl) => {
   answer.launchUrl = launchUrl;
   await expect(startGame("dice", "money")).rejects.toMatchObject({ code: "game-unavailable" });
 });

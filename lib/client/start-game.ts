@@ -5,7 +5,10 @@ import { returnTarget } from "#lib/kernel/return-target.ts";
 
 export type PlayMode = "money" | "demo";
 
-/** The address of ours where the game is played. Throws `PortalError`, also where the answer leads elsewhere. */
+/**
+ * Launches a game and returns the path on our site where it is played.
+ * @throws PortalError: when the call fails, or `game-unavailable` when the launch URL leads elsewhere
+ */
 export async function startGame(nodeId: string, mode: PlayMode): Promise<string> {
   const { launchUrl } = await callPortal(mode === "demo" ? launchDemo : launchGame, { nodeId });
   const target = returnTarget(launchUrl);

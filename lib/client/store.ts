@@ -1,7 +1,7 @@
 import { getDefaultStore } from "jotai/vanilla";
 
 /**
- * The one store of a browser tab. Components read it with `useAtomValue`; code outside of React reads and writes it here.
- * Nothing writes it on the server, where it would be every visitor's.
+ * The tab's single store. Components read it with `useAtomValue`; code outside of React reads and writes it here.
+ * Server code must not write it, because all visitors would share it.
  */
 export const store = getDefaultStore();

@@ -4,8 +4,8 @@ import { troubleOf } from "#lib/client/form-trouble.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 
 /**
- * One press, one call: a second press waits for the first, and a refusal is kept to be shown, with a way to try the same
- * again where that may work. A lost session opens the login popup.
+ * Returns an action that runs once at a time: a second press is ignored while the first runs. An error is kept for
+ * display, with a retry where one may succeed. A lost session opens the login popup.
  */
 export function useAct<Args extends unknown[]>(work: (...args: Args) => Promise<void>) {
   const [sending, setSending] = useState(false);

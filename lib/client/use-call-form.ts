@@ -9,26 +9,26 @@ import { useTypedBefore } from "#lib/client/use-typed-before.ts";
 import type { ErrorCode } from "#lib/kernel/error-codes.ts";
 
 interface CallForm<Schema extends FormSchema, Output> {
-  /** The call's own input, or the part of it that a person fills in. Codecs are fine: what is typed is the input. */
+  /** The call's input, or the part of it that a person fills in. Codecs are allowed: the form holds their input. */
   schema: Schema;
   defaultValues: DefaultValues<z.input<Schema>>;
-  /** Makes the call. What it throws is shown: issues beside their fields, anything else as trouble. */
+  /** Makes the call. Issues of a thrown error show beside their fields; any other error shows for the whole form. */
   send: (values: z.output<Schema>) => Promise<Output>;
   onDone: (output: Output, values: z.output<Schema>) => void | Promise<void>;
-  /** Refusals that are about one field, by code: what is said of them stands beside it. */
+  /** Fields of the error codes that concern one field: the error's message shows beside it. */
   beside?: Readonly<Partial<Record<ErrorCode, Path<z.input<Schema>>>>>;
 }
 
 /**
- * The one shape of a form that makes a call. What is wrong is kept as key and params, translated where it is shown
- * (`issueText`), so it follows the language. What was typed stays after every failure; the first wrong field gets the
- * focus; a second submit waits for the first. A lost session opens the login popup above the form.
+ * Returns a form that makes a call. Errors are kept as key and parameters and translated where they show (`issueText`),
+ * so they follow the language. Typed values survive every failure, the first invalid field gets the focus, and a second
+ * submit is ignored while the first runs. A lost session opens the login popup above the form.
  */
 export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<Schema, Output>) {
   type Typed = z.input<Schema>;
   const { schema, defaultValues, send, onDone, beside } = given;
   const resolver = formResolver(schema);
-  // Not on leaving a field: a message that appears between press and release moves the link under the pointer away.
+  // Not on blur: a message that appears between press and release would move the link under the pointer.
   const form = useForm<Typed, unknown, z.output<Schema>>({ resolver, defaultValues, mode: "onSubmit" });
   const [trouble, setTrouble] = useState<FormTrouble | null>(null);
   const sending = useRef(false);
@@ -70,7 +70,7 @@ export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<S
     submit,
     trouble,
     sending: form.formState.isSubmitting,
-    /** What is wrong with a field, or undefined. */
+    /** Returns a field's error, or undefined. */
     issue: (name: Path<Typed>): FieldFault | undefined => unpackFault(get(form.formState.errors, name)),
   };
 }

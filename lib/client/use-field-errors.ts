@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { FieldFault } from "#lib/client/form-resolver.ts";
 import { issueText } from "#lib/i18n/issue-text.ts";
 
-/** What is wrong with a field of a form, in the page's language. */
+/** Returns a function that translates a field's error to the page's language. */
 export function useFieldErrors<Name>(issue: (name: Name) => FieldFault | undefined) {
   const t = useTranslations("validation");
   return (name: Name): string | undefined => {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { FieldValues, Path, PathValue, UseFormRegister, UseFormReturn } from "react-hook-form";
 
-/** `register` that takes over what was typed into the served page before this code came; the library would empty it. */
+/** Returns a `register` that keeps values typed before hydration; react-hook-form would clear them. */
 export function useTypedBefore<Typed extends FieldValues, Sent>(form: UseFormReturn<Typed, unknown, Sent>) {
   const met = useRef(new WeakSet<object>());
   const register: UseFormRegister<Typed> = (name, options) => {
@@ -20,7 +20,7 @@ export function useTypedBefore<Typed extends FieldValues, Sent>(form: UseFormRet
   return register;
 }
 
-/** What a person put in a control; undefined when it is as the server sent it. */
+/** Returns the value a person entered; undefined while it is as the server sent it. */
 function valueIn(control: unknown): string | boolean | undefined {
   if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) return control.value || undefined;
   if (!(control instanceof HTMLInputElement) || ["file", "radio"].includes(control.type)) return undefined;

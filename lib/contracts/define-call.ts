@@ -5,8 +5,8 @@ import type { ErrorCode } from "#lib/kernel/error-codes.ts";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * One call of the portal API: the handler parses with it, the typed client calls with it, and the OpenAPI page, the
- * contract fuzz and the authorisation matrix iterate the registry of them.
+ * One call of the portal API. The handler parses with it and the typed client calls with it. The OpenAPI page, the
+ * contract fuzz and the authorisation matrix iterate the registry of all calls.
  */
 export interface CallContract<
   Input extends z.core.$ZodType = z.core.$ZodType,
@@ -16,26 +16,29 @@ export interface CallContract<
   readonly name: string;
   readonly summary: string;
   readonly method: Method;
-  /** Path parameters as `{name}`; they are fields of the input. */
+  /** Path parameters are `{name}` and fields of the input. */
   readonly path: `/api/${string}`;
   readonly roles: readonly Role[];
-  /** Request and answer are JWE (see `lib/portal/encryption`); never accepted plain. */
+  /** Request and response are JWE (see `lib/portal/encryption`); plain ones are never accepted. */
   readonly encrypted: boolean;
-  /** Body of calls that are not GET: JSON unless said otherwise. */
+  /** Body type of calls other than GET. Default: JSON. */
   readonly contentType: "json" | "form" | "multipart";
-  /** Answers during maintenance and from blocked regions too (SITE-06). */
+  /** True for calls that stay available during maintenance and in blocked regions (SITE-06). */
   readonly exemptFromStatus: boolean;
-  /** Touches money or credentials: a session that was idle longer than the site allows must log in again. */
+  /** True for calls about money or credentials: a session that was idle for too long must log in again. */
   readonly needsRecentSession: boolean;
-  /** Answers while a new password is due (AUTH-07). */
+  /** True for calls that are allowed while a new password is due (AUTH-07). */
   readonly allowedBeforePasswordChange: boolean;
-  /** Calls a minute: per address before anything costly happens, per account after the session is known. */
+  /**
+   * Calls per minute. The limit per address is checked before any costly work, the one per account once the session is
+   * known.
+   */
   readonly limits: { readonly perAddress: number; readonly perAccount: number };
-  /** Largest body, in bytes. */
+  /** Maximum body size, in bytes. */
   readonly maxBytes: number;
   readonly input: Input;
   readonly output: Output;
-  /** What the use case may refuse with; the codes any call can answer stand in `commonErrors`. */
+  /** Errors of the use case. Errors that any call can return are in `commonErrors`. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -78,15 +81,15 @@ export type OutputOf<Call extends CallContract> = z.output<Call["output"]>;
 
 export const everyone: readonly Role[] = ["visitor", "trial", "player", "agent"];
 export const visitors: readonly Role[] = ["visitor"];
-/** Anyone with a session, trial included. */
+/** Everyone with a session, including trial accounts. */
 export const members: readonly Role[] = ["trial", "player", "agent"];
-/** Accounts with real money; a trial session is told that it needs one. */
+/** Accounts with real money. A trial session gets `need-real-account`. */
 export const realMembers: readonly Role[] = ["player", "agent"];
 
-/** AGENT-07. */
+/** Accounts of the agent centre (AGENT-07). */
 export const agents: readonly Role[] = ["agent"];
 
-/** Codes that any call can answer with, whatever it does. */
+/** Errors that any call can return. */
 export const commonErrors: readonly ErrorCode[] = [
   "invalid-input",
   "malformed-request",

@@ -6,20 +6,20 @@ import { cursorPattern, type ListSort } from "#lib/kernel/list-cursor.ts";
 import type { SliceInput } from "#lib/kernel/list-slice.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 
-/** A figure stays a number in a spreadsheet; a text is anybody's, and is made harmless. */
+/** A figure stays a number in a spreadsheet. Text may come from anyone, so it is escaped against formulas. */
 type CsvCell = string | { figure: string };
 
-/** Minor units as a figure of a CSV. */
+/** Returns minor units as a CSV figure. */
 export const moneyFigure = (units: bigint): CsvCell => ({ figure: moneyToWire(units) });
 
-/** The list as CSV, by `Accept: text/csv`: all rows of the filter. Times are UTC. */
+/** The list as CSV (`Accept: text/csv`): all rows that match the filter. Times are UTC. */
 interface ListCsv<Row> {
-  /** Area of the messages that the headers are keys of. */
+  /** Message area of the header keys. */
   area: string;
   columns: readonly { header: string; cell(row: Row, t: Translate): CsvCell }[];
 }
 
-/** What a page needs to know of a list; `defineList` makes it. */
+/** The parts of a list's contract that a page reads. `defineList` creates it. */
 export interface ListContract<
   Input extends z.core.$ZodType = z.core.$ZodType,
   Output extends z.core.$ZodType = z.core.$ZodType,
@@ -33,10 +33,10 @@ export type ListInput<Call extends ListContract> = InputOf<Call> & SliceInput;
 export type ListRow<Call extends ListContract> = OutputOf<Call> extends { content: (infer Row)[] } ? Row : never;
 export type ListTotals<Call extends ListContract> = OutputOf<Call> extends { totals: infer Totals } ? Totals : never;
 
-/** Filter by time: `from` is inclusive, `to` exclusive. In the address of a page they are days (`list-days.ts`). */
+/** Filter by time: `from` is inclusive, `to` exclusive. A page's URL has days instead (`list-days.ts`). */
 export const dayFilters = { from: z.optional(timestamp), to: z.optional(timestamp) };
 
-/** Totals of a list that counts its rows and sums nothing. */
+/** Totals of a list that only counts its rows. */
 export const countTotals = { count: z.int() };
 
 type Given = Parameters<typeof defineCall>[0];
@@ -47,19 +47,19 @@ interface GivenList<
   Row extends z.core.$ZodType,
   Totals extends z.core.$ZodShape,
 > extends Pick<Given, "name" | "summary" | "path" | "roles" | "needsRecentSession"> {
-  /** Fields of the input, all optional, each from one text. */
+  /** Fields of the input, all optional, each parsed from one text. */
   filters: Filters;
   row: Row;
-  /** Over the whole filter, whatever page is read. */
+  /** Computed over the whole filter, on every page. */
   totals: Totals;
   sort: Sort;
   csv?: ListCsv<z.output<Row>>;
 }
 
 /**
- * A list: its call and everything that follows from it. Filters stand in the address (`list-address.ts`), rows are paged
- * both ways by cursor (`readKeyset`), the route is `listRoute`, the page `readListPage` and `RecordList`.
- * How to add one: docs/how-to/list-page.md.
+ * Defines a list and its call. Filters are in the URL (`list-address.ts`), rows are paged both ways by cursor
+ * (`readKeyset`), the route is `listRoute`, the page `readListPage` and `RecordList`. How to add one:
+ * docs/how-to/list-page.md.
  */
 export function defineList<
   const Sort extends ListSort,
@@ -72,7 +72,7 @@ export function defineList<
     method: "GET",
     input: z.strictObject({
       ...filters,
-      /** The `next` or `previous` of another page; the first one without. */
+      /** The `next` or `previous` of another page; absent for the first page. */
       cursor: z.optional(z.string().check(z.maxLength(1000), z.regex(cursorPattern(sort)))),
       pageSize: z._default(queryInteger(1, 100), 20),
     }),

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** API-02: every answer. `value` is null on failure, `code` null on success; `issues` name the wrong fields of an input. */
+/**
+ * The body of every response (API-02). `value` is null on failure, `code` null on success. `issues` lists invalid
+ * fields.
+ */
 export const envelope = z.object({
   success: z.boolean(),
   value: z.unknown(),

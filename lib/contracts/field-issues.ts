@@ -6,8 +6,8 @@ type Issue = z.core.$ZodIssue;
 const messageKey = /^[a-z][a-z0-9]*([-.][a-z0-9]+)*$/;
 
 /**
- * zod issues as message keys with parameters (keys of `validation` in the catalogues), for the form and the server
- * alike. A check's own `error` that looks like a key is one; what zod says by default becomes a general key.
+ * Maps zod issues to message keys with parameters (keys of `validation` in the catalogues), for forms and the server. A
+ * check's `error` in the format of a key is used as the key; zod's default messages map to general keys.
  */
 export function fieldIssues(issues: readonly Issue[]): FieldIssue[] {
   return issues.flatMap((issue) => {

@@ -7,8 +7,8 @@ import { cursorAt } from "#lib/kernel/list-cursor.ts";
 
 const id = "019ac2f0-0000-7000-8000-000000000001";
 
-describe("the address of a list", () => {
-  it("HOUSE-31 says filters and page, and they are read from it again", () => {
+describe("list address", () => {
+  it("HOUSE-31 filters and cursor survive writing and parsing an address", () => {
     const filters = fc.record(
       {
         vassalage: fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/),
@@ -32,7 +32,7 @@ describe("the address of a list", () => {
     );
   });
 
-  it("HOUSE-31 leaves out what is not set", () => {
+  it("HOUSE-31 an address omits empty parameters", () => {
     expect(listAddress("/bets", { status: undefined, vassalage: "" })).toBe("/bets");
     expect(parseListAddress(call, { status: "", cursor: "" })).toEqual({
       filters: {},
@@ -49,11 +49,11 @@ describe("the address of a list", () => {
     { cursor: "1_2" },
     { cursor: `p.${id}` },
     { cursor: ["1", "2"] },
-  ])("HOUSE-31 leaves out %j, which makes no sense, and says so", (given) => {
+  ])("HOUSE-31 parsing omits the invalid %j and sets `ignored`", (given) => {
     expect(parseListAddress(call, given)).toEqual({ filters: {}, cursor: undefined, ignored: true });
   });
 
-  it("HOUSE-31 takes no notice of what is not the list's, nor of days, which need a time zone", () => {
+  it("HOUSE-31 parsing skips unknown parameters, and days, which need a time zone", () => {
     const given = { from: "2026-11-01", range: "today", playerId: id, status: "won" };
     expect(parseListAddress(call, given)).toEqual({ filters: { status: "won" }, cursor: undefined, ignored: false });
   });

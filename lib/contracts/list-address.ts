@@ -2,18 +2,18 @@ import * as z from "zod/mini";
 import type { ListContract } from "#lib/contracts/define-list.ts";
 import { parseCursor } from "#lib/kernel/list-cursor.ts";
 
-/** Stand in an address as days, which only a time zone turns into instants. */
+/** Days in an address. Only a time zone turns them into instants, so they are parsed elsewhere. */
 const dayNames = ["from", "to"];
 
 export interface ListAddress {
-  /** Texts that the call takes; what is not set is left out. */
+  /** Filters as the call's input has them, without empty ones. */
   filters: Readonly<Record<string, string>>;
   cursor: string | undefined;
-  /** Something was given that makes no sense, and is left out. */
+  /** True when an invalid value was omitted. */
   ignored: boolean;
 }
 
-/** Filters and page as the address of a page names them. Days are apart (`listDays`). */
+/** Parses the filters and the cursor of a page's query. Days are parsed by `listDays`. */
 export function parseListAddress(call: ListContract, given: Readonly<Record<string, unknown>>): ListAddress {
   const names = Object.keys(call.filters).filter((name) => !dayNames.includes(name));
   const set = names.flatMap((name) => (given[name] ? [[name, given[name]] as const] : []));
@@ -28,7 +28,7 @@ export function parseListAddress(call: ListContract, given: Readonly<Record<stri
   return { filters, cursor, ignored };
 }
 
-/** An address with a query; what is empty is left out. */
+/** Builds a URL with a query, omitting empty parameters. */
 export function listAddress(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, value);

@@ -5,7 +5,7 @@ import { errorStatus } from "#lib/kernel/error-codes.ts";
 
 type Json = Record<string, unknown>;
 
-/** The registry as an OpenAPI 3.1 document. Schemas are those of the wire, so of the encoded side of every codec. */
+/** Returns the registry as an OpenAPI 3.1 document. Schemas are those of the wire, the encoded side of every codec. */
 export function openApiDocument(calls: readonly CallContract[], title: string): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
@@ -48,7 +48,7 @@ function operation(call: CallContract): Json {
   };
 }
 
-/** The shapes that an input may have: one, unless a field of it tells several apart. */
+/** Returns the variants of an input: one, unless a field discriminates several. */
 function shapesOf(schema: Json): Json[] {
   const shapes = schema.oneOf ?? schema.anyOf;
   return Array.isArray(shapes) ? shapes.filter(isRecord) : [schema];
@@ -87,7 +87,7 @@ function answer(call: CallContract): Json {
   };
 }
 
-/** Refusals grouped by status, each with the codes it may carry. */
+/** Groups the error responses by status, each with its possible codes. */
 function refusals(call: CallContract): Json {
   const codes = [...new Set([...commonErrors, ...call.errors])].sort();
   const byStatus = Object.entries(Object.groupBy(codes, (code) => String(errorStatus[code])));

@@ -2,12 +2,12 @@ import { agents, everyone, members, realMembers, visitors } from "#lib/contracts
 import type { Role } from "#lib/kernel/actor.ts";
 
 export interface PageGuard {
-  /** Address without a language; `{name}` for a parameter. */
+  /** Path without a language; parameters are `{name}`. */
   readonly path: `/${string}`;
   readonly roles: readonly Role[];
-  /** Where someone without the role goes: to log in, unless the page says otherwise; home from where one logs in. */
+  /** Redirect target without the role: a login page, or home for the login pages themselves. */
   readonly entrance: "/login" | "/agent" | "/";
-  /** Shown during maintenance and to blocked regions too (SITE-06: customer service). */
+  /** True for pages shown during maintenance and in blocked regions (SITE-06: customer service). */
   readonly exemptFromStatus: boolean;
 }
 
@@ -17,7 +17,7 @@ const page = (
   { entrance = "/login", exemptFromStatus = false }: Partial<Pick<PageGuard, "entrance" | "exemptFromStatus">> = {},
 ): PageGuard => ({ path, roles, entrance, exemptFromStatus });
 
-/** Every page and who may see it. Pages are made with `definePage(pages.…)`; the authorisation matrix iterates this. */
+/** Every page and its roles. `definePage(pages.…)` creates the page; the authorisation matrix iterates this. */
 export const pages = {
   home: page("/", everyone),
   login: page("/login", visitors, { entrance: "/" }),
@@ -41,7 +41,7 @@ export const pages = {
   lott: page("/lott", everyone),
   elott: page("/elott", everyone),
   cockfight: page("/cockfight", everyone),
-  // LOTTO-01: addresses of lotteries. Until one is connected they show which vendors there are.
+  // LOTTO-01: lottery pages. Until a lottery is connected they list its vendors.
   lottery: page("/lottery", members),
   seaLottery: page("/seaLottery", members),
   vnLottery: page("/vnLottery", members),
@@ -65,8 +65,8 @@ export const pages = {
   calls: page("/dev/api", everyone),
 } as const satisfies Record<string, PageGuard>;
 
-/** The address of one promotion, without a language. */
+/** Returns the path of a promotion, without a language. */
 export const promotionPath = (slug: string) => `${pages.promotions.path}/${slug}` as const;
 
-/** The address of an in-house game, without a language. */
+/** Returns the path of an in-house game, without a language. */
 export const playPath = (game: string) => `/play/${game}` as const;

@@ -60,7 +60,7 @@ import { readCountries } from "#lib/contracts/system/read-countries.ts";
 import { readKeys } from "#lib/contracts/system/read-keys.ts";
 import { readPermission } from "#lib/contracts/system/read-permission.ts";
 
-/** Every call there is. The OpenAPI page, the contract fuzz and the authorisation matrix iterate it. */
+/** All calls. The OpenAPI page, the contract fuzz and the authorisation matrix iterate them. */
 export const registry: readonly CallContract[] = [
   readKeys,
   readPermission,

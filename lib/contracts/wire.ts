@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { moneyToWire, parseMoney } from "#lib/kernel/money.ts";
 
-/** Shapes that many calls share. On the wire money is a decimal string and time an ISO 8601 string in UTC. */
+/** Shapes shared by many calls. On the wire, money is a decimal string and time an ISO 8601 string in UTC. */
 
 const moneyPattern = /^-?\d{1,13}(\.\d{1,2})?$/;
 
-/** "1234.50" on the wire, 123450n in code. Finer amounts than the ledger keeps are refused, never rounded. */
+/** "1234.50" on the wire, 123450n in code. Amounts finer than the ledger's units are rejected, never rounded. */
 export const money = z.codec(
   z.string().check(z.maxLength(17), z.regex(moneyPattern, { error: "amount-format" })),
   z.bigint(),
@@ -15,7 +15,7 @@ export const money = z.codec(
   },
 );
 
-/** An amount a person asks for: money above zero. */
+/** Money above zero, for amounts that a person enters. */
 export const positiveMoney = money.check(z.refine((units) => units > 0n, { error: "positive-amount" }));
 
 export const timestamp = z.codec(z.iso.datetime(), z.date(), {
@@ -23,10 +23,10 @@ export const timestamp = z.codec(z.iso.datetime(), z.date(), {
   encode: (date) => date.toISOString(),
 });
 
-/** One per intent: made when a form opens, kept over retries and double clicks, replaced after success. */
+/** One key per intent: created when a form opens, reused by retries and double clicks, replaced after success. */
 export const idempotencyKey = z.uuid();
 
-/** Query parameters arrive as text. */
+/** An integer in a query, where every parameter is text. */
 export const queryInteger = (minimum: number, maximum: number) =>
   z.codec(z.string().check(z.regex(/^\d{1,9}$/)), z.int().check(z.minimum(minimum), z.maximum(maximum)), {
     decode: Number,
@@ -44,7 +44,7 @@ export const pageInput = {
   pageSize: z._default(queryInteger(1, 100), 20),
 };
 
-/** `{content, pageNum, totalPages}` as the specification has it. */
+/** `{content, pageNum, totalPages}`, as in the specification. */
 export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ content: z.array(item), pageNum: z.int(), totalPages: z.int() });
 

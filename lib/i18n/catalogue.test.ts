@@ -30,23 +30,20 @@ test.each(locales)("I18N-03 every message of %s is valid ICU", async (locale) =>
   expect(broken).toEqual([]);
 });
 
-test("I18N-04 overrides lie on top of the base: English says Sabong", async () => {
+test("I18N-04 overrides win over the base: English says Sabong", async () => {
   const { common } = await loadCatalogue("en");
   expect(JSON.stringify(common)).toContain("Sabong");
   expect(JSON.stringify(common)).toContain("Agent Center");
 });
 
-test.each(locales)(
-  "I18N-04 what loads on intent says in %s what the server says, a site's own words included",
-  async (locale) => {
-    const catalogue = await loadCatalogue(locale);
-    const pick = (...areas: string[]) => Object.fromEntries(areas.map((area) => [area, catalogue[area]]));
-    expect(await loadMessages(locale, "auth")).toEqual(pick("auth", "content", "validation"));
-    expect(await loadMessages(locale, "lobby")).toEqual(pick("lobby", "catalogue"));
-  },
-);
+test.each(locales)("I18N-04 messages loaded on intent equal the server's in %s, overrides included", async (locale) => {
+  const catalogue = await loadCatalogue(locale);
+  const pick = (...areas: string[]) => Object.fromEntries(areas.map((area) => [area, catalogue[area]]));
+  expect(await loadMessages(locale, "auth")).toEqual(pick("auth", "content", "validation"));
+  expect(await loadMessages(locale, "lobby")).toEqual(pick("lobby", "catalogue"));
+});
 
-test("I18N-04 a site's own words reach what loads on intent", async () => {
+test("I18N-04 a site's overrides reach messages loaded on intent", async () => {
   vi.doMock("#messages/overrides/EN.json", () => ({ default: { auth: { login: { title: "Enter" } }, other: {} } }));
   vi.resetModules();
   const fresh = await import("#lib/client/load-messages.ts");
@@ -57,12 +54,12 @@ test("I18N-04 a site's own words reach what loads on intent", async () => {
   vi.doUnmock("#messages/overrides/EN.json");
 });
 
-test("I18N-04 a key above wins, and leaves its neighbours", () => {
+test("I18N-04 an override replaces one key and keeps its neighbours", () => {
   const below = { one: "1", inner: { two: "2", three: "3" } };
   expect(mergeCatalogues(below, { inner: { two: "II" } })).toEqual({ one: "1", inner: { two: "II", three: "3" } });
 });
 
-test("HOUSE-02 only picked areas and keys travel to the browser", async () => {
+test("HOUSE-02 only picked areas and keys are sent to the browser", async () => {
   const { messages } = await pickMessages("en", ["errors.unknown", "validation"]);
   expect(Object.keys(messages)).toEqual(["errors", "validation"]);
   expect(Object.keys(messages.errors ?? {})).toEqual(["unknown"]);

@@ -9,8 +9,8 @@ const root = join(process.cwd(), "messages");
 const loaded = new Map<Locale, Promise<Catalogue>>();
 
 /**
- * Everything `messages/<CODE>/*.json` says in a language, one area per file, with `messages/overrides/<CODE>.json` on top
- * and the default language below, so that a key not yet written reads as English instead of as a key.
+ * Loads all of `messages/<CODE>/*.json` in a language, one area per file. `messages/overrides/<CODE>.json` wins over
+ * it, and the default language fills the keys that are missing.
  */
 export function loadCatalogue(locale: Locale): Promise<Catalogue> {
   const known = loaded.get(locale);

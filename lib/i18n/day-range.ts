@@ -4,23 +4,25 @@ import { Temporal } from "temporal-polyfill";
 export const rangePresets = ["today", "yesterday", "7-days", "30-days"] as const;
 export type RangePreset = (typeof rangePresets)[number];
 
-/** Whole days in a zone. `start` is inclusive, `end` exclusive; a day is as long as the zone makes it. */
+/** Whole days in a zone. `start` is inclusive, `end` exclusive; a day has the length it has in the zone. */
 export interface DayRange {
   /** "2026-11-27", both days included. */
   from: string;
   to: string;
   start: Date;
   end: Date;
-  /** The preset that these days are, today. */
+  /** The preset that covers these days today. */
   preset: RangePreset | null;
-  /** As many days before and after; none that has not begun. */
+  /** The same number of days before and after; `next` is null when it would begin in the future. */
   previous: { from: string; to: string };
   next: { from: string; to: string } | null;
 }
 
 const longestDays = 366;
 
-/** Days as an address names them: `range` for a preset, else `from` and `to`. What makes no sense is the last seven days. */
+/**
+ * Parses the days of an address: `range` for a preset, else `from` and `to`. Invalid values give the last seven days.
+ */
 export function dayRange(
   given: { range?: unknown; from?: unknown; to?: unknown },
   timeZone: string,
@@ -43,7 +45,7 @@ export function dayRange(
   };
 }
 
-/** Every day that something of `from` … `to` (exclusive) lies in, oldest first. */
+/** Returns every day that overlaps `from` … `to` (exclusive), oldest first. */
 export function daysBetween(from: Date, to: Date, timeZone: string): string[] {
   const dayOf = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).toPlainDate();
   const first = dayOf(from.getTime());

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatDate, formatDays, formatMoney, zoneName } from "#lib/i18n/format.ts";
 
-test("CASH-02 money has two decimals, separators and the currency's sign, exactly", () => {
+test("CASH-02 money has two decimals, separators and the currency's sign, and is exact", () => {
   expect(formatMoney("1234.5", "en", { currency: "PHP" })).toBe("₱1,234.50");
   expect(formatMoney("-25", "en")).toBe("−25.00");
   expect(formatMoney("25", "en", { sign: "always" })).toBe("+25.00");
@@ -10,7 +10,7 @@ test("CASH-02 money has two decimals, separators and the currency's sign, exactl
   expect(formatMoney("123456789012345.67", "en")).toBe("123,456,789,012,345.67");
 });
 
-test("I18N-07 money keeps Latin figures in Arabic, dates follow the language", () => {
+test("I18N-07 money keeps Latin digits in Arabic, and dates follow the language", () => {
   expect(formatMoney("48920.75", "ar", { currency: "PHP" })).toContain("48,920.75");
   expect(formatDate("2026-11-27T15:30:00Z", "en", "Asia/Manila")).toContain("23:30");
   expect(formatDate("2026-11-27T15:30:00Z", "ar", "Asia/Manila")).not.toBe(
@@ -19,7 +19,7 @@ test("I18N-07 money keeps Latin figures in Arabic, dates follow the language", (
   expect(zoneName("Asia/Manila", "en", new Date("2026-11-27T00:00:00Z"))).toBe("GMT+8");
 });
 
-test("MEMBER-06 days in a row are named by the first and the last, one day by itself", () => {
+test("MEMBER-06 a range of days is named by its first and last day, and one day by itself", () => {
   expect(formatDays("2026-11-27", "2026-11-27", "en")).toBe("Nov 27, 2026");
   expect(formatDays("2026-11-21", "2026-11-27", "en")).toMatch(/^Nov 21\s–\s27, 2026$/);
   expect(formatDays("2026-11-27", "2026-11-27", "en", false)).toBe("Nov 27");

@@ -1,7 +1,7 @@
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type NumberPattern, patternOf } from "#lib/i18n/number-pattern.ts";
 
-/** Money keeps Latin figures in every language, so that columns line up and amounts read the same everywhere. */
+/** Money has Latin digits in every language, so columns align and amounts look the same everywhere. */
 const figures = (locale: Locale) => `${locale}-u-nu-latn`;
 
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
@@ -15,15 +15,15 @@ function once<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, ma
 }
 
 export interface MoneyStyle {
-  /** ISO 4217 code, shown as its narrow symbol. Without it only the figure is shown. */
+  /** ISO 4217 code, shown as its narrow symbol. Without it only the number is shown. */
   currency?: string;
-  /** `always` writes + and − before every amount but zero. */
+  /** `always` writes + or − before every amount except zero. */
   sign?: "negative" | "always";
   /** Leaves out ".00" of whole amounts: presets and limits. */
   trimZeros?: boolean;
 }
 
-/** "1234.5" (the wire's decimal string) → "₱1,234.50"; exact at any size, never through a float. */
+/** Formats the wire's decimal string: "1234.5" → "₱1,234.50". Exact at any size, without floats. */
 export function formatMoney(amount: string, locale: Locale, style: MoneyStyle = {}): string {
   return moneyFormat(locale, style)
     .format(amount as Intl.StringNumericLiteral)
@@ -42,14 +42,14 @@ function moneyFormat(locale: Locale, { currency, sign = "negative", trimZeros = 
   });
 }
 
-/** 1248 → "1,248". */
+/** Formats 1248 as "1,248". */
 export function formatCount(count: number, locale: Locale): string {
   return countFormat(locale).format(count);
 }
 
 const countFormat = (locale: Locale) => once(`count ${locale}`, () => new Intl.NumberFormat(figures(locale)));
 
-/** 0.9745 → "97.45%". */
+/** Formats 0.9745 as "97.45%". */
 export function formatPercent(fraction: number, locale: Locale): string {
   return percentFormat(locale).format(fraction);
 }
@@ -59,7 +59,10 @@ const percentFormat = (locale: Locale) =>
 
 export type NumberPatterns = Readonly<Record<"money" | "count" | "percent", NumberPattern>>;
 
-/** For who shows many numbers without Intl: what `formatMoney` with a currency, `formatCount`, `formatPercent` do. */
+/**
+ * Returns patterns for code that shows many numbers without Intl. They match `formatMoney` with a currency,
+ * `formatCount` and `formatPercent`.
+ */
 export function numberPatterns(locale: Locale, currency: string): NumberPatterns {
   return {
     money: patternOf(moneyFormat(locale, { currency }), 1_234_567.89),
@@ -91,7 +94,7 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   },
 };
 
-/** An instant in a zone; name the zone once beside a list (`zoneName`), not on every row. */
+/** Formats an instant in a zone. Name the zone once beside a list (`zoneName`), not on every row. */
 export function formatDate(
   instant: Date | string,
   locale: Locale,
@@ -104,7 +107,10 @@ export function formatDate(
   return format.format(new Date(instant));
 }
 
-/** "2026-11-21" and "2026-11-27" → "Nov 21 – 27, 2026"; the same day twice is that day. Without `year`: "Nov 21 – 27". */
+/**
+ * Formats "2026-11-21" and "2026-11-27" as "Nov 21 – 27, 2026"; the same day twice as that day. Without `year`: "Nov 21
+ * – 27".
+ */
 export function formatDays(from: string, to: string, locale: Locale, year = true): string {
   const format = once(`days ${locale} ${year}`, () => {
     return new Intl.DateTimeFormat(locale, {
@@ -117,7 +123,7 @@ export function formatDays(from: string, to: string, locale: Locale, year = true
   return format.formatRange(new Date(from), new Date(to));
 }
 
-/** An instant as a clock of records shows it, the same in every language: "2026-11-27 22:01:13". */
+/** Formats an instant for records, the same in every language: "2026-11-27 22:01:13". */
 export function clockTime(instant: Date, timeZone: string): string {
   const two = "2-digit";
   const format = once(`clock ${timeZone}`, () => {
@@ -129,7 +135,7 @@ export function clockTime(instant: Date, timeZone: string): string {
   return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
 }
 
-/** "Asia/Manila" → "GMT+8", as of an instant. */
+/** Returns the name of a zone at an instant: "Asia/Manila" → "GMT+8". */
 export function zoneName(timeZone: string, locale: Locale, at: Date): string {
   const format = once(`zone ${locale} ${timeZone}`, () => {
     return new Intl.DateTimeFormat(figures(locale), { timeZone, timeZoneName: "shortOffset" });

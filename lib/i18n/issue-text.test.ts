@@ -32,7 +32,7 @@ test("VALID-01 a pattern's message names both bounds, or one length when they ar
   expect(issueText(t, { key: "nobody-wrote-this" })).toBe("This does not look right.");
 });
 
-test.each(locales)("VALID-02 all 18 pattern kinds have a text with their bounds in %s", async (locale) => {
+test.each(locales)("VALID-02 all 18 patterns have a text with their bounds in %s", async (locale) => {
   const t = await translatorFor(locale, "validation");
   for (const kind of kinds) {
     expect(t.has(`pattern.${kind}`), kind).toBe(true);
@@ -40,7 +40,7 @@ test.each(locales)("VALID-02 all 18 pattern kinds have a text with their bounds 
   }
 });
 
-test("VALID-06 the catalogue's texts stand under their keys, word for word", async () => {
+test("VALID-06 the catalogue has the required texts under their keys, word for word", async () => {
   const [validation, errors] = await Promise.all([translatorFor("en", "validation"), translatorFor("en", "errors")]);
   expect(validation("password-length", { min: 8, max: 64 })).toBe(
     "Please fill in your password with 8 - 64 characters",

@@ -3,32 +3,32 @@ import { type DayRange, dayRange, rangePresets } from "#lib/i18n/day-range.ts";
 
 const dayMs = 86_400_000;
 
-/** Whole days, as every list offers them; the last 24 hours are for what happens by the minute. */
+/** Whole days, which every list offers. The last 24 hours are for lists that change by the minute. */
 export const dayPresets = rangePresets;
 export const dayAndHourPresets = ["24-hours", ...rangePresets] as const;
 export type DayPreset = (typeof dayAndHourPresets)[number];
 
-/** The days that a list shows. */
+/** The days of a list. */
 export interface ListDays {
-  /** For the date fields and the steps to other days, which go by whole days. */
+  /** For the date fields and the steps to other days, which use whole days. */
   days: DayRange;
-  /** What is listed: `from` inclusive, `to` exclusive. */
+  /** The listed period: `from` inclusive, `to` exclusive. */
   from: Date;
   to: Date;
   presets: readonly DayPreset[];
-  /** The preset that these days are. */
+  /** The preset that gives these days. */
   preset: DayPreset | null;
-  /** The same as the query of an address. */
+  /** The query of an address for these days. */
   query: Record<string, string>;
-  /** For the name of a download. */
+  /** For the file name of a download. */
   name: string;
-  /** The address named days that make no sense. */
+  /** True when the days of the address were invalid. */
   ignored: boolean;
 }
 
 /**
- * Days as the address of a list names them: `range` for a preset, else `from` and `to`. The last 24 hours begin in the
- * middle of yesterday; their `days` are today.
+ * Parses the days of a list's address: `range` for a preset, else `from` and `to`. The last 24 hours begin during
+ * yesterday; their `days` are today.
  */
 export function listDays(
   given: Record<string, unknown>,

@@ -11,7 +11,7 @@ test("I18N-01 every code has one row and a canonical BCP 47 tag", () => {
   expect(localeOfCode("ty")).toBe("fil");
 });
 
-test("I18N-06 Arabic, Persian and Urdu are right to left, Roman Urdu is not", () => {
+test("I18N-06 Arabic, Persian and Urdu are right to left, and Roman Urdu is not", () => {
   expect(languages.filter((language) => language.dir === "rtl").map((language) => language.code)).toEqual([
     "AR",
     "UR",
@@ -19,7 +19,7 @@ test("I18N-06 Arabic, Persian and Urdu are right to left, Roman Urdu is not", ()
   ]);
 });
 
-test("I18N-08 the default language has no prefix, others their tag", () => {
+test("I18N-08 the default language has no prefix, and the others have their tag", () => {
   expect(locales).toEqual(["en", "fil", "ar"]);
   expect(localePath("en", "/member")).toBe("/member");
   expect(localePath("fil", "/")).toBe("/fil");

@@ -1,16 +1,16 @@
-/** Writing direction and script of a language decide layout and fonts; `tag` is its address and its `lang`. */
+/** One language. Writing direction and script decide layout and fonts; `tag` is its URL prefix and its `lang`. */
 export interface Language {
-  /** Legacy code: the wire, the site configuration and the folder of the catalogue. */
+  /** Legacy code, used on the wire, in the site configuration and as the catalogue's folder. */
   code: string;
   /** BCP 47. */
   tag: string;
-  /** The language's own name for itself, shown in the switch. */
+  /** The language's name in the language itself, for the language switch. */
   name: string;
   dir: "ltr" | "rtl";
   script: Script;
   /** Has a catalogue in `messages/<code>`, so pages can be served in it. */
   written?: true;
-  /** Another code's language under an older name. */
+  /** The code of the same language under its newer name. */
   aliasOf?: string;
 }
 
@@ -31,7 +31,7 @@ export type Script =
   | "arabic"
   | "cyrillic";
 
-/** I18N-01: every code that can be offered, each with one BCP 47 tag. */
+/** I18N-01: all language codes a site can offer, each with one BCP 47 tag. */
 export const languages = [
   { code: "EN", tag: "en", name: "English", dir: "ltr", script: "latin", written: true },
   { code: "TY", tag: "fil", name: "Filipino", dir: "ltr", script: "latin", written: true },
@@ -82,20 +82,23 @@ export function isLocale(tag: string): tag is Locale {
   return locales.some((locale) => locale === tag);
 }
 
-/** The row of a served language. */
+/** Returns the row of a served language. */
 export function languageOf(locale: Locale): Language & { code: LanguageCode; tag: Locale } {
   for (const language of languages) if (language.tag === locale) return language;
   throw new RangeError(`No language ${locale}`);
 }
 
-/** Legacy code (as the site configuration and the wire have it, any case) → tag of a served language, or null. */
+/**
+ * Returns the tag of a served language for a legacy code (as in the site configuration and on the wire, in any case),
+ * or null.
+ */
 export function localeOfCode(code: string): Locale | null {
   const wanted = code.toUpperCase();
   for (const language of languages) if (language.code === wanted) return isLocale(language.tag) ? language.tag : null;
   return null;
 }
 
-/** What a language switch offers, of a site's codes; those without a catalogue are left out. */
+/** Returns the choices of the language switch for a site's codes, without languages that have no catalogue. */
 export function languageChoices(codes: readonly string[]): { tag: Locale; name: string }[] {
   return codes.flatMap((code) => {
     const tag = localeOfCode(code);

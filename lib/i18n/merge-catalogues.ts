@@ -1,6 +1,6 @@
 import type { Catalogue } from "#lib/i18n/picked-messages.ts";
 
-/** What is above wins, key by key. */
+/** Merges two catalogues key by key; `above` wins. */
 export function mergeCatalogues(below: Catalogue, above: Catalogue): Catalogue {
   const result: Catalogue = { ...below };
   for (const [key, value] of Object.entries(above)) {

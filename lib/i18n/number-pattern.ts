@@ -1,22 +1,22 @@
 /**
- * How a language writes one kind of number, read off a formatter. Who has a pattern writes such numbers without Intl,
- * whose first formatter costs a phone a tenth of a second, just when a page should begin to answer.
+ * How a language writes one type of number, derived from a formatter. With a pattern, code writes numbers without Intl:
+ * the first formatter costs a phone a tenth of a second, just when the page should become responsive.
  */
 export interface NumberPattern {
   before: string;
   after: string;
-  /** Between groups of digits: the last has three, those before it `groupSize`. */
+  /** Separator of digit groups: the last group has three digits, the others `groupSize`. */
   group: string;
   groupSize: number;
-  /** Digits of the shortest number that has groups: Spanish writes 1234, then 12.345. */
+  /** Number of digits from which numbers are grouped: Spanish writes 1234, but 12.345. */
   groupedFrom: number;
-  /** Between whole and part. */
+  /** Decimal separator. */
   point: string;
-  /** The language's own zero; its other digits follow it. */
+  /** The language's zero; its other digits follow in Unicode. */
   zero: string;
 }
 
-/** Of a formatter that shows the whole of `sample`, which has seven whole digits. */
+/** Derives the pattern of a formatter that shows `sample` in full. `sample` has seven integer digits. */
 export function patternOf(format: Intl.NumberFormat, sample: number): NumberPattern {
   const parts = format.formatToParts(sample);
   const isDigits = ({ type }: Intl.NumberFormatPart) => type === "integer" || type === "fraction";
@@ -35,7 +35,7 @@ export function patternOf(format: Intl.NumberFormat, sample: number): NumberPatt
   };
 }
 
-/** "1234.50", which is not negative, as the pattern has it: "₱1,234.50". */
+/** Writes a decimal string, which must not be negative, by a pattern: "1234.50" → "₱1,234.50". */
 export function writeNumber(decimal: string, pattern: NumberPattern): string {
   const { before, after, group, groupSize, groupedFrom, point, zero } = pattern;
   const [whole = "0", part] = decimal.split(".");

@@ -4,7 +4,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import type { Catalogue, PickedMessages } from "#lib/i18n/picked-messages.ts";
 import { defaultTimeZone } from "#lib/i18n/time-zone.ts";
 
-/** Only the named areas ("auth") or single keys ("errors.not-found") travel to the browser. */
+/** Picks the messages of the named areas ("auth") or single keys ("errors.not-found") for the browser. */
 export async function pickMessages(locale: Locale, names: readonly string[]): Promise<PickedMessages> {
   const catalogue = await loadCatalogue(locale);
   const messages: Catalogue = {};

@@ -1,9 +1,9 @@
 import type { Locale } from "#lib/i18n/locales.ts";
 
-/** Messages of one language: area → key → ICU text, keys may nest. */
+/** Messages of one language: area → key → ICU text; keys can be nested. */
 export type Catalogue = { [key: string]: string | Catalogue };
 
-/** What a lazily loaded island needs to translate by itself: plain data, handed to `<ClientMessages>`. */
+/** The messages of a lazily loaded island: plain data, passed to `<ClientMessages>`. */
 export interface PickedMessages {
   locale: Locale;
   timeZone: string;

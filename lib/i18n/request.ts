@@ -3,7 +3,7 @@ import { loadCatalogue } from "#lib/i18n/catalogue.ts";
 import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
 import { defaultTimeZone } from "#lib/i18n/time-zone.ts";
 
-/** What next-intl renders a request with. Dates are shown in the site's zone, named beside them. */
+/** Returns next-intl's configuration of a request. Dates are in the site's zone, which is named beside them. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
   const locale = requested && isLocale(requested) ? requested : defaultLocale;

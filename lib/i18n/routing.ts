@@ -1,12 +1,12 @@
 import { defineRouting } from "next-intl/routing";
 import { defaultLocale, locales } from "#lib/i18n/locales.ts";
 
-/** Addresses: the default language has no prefix, others carry their BCP 47 tag. The choice is kept in the cookie `lang`. */
+/** URLs: the default language has no prefix, the others have their BCP 47 tag. The cookie `lang` stores the choice. */
 export const routing = defineRouting({
   locales: [...locales],
   defaultLocale,
   localePrefix: "as-needed",
-  // Pages name their translations themselves: the offered ones only.
+  // Pages list their translations themselves, only in the offered languages.
   alternateLinks: false,
   localeCookie: { name: "lang", maxAge: 365 * 24 * 60 * 60, sameSite: "lax" },
 });

@@ -1,2 +1,2 @@
-/** The zone that dates are shown in where no site configuration is at hand. */
+/** The zone of dates where the site configuration is not available. */
 export const defaultTimeZone = "Asia/Manila";

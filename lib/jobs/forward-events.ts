@@ -7,8 +7,8 @@ import { outbox } from "#lib/platform/jobs/job-queue.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 /**
- * Sends each event of the outbox to the queues of its handlers, in one transaction. A retry sends it twice; `handleOnce` then
- * skips the second one.
+ * Sends each event of the outbox to the queues of its handlers, in one transaction. A retry sends it twice;
+ * `handleOnce` then skips the second delivery.
  */
 export function forwardingJob(handlers: readonly Handler[]): QueuedJob {
   return defineJob({

@@ -9,7 +9,7 @@ import { forgetHandledEvents } from "#lib/platform/events/handle-once.ts";
 import { defineJob, type JobCount, type ScheduledJob } from "#lib/platform/jobs/define-job.ts";
 import { sweepPostgresStore } from "#lib/platform/kv/postgres-store.ts";
 
-/** Every scheduled job. Each can also run by hand, twice, and on two machines at once. */
+/** All scheduled jobs. Each must be safe to run by hand, twice, and on two machines at once. */
 export const scheduledJobs: readonly ScheduledJob[] = [
   defineJob({ name: "fold-transfers", every: 5, run: uncounted(foldTransfers) }),
   defineJob({ name: "fold-jackpots", every: 5, run: uncounted(foldJackpots) }),
@@ -33,7 +33,7 @@ async function sweep({ db }: Context): Promise<JobCount> {
   return env().REDIS_URL ? undefined : sweepPostgresStore(db.sql);
 }
 
-/** Findings are logged one by one as errors: an alarm on the log is an alarm on the books. Counts them. */
+/** Logs each finding as an error, so an alarm on the log covers the ledger. Returns the number of findings. */
 async function reportLedger(context: Context): Promise<JobCount> {
   const { accounts, transfers, findings, found } = await checkLedger(context, { findLiveHolds });
   for (const { seq, ...finding } of findings) context.log.error({ ...finding, seq: seq?.toString() }, "ledger finding");

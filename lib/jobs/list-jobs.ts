@@ -8,7 +8,7 @@ import { envelope } from "#lib/platform/events/define-event.ts";
 import { connectionOf, deadLetters, jobQueue, outbox } from "#lib/platform/jobs/job-queue.ts";
 import { findJobRuns, type JobRun } from "#lib/platform/jobs/job-runs.ts";
 
-/** Dead letters that are listed one by one, oldest first. */
+/** Maximum number of dead letters in the list, oldest first. */
 const shownDead = 100;
 
 export interface JobState {
@@ -20,7 +20,7 @@ export interface JobState {
   lastRun: JobRun | undefined;
 }
 
-/** An event whose handler failed with every retry. */
+/** An event whose handler failed on every retry. */
 export interface DeadLetter {
   id: string;
   job: string;
@@ -36,7 +36,10 @@ export interface JobList {
   deadCount: number;
 }
 
-/** OPS-04: every job and handler with its last and next run, and the dead letters. Error: not-allowed. */
+/**
+ * OPS-04: returns every job and handler with its last and next run, and the dead letters.
+ * @throws not-allowed: the actor is neither an operator nor the system
+ */
 export async function listJobs(context: Context): Promise<JobList> {
   requireOperatorOrSystem(context);
   const queue = await jobQueue(context.db);

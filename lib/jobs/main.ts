@@ -11,7 +11,7 @@ process.send?.("ready");
 
 let stopping = false;
 for (const signal of ["SIGTERM", "SIGINT", "disconnect"] as const) {
-  // "disconnect": its starter is gone.
+  // "disconnect": the parent process is gone.
   process.on(signal, async () => {
     if (stopping) return;
     stopping = true;

@@ -8,13 +8,15 @@ import { connectionOf, deadLetters, jobQueue } from "#lib/platform/jobs/job-queu
 import { findJobRuns } from "#lib/platform/jobs/job-runs.ts";
 import { transact } from "#lib/platform/transact.ts";
 
-/** One dead letter by its id, or everything of a job by its name. */
+/** One dead letter by its id, or all failed work of a job by its name. */
 export type RetryInput = { id: string } | { name: string };
 
 /**
- * OPS-04: queues failed work again, with all its retries: dead letters, or a scheduled job whose last run failed. Returns how
- * many jobs were queued. Errors: not-allowed, not-found (nothing of it has failed), service-unavailable (no
- * worker has ever run).
+ * OPS-04: queues failed work again with all its retries: dead letters, or a scheduled job whose last run failed.
+ * Returns the number of queued jobs.
+ * @throws not-allowed: the actor is neither an operator nor the system
+ * @throws not-found: none of it has failed
+ * @throws service-unavailable: no worker has ever run
  */
 export function retryJobs(context: Context, input: RetryInput): Promise<number> {
   requireOperatorOrSystem(context);
@@ -49,7 +51,7 @@ async function redrive(
   return queued;
 }
 
-/** Queues one run, unless one waits already. */
+/** Queues one run, unless one is already queued. */
 async function runSoon(tx: Context, name: string): Promise<number> {
   const run = (await findJobRuns(tx.db)).get(name);
   if (run?.outcome !== "failed") throw new DomainError("not-found");

@@ -9,8 +9,9 @@ import { findJobRuns, type JobRun } from "#lib/platform/jobs/job-runs.ts";
 import { performJob } from "#lib/platform/jobs/perform-job.ts";
 
 /**
- * OPS-04: runs a scheduled job now, in this process. Throws its error. Errors: not-allowed, not-found (also for handlers,
- * which run for events only).
+ * OPS-04: runs a scheduled job now, in this process. Throws the job's own error.
+ * @throws not-allowed: the actor is neither an operator nor the system
+ * @throws not-found: no scheduled job has that name (handlers run only for events)
  */
 export async function runJobByHand(context: Context, name: string): Promise<JobCount> {
   requireOperatorOrSystem(context);

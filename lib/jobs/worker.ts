@@ -15,13 +15,13 @@ import { performJob } from "#lib/platform/jobs/perform-job.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 import { log } from "#lib/platform/log.ts";
 
-/** What a job in progress is given at the end before the process goes. */
+/** How long running jobs may take to finish at shutdown. */
 const drainMs = 10_000;
 /** A job whose worker died is retried this long after its time limit. */
 const graceSeconds = 15;
 const daySeconds = 86_400;
 
-/** Starts every schedule and handler; returns the way to end it, which lets jobs in progress finish. */
+/** Starts all schedules and handlers. Returns a function that stops them and lets running jobs finish. */
 export async function startWorker(
   jobs: readonly ScheduledJob[] = scheduledJobs,
   handlers: readonly Handler[] = subscriptions,
@@ -30,7 +30,7 @@ export async function startWorker(
   await boss.start();
   await makeQueue(boss, deadLetters.name, { retentionSeconds: deadLetters.retentionSeconds });
   for (const { job } of handlers) await workQueued(boss, job);
-  // It sends to the queues of the handlers, so they are created first.
+  // Last: this job sends to the queues of the handlers, which must exist.
   await workQueued(boss, forwardingJob(handlers));
   const timers: NodeJS.Timeout[] = [];
   for (const job of jobs) timers.push(...(await workScheduled(boss, job)));
@@ -48,7 +48,7 @@ function openQueue(): PgBoss {
     ...(DATABASE_APP_URL ? {} : { options: `-c role=${applicationRole}` }),
     application_name: "sinag-worker",
     schema: jobSchema,
-    // The schema belongs to the application role and was made by the migrations.
+    // The migrations create the schema, which belongs to the application role.
     createSchema: false,
     max: 4,
   });
@@ -56,7 +56,7 @@ function openQueue(): PgBoss {
   return boss;
 }
 
-/** Also updates the settings of a queue that exists. */
+/** Creates a queue, or updates the settings of an existing one. */
 async function makeQueue(boss: PgBoss, name: string, settings: QueueSettings): Promise<void> {
   const { policy = "standard", ...changeable } = settings;
   await boss.createQueue(name, { ...changeable, policy });
@@ -74,7 +74,7 @@ async function workQueued(boss: PgBoss, job: QueuedJob): Promise<void> {
   });
 }
 
-/** `short`: at most one run waits in the queue, however many workers send one. */
+/** Policy `short`: at most one run waits in the queue, however many workers send one. */
 async function workScheduled(boss: PgBoss, job: ScheduledJob): Promise<NodeJS.Timeout[]> {
   const { name, every, retries: retryLimit, timeLimitSeconds } = job;
   const expireInSeconds = timeLimitSeconds + graceSeconds;

@@ -1,4 +1,4 @@
-/** Who acts. `role` is what guards compare; ids are ours (UUID). */
+/** The person or process that acts. Guards compare `role`; ids are ours (UUID). */
 export type Actor =
   | { role: "visitor" }
   | { role: "trial" | "player" | "agent"; playerId: string; account: string; sessionId: string }
@@ -9,7 +9,7 @@ export type Role = Actor["role"];
 
 export type MemberActor = Extract<Actor, { playerId: string }>;
 
-/** Who did it, as history keeps it: a player's id, an operator's or a process's name. */
+/** Returns the actor's name for history: a player's id, or the name of an operator or a process. */
 export function actorName(actor: Actor): string | null {
   if ("playerId" in actor) return actor.playerId;
   if (actor.role === "operator") return actor.operator;

@@ -1,6 +1,6 @@
 import { cached, type Keeping } from "#lib/kernel/cached.ts";
 
-/** `cached`, one value per key; beyond `limit` keys the oldest are forgotten. */
+/** Works like `cached`, with one value per key. Beyond `limit` keys the oldest are evicted. */
 export function cachedByKey<T>(limit: number, keeping: Keeping) {
   const entries = new Map<string, ReturnType<typeof cached<T>>>();
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cached, type Keeping } from "#lib/kernel/cached.ts";
 
-/** Loads 1, 2, 3 …, each answered by hand; the time is a figure that the test sets. */
+/** Loads 1, 2, 3 …, each resolved by the test; the test also sets the time. */
 function counter(keeping: Pick<Keeping, "freshMs" | "staleMs">) {
   const time = { ms: 0 };
   const loads: { resolve: () => void; reject: () => void }[] = [];
@@ -13,8 +13,8 @@ function counter(keeping: Pick<Keeping, "freshMs" | "staleMs">) {
   return { time, loads, ...cached(load, { ...keeping, nowMs: () => time.ms }) };
 }
 
-describe("HOUSE-03 a value that is kept", () => {
-  test("HOUSE-03 is loaded once while it is fresh, whoever asks meanwhile", async () => {
+describe("HOUSE-03 a cached value", () => {
+  test("HOUSE-03 a fresh value is loaded once for all readers", async () => {
     const { read, loads, time } = counter({ freshMs: 10 });
     const both = [read(), read()];
     loads[0]?.resolve();
@@ -27,7 +27,7 @@ describe("HOUSE-03 a value that is kept", () => {
     expect(await next).toBe(2);
   });
 
-  test("HOUSE-03 is answered at once while stale, and loaded anew behind the answer, once", async () => {
+  test("HOUSE-03 a stale value is returned at once and reloaded once in the background", async () => {
     const { read, loads, time } = counter({ freshMs: 10, staleMs: 50 });
     const first = read();
     loads[0]?.resolve();
@@ -40,7 +40,7 @@ describe("HOUSE-03 a value that is kept", () => {
     expect(await read()).toBe(2);
   });
 
-  test("HOUSE-03 older than allowed is waited for; a load that fails is told and not kept", async () => {
+  test("HOUSE-03 readers wait for a value past its stale time; a failed load rejects and is not cached", async () => {
     const { read, loads, time } = counter({ freshMs: 10, staleMs: 50 });
     const first = read();
     loads[0]?.resolve();
@@ -57,7 +57,7 @@ describe("HOUSE-03 a value that is kept", () => {
     expect(await again).toBe(4);
   });
 
-  test("HOUSE-03 forgotten while it loads is not kept, and a load that hangs holds nobody up for longer than fresh", async () => {
+  test("HOUSE-03 a value forgotten during its load is not cached, and a hanging load blocks readers no longer than the fresh time", async () => {
     const { read, loads, time, forget } = counter({ freshMs: 10 });
     const before = read();
     forget();
@@ -73,7 +73,7 @@ describe("HOUSE-03 a value that is kept", () => {
     expect(await next).toBe(4);
   });
 
-  test("LOBBY-13 who wants it fresher than others gets it so, at most one load for all who ask within that time", async () => {
+  test("LOBBY-13 a reader can ask for a fresher value, and all such readers within that time share one load", async () => {
     const { read, loads, time } = counter({ freshMs: 10, staleMs: 50 });
     const first = read();
     loads[0]?.resolve();

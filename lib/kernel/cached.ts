@@ -1,14 +1,14 @@
 export interface Keeping {
-  /** How long a value is answered without asking again. */
+  /** How long a value is returned without a reload. */
   freshMs: number;
-  /** How much longer it is still answered at once, while a new one is loaded behind the answer. */
+  /** How much longer a value is still returned while a new one loads in the background. */
   staleMs?: number;
   nowMs?: () => number;
 }
 
 /**
- * Keeps the last value of `load`; callers that come while it loads share one load, unless that takes longer than a
- * value is fresh. A failed load is not kept and its callers see the error: what is older than allowed is never answered.
+ * Caches the last value of `load`. Callers during a load share it, unless it takes longer than a value is fresh. A
+ * failed load is not cached and its callers get the error: a value past its stale time is never returned.
  */
 export function cached<T>(load: () => Promise<T>, { freshMs, staleMs = 0, nowMs = () => Date.now() }: Keeping) {
   type Load = { value: Promise<T>; fromMs: number };
@@ -33,7 +33,7 @@ export function cached<T>(load: () => Promise<T>, { freshMs, staleMs = 0, nowMs 
   }
 
   return {
-    /** `oldestMs`: for who wants it fresher than others do; a load that is on its way serves them, too. */
+    /** `oldestMs` asks for a fresher value than `freshMs`; a load in progress counts as fresh enough. */
     read(oldestMs = freshMs): Promise<T> {
       if (kept && ageMs(kept) < Math.min(oldestMs, freshMs)) return kept.value;
       const next = coming && ageMs(coming) < freshMs ? coming : renew();

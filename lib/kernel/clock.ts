@@ -1,4 +1,4 @@
-/** The time a use case sees. Injected, so that tests own it. */
+/** The clock of a use case, injected so that tests set the time. */
 export interface Clock {
   now(): Date;
 }

@@ -1,24 +1,24 @@
 /** Colours as "#rrggbb". */
 type Channels = readonly [number, number, number];
 
-/** What WCAG 2.2 AA asks of text on its ground. */
+/** Minimum contrast of text by WCAG 2.2 AA. */
 export const readableContrast = 4.5;
 
-/** What it asks of marks without words: an edge of focus, an underline, a switch. */
+/** Minimum contrast of non-text marks by WCAG 2.2 AA: a focus ring, an underline, a switch. */
 export const visibleContrast = 3;
 
-/** WCAG 2.2: from 1 (the same) to 21 (black on white). */
+/** Returns the contrast by WCAG 2.2, from 1 (equal colours) to 21 (black on white). */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Black or white, whichever is read better on a ground: at least 4.5 : 1 on every colour there is. */
+/** Returns black or white, whichever has more contrast: at least 4.5 : 1 on every colour. */
 export function readableOn(ground: string): string {
   return contrastOf(ground, "#000000") >= contrastOf(ground, "#ffffff") ? "#000000" : "#ffffff";
 }
 
-/** `share` of 0 is `base`, of 1 is `other`. */
+/** Mixes two colours: `share` 0 gives `base`, 1 gives `other`. */
 export function mixColors(base: string, other: string, share: number): string {
   const [from, to] = [channelsOf(base), channelsOf(other)];
   const mixed = from.map((value, at) => Math.round(value + ((to[at] ?? value) - value) * share));

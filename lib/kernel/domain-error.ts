@@ -2,7 +2,10 @@ import { type ErrorCode, errorStatus } from "#lib/kernel/error-codes.ts";
 
 export type ErrorParams = Record<string, string | number>;
 
-/** A refusal the caller can act on. `code` is the message key, `params` fill the message; the cause is for the log only. */
+/**
+ * An error that the caller can act on. `code` is the message key, `params` fill the message; only the log gets the
+ * cause.
+ */
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: ErrorCode;
@@ -19,14 +22,14 @@ export class DomainError extends Error {
   }
 }
 
-/** One wrong field of an input; `path` is dotted, `key` a message key under `validation`. */
+/** One field error of an input: `path` is dotted, `key` is a message key under `validation`. */
 export interface FieldIssue {
   path: string;
   key: string;
   params: ErrorParams;
 }
 
-/** `invalid-input` with the fields that were wrong, so that a form can show each beside its field. */
+/** `invalid-input` with its field errors, so that a form can show each beside its field. */
 export class InvalidInputError extends DomainError {
   readonly issues: readonly FieldIssue[];
 

@@ -1,5 +1,5 @@
 /**
- * Every code the product answers with, and its HTTP status. The code is also the message key in
+ * All error codes of the product with their HTTP status. The code is also the message key in
  * `messages/<LANG>/errors.json`. Codes are kebab-case on the portal; the vendor protocol has its own.
  */
 export const errorStatus = {

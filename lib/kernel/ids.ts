@@ -1,12 +1,12 @@
 /**
- * UUID version 7 (RFC 9562, 5.7): 48 bits of milliseconds, then random bits, so ids of one table grow with time and
- * index pages stay warm.
+ * Returns a UUID version 7 (RFC 9562, 5.7): 48 bits of milliseconds, then random bits. Ids of one table grow with time,
+ * so new rows share few index pages.
  */
 export function newId(nowMs: number = Date.now()): string {
   return idFrom(nowMs, crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Not above any id made at this moment, above all made before it: a bound for searches by time. */
+/** Returns a lower bound for searches by time: above every id of an earlier millisecond, not above any of this one. */
 export function firstIdAt(ms: number): string {
   return idFrom(ms, new Uint8Array(16));
 }

@@ -1,8 +1,8 @@
 type KeyKind = "instant" | "integer" | "uuid" | "text";
 
 /**
- * What a list is sorted by, most significant key first; together the keys are unique. An instant must be written by the
- * application's clock, in whole milliseconds: a cursor knows nothing finer.
+ * The sort keys of a list, most significant first; together they are unique. Instants must come from the application's
+ * clock, in whole milliseconds: a cursor has no finer precision.
  */
 export type ListSort = Readonly<Record<string, readonly [kind: KeyKind, order: "asc" | "desc"]>>;
 
@@ -16,10 +16,10 @@ interface KindValues {
 /** The sort keys of one row. */
 export type SortKeys<Sort extends ListSort> = { [Name in keyof Sort]: KindValues[Sort[Name][0]] };
 
-/** A place in a list, between rows. `backward` reads what comes before it. */
+/** A position between two rows of a list. `backward` reads the rows before it. */
 export interface ListPosition {
   backward: boolean;
-  /** As texts, in the order of the sort keys: an instant as ISO 8601. */
+  /** The keys as texts, in the order of the sort keys; an instant is ISO 8601. */
   keys: readonly string[];
 }
 
@@ -33,19 +33,19 @@ const patterns: Record<KeyKind, string> = {
   text: "((?:[A-Za-z0-9~-]|%[0-9A-F]{2}){0,300})",
 };
 
-/** What a cursor of such a list looks like. */
+/** Returns the pattern of a list's cursors. */
 export function cursorPattern(sort: ListSort): RegExp {
   const keys = Object.values(sort).map(([kind]) => patterns[kind]);
   return new RegExp(`^(p\\.)?${keys.join(separator)}$`);
 }
 
-/** The place right behind a row (`next`), or right before it (`previous`), as it stands in an address. */
+/** Returns the cursor right behind a row (`next`), or right before it (`previous`), in its URL form. */
 export function cursorAt<Sort extends ListSort>(sort: Sort, row: SortKeys<Sort>, backward: boolean): string {
   const keys = Object.keys(sort).map((name) => textOf(row[name]));
   return `${backward ? backwardMark : ""}${keys.join(separator)}`;
 }
 
-/** The place that a cursor names; null when it is none of this list. */
+/** Parses a cursor; null when it does not belong to this list. */
 export function parseCursor(sort: ListSort, cursor: string): ListPosition | null {
   const found = cursorPattern(sort).exec(cursor);
   if (!found) return null;
@@ -55,7 +55,7 @@ export function parseCursor(sort: ListSort, cursor: string): ListPosition | null
   return known.length === keys.length ? { backward: found[1] !== undefined, keys: known } : null;
 }
 
-/** The sort keys of a row as a position has them. */
+/** Returns the sort keys of a row in the form of a position. */
 export function sortTexts<Sort extends ListSort>(sort: Sort, row: SortKeys<Sort>): string[] {
   return Object.keys(sort).map((name) => {
     const value = row[name];
@@ -63,7 +63,7 @@ export function sortTexts<Sort extends ListSort>(sort: Sort, row: SortKeys<Sort>
   });
 }
 
-/** Below zero when a row with these keys comes before one with those. */
+/** Returns a negative number when a row with the first keys sorts before one with the second. */
 export function compareKeys(sort: ListSort, one: readonly string[], other: readonly string[]): number {
   for (const [index, [kind, order]] of Object.values(sort).entries()) {
     const [left = "", right = ""] = [one[index], other[index]];
@@ -77,7 +77,7 @@ const compare = <Value extends string | bigint>(one: Value, other: Value) => (on
 
 function textOf(value: Date | number | bigint | string | undefined): string {
   if (value instanceof Date) return String(value.getTime());
-  // What `encodeURIComponent` leaves and a cursor means something by, or an address encodes after all.
+  // Also encodes the characters that `encodeURIComponent` leaves but that a cursor uses or a URL encodes.
   const encoded = encodeURIComponent(String(value));
   return encoded.replace(/[_.!*'()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -90,7 +90,7 @@ function keyOf(kind: KeyKind, text: string): string | null {
   if (kind !== "text") return text;
   try {
     const decoded = decodeURIComponent(text);
-    // Postgres has no such character in a text.
+    // Postgres text cannot hold NUL.
     return decoded.includes("\0") ? null : decoded;
   } catch {
     return null;

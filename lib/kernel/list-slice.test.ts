@@ -17,7 +17,7 @@ interface Row {
   id: string;
 }
 
-/** Few values, so that most keys are tied with others; the id alone tells rows apart. */
+/** Few different values, so most keys are tied; only the id tells rows apart. */
 const row: fc.Arbitrary<Omit<Row, "id">> = fc.record({
   group: fc.constantFrom("", "a", "a_b", "%", "p.", "É\u202e"),
   at: fc.constantFrom(new Date(0), new Date(1_764_230_400_000), new Date(1_764_230_400_001)),
@@ -39,7 +39,7 @@ const sorted = (rows: readonly Row[]) =>
 const read = (rows: readonly Row[], pageSize: number, cursor?: string): Promise<Slice<Row>> =>
   readSlice(sort, { cursor, pageSize }, async (query) => sliceSorted(sort, rows, query));
 
-/** All pages from the first one on, then all from the last one back. */
+/** Reads all pages forward from the first, then all pages back from the last. */
 async function walk(rows: readonly Row[], pageSize: number) {
   const forward = [await read(rows, pageSize)];
   for (let next = forward[0]?.next; next; next = forward.at(-1)?.next) forward.push(await read(rows, pageSize, next));
@@ -53,7 +53,7 @@ const parts = fc.array(row, { maxLength: 25 });
 const size = fc.integer({ min: 1, max: 7 });
 
 describe("readSlice", () => {
-  it("HOUSE-31 walks through a sorted list with ties once, forward and back", async () => {
+  it("HOUSE-31 paging reads every row of a list with ties once, forward and back", async () => {
     await fc.assert(
       fc.asyncProperty(parts, size, async (given, pageSize) => {
         const rows = rowsOf(given);
@@ -64,7 +64,7 @@ describe("readSlice", () => {
     );
   });
 
-  it("HOUSE-31 shows no row twice and loses none, while others come and go between pages", async () => {
+  it("HOUSE-31 paging repeats and loses no row while other rows come and go between pages", async () => {
     await fc.assert(
       fc.asyncProperty(parts, parts, size, fc.nat(), async (kept, others, pageSize, seed) => {
         const all = rowsOf([...kept, ...others]);
@@ -72,7 +72,7 @@ describe("readSlice", () => {
         const seen: Row[] = [];
         let [cursor, step]: [string | null | undefined, number] = [undefined, seed];
         do {
-          // Another part of the others is there at each page.
+          // Each page sees a different part of the other rows.
           const there = [...stay, ...all.slice(kept.length).filter((_, index) => ((step + index) * 7) % 3 === 0)];
           const page = await read(there, pageSize, cursor ?? undefined);
           seen.push(...page.rows);
@@ -86,7 +86,7 @@ describe("readSlice", () => {
     );
   });
 
-  it("HOUSE-31 is empty and leads nowhere where nothing is left, in either direction", async () => {
+  it("HOUSE-31 a page without rows has no next or previous page, in either direction", async () => {
     const rows = sorted(rowsOf(Array.from({ length: 5 }, (_, rank) => ({ group: "a", at: new Date(0), rank }))));
     const nothing = { rows: [], next: null, previous: null };
     expect(await read(rows.slice(0, 3), 2, (await read(rows, 4)).next ?? "")).toEqual(nothing);
@@ -96,7 +96,7 @@ describe("readSlice", () => {
   });
 
   it.each(["", "a", "a_0_0", "p.p.a_0_0_x", `a_0_01_${"0".repeat(8)}-0000-0000-0000-${"0".repeat(12)}`, "%E0_0_0_x"])(
-    "HOUSE-31 refuses the cursor %j",
+    "HOUSE-31 the cursor %j is rejected",
     async (cursor) => {
       await expect(read([], 2, cursor)).rejects.toMatchObject({
         code: "invalid-input",

@@ -10,19 +10,19 @@ import {
 } from "#lib/kernel/list-cursor.ts";
 
 export interface SliceInput {
-  /** The `next` or `previous` of another page; the head of the list without. */
+  /** The `next` or `previous` of another page; undefined reads the first page. */
   cursor?: string | undefined;
   pageSize: number;
 }
 
-/** One page of a list. `next` and `previous` are cursors, null where the list ends. */
+/** One page of a list. `next` and `previous` are cursors, null at the ends of the list. */
 export interface Slice<Row> {
   rows: Row[];
   next: string | null;
   previous: string | null;
 }
 
-/** What to read: up to `limit` rows behind `keys`, nearest first; `backward` in the opposite order. */
+/** The query of one page: up to `limit` rows behind `keys`, nearest first; `backward` reads in the opposite order. */
 export interface SliceQuery {
   keys: readonly string[] | undefined;
   backward: boolean;
@@ -30,8 +30,9 @@ export interface SliceQuery {
 }
 
 /**
- * Reads one page of a list by its sort keys (keyset), in both directions: what arrives or goes meanwhile neither repeats
- * nor hides another row. Where nothing is left it is empty and leads nowhere. Error: invalid-input.
+ * Reads one page of a list by its sort keys (keyset), in both directions. Rows that come or go between pages neither
+ * repeat nor hide others. An empty page has no cursors.
+ * @throws invalid-input: the cursor is not one of this list
  */
 export async function readSlice<Sort extends ListSort, Row extends SortKeys<Sort>>(
   sort: Sort,
@@ -40,13 +41,13 @@ export async function readSlice<Sort extends ListSort, Row extends SortKeys<Sort
 ): Promise<Slice<Row>> {
   const position = cursor === undefined ? undefined : positionOf(sort, cursor);
   const backward = position?.backward ?? false;
-  // One more than asked for tells whether there are more.
+  // One extra row tells whether there are more.
   const found = await read({ keys: position?.keys, backward, limit: pageSize + 1 });
   const rows = found.slice(0, pageSize);
   const more = found.length > rows.length;
   if (backward) rows.reverse();
   const [first, last] = [rows.at(0), rows.at(-1)];
-  // The row that the cursor was made of lies on the other side.
+  // The row of the cursor lies on the other side.
   const [before, behind] = backward ? [more, true] : [position !== undefined, more];
   return {
     rows,
@@ -55,7 +56,7 @@ export async function readSlice<Sort extends ListSort, Row extends SortKeys<Sort
   };
 }
 
-/** What `readSlice` asks for, of rows that are in memory in any order. */
+/** Runs the query of `readSlice` on rows in memory, in any order. */
 export function sliceSorted<Sort extends ListSort, Row extends SortKeys<Sort>>(
   sort: Sort,
   rows: readonly Row[],

@@ -16,13 +16,13 @@ describe("CASH-02 money on the wire", () => {
   });
 
   it.each(["", " 1", "1 ", "+1", "1.", ".5", "1,50", "1e3", "0x10", "NaN", "٣", "1.005", "1.239", "1000000000000000"])(
-    "%j is refused, not rounded",
+    "%j is rejected, not rounded",
     (text) => {
       expect(parseMoney(text)).toBeNull();
     },
   );
 
-  it("comes back as it went", () => {
+  it("parsing reverses formatting for every amount", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 17n) + 1n, max: 10n ** 17n - 1n }), (units) => {
         expect(parseMoney(moneyToWire(units))).toBe(units);

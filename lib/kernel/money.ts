@@ -7,8 +7,8 @@ const scale = 10n ** BigInt(minorDigits);
 const decimal = /^(-?)(\d{1,15})(?:\.(\d+))?$/;
 
 /**
- * "1234.5" → 123450n. Returns null for anything that is not a plain decimal, and for amounts finer than the
- * ledger keeps (trailing zeros are fine): nothing is rounded silently.
+ * Parses "1234.5" to 123450n. Returns null for anything but a plain decimal, and for amounts finer than the ledger's
+ * unit (trailing zeros are fine): nothing is rounded silently.
  */
 export function parseMoney(text: string): MinorUnits | null {
   const match = decimal.exec(text);
@@ -20,7 +20,7 @@ export function parseMoney(text: string): MinorUnits | null {
   return sign ? -units : units;
 }
 
-/** 123450n → "1234.50", the wire form; no grouping, no symbol. */
+/** Formats 123450n as "1234.50", the wire form: no grouping, no symbol. */
 export function moneyToWire(units: MinorUnits): string {
   const absolute = units < 0n ? -units : units;
   const fraction = (absolute % scale).toString().padStart(minorDigits, "0");

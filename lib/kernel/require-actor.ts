@@ -2,20 +2,27 @@ import type { Actor, MemberActor } from "#lib/kernel/actor.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 
 /**
- * The guards of use cases. A call's contract and a page check the role at the door; these stand with the data, so that
- * no other door lets anyone past.
+ * The guards of use cases. A call's contract and a page also check the role, but these guards stand beside the data, so
+ * every path to it is checked.
  */
 interface Acting {
   readonly actor: Actor;
 }
 
-/** The account that is logged in, trial accounts included. Error: not-logged-in. */
+/**
+ * Returns the logged-in account, trial accounts included.
+ * @throws not-logged-in: the actor is not a member
+ */
 export function requireMember({ actor }: Acting): MemberActor {
   if (!("playerId" in actor)) throw new DomainError("not-logged-in");
   return actor;
 }
 
-/** As `requireMember`, for what moves real money: trial accounts have none. Errors: not-logged-in; need-real-account. */
+/**
+ * Returns the logged-in account, for acts with real money, which trial accounts do not have.
+ * @throws not-logged-in: the actor is not a member
+ * @throws need-real-account: the actor is a trial account
+ */
 export function requireRealAccount(acting: Acting): MemberActor {
   const member = requireMember(acting);
   if (member.role === "trial") throw new DomainError("need-real-account");
@@ -23,8 +30,8 @@ export function requireRealAccount(acting: Acting): MemberActor {
 }
 
 /**
- * Every use case that only operators or processes of the platform may run begins with this. Returns the operator's or
- * process's name. Error: not-allowed.
+ * Guards use cases for operators and processes of the platform. Returns the name of the operator or process.
+ * @throws not-allowed: the actor is neither
  */
 export function requireOperatorOrSystem({ actor }: Acting): string {
   if (actor.role === "operator") return actor.operator;

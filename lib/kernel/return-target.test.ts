@@ -7,7 +7,7 @@ test.each([
   ["/fil/play/dice", "/fil/play/dice"],
   ["/a/../member", "/member"],
   ["/fil/agentHome", "/fil/agentHome"],
-])("AUTH-14 %s leads on", (text, target) => expect(returnTarget(text)).toBe(target));
+])("AUTH-14 %s is a valid return target", (text, target) => expect(returnTarget(text)).toBe(target));
 
 test.each([
   null,
@@ -28,4 +28,4 @@ test.each([
   "/ar/agent?return=/agentHome",
   "/api/portal/session",
   "http://[",
-])("AUTH-14 %j leads nowhere", (text) => expect(returnTarget(text)).toBeNull());
+])("AUTH-14 %j is not a return target", (text) => expect(returnTarget(text)).toBeNull());

@@ -1,9 +1,9 @@
-/** Stands for the own origin while a target is resolved; nobody can own it (RFC 2606). */
+/** Placeholder for our origin while a target is resolved; nobody can own this domain (RFC 2606). */
 const own = "http://own.invalid";
 
 /**
- * AUTH-14: where to go on after a login, as an address of this site, or null: other origins (also by `//`, by a
- * backslash, by a tab within), what is no path, and the log-in pages themselves.
+ * AUTH-14: returns the page to open after login as a path of this site. Returns null for other origins (also by `//`, a
+ * backslash or a tab), for anything but a path, and for the login pages themselves.
  */
 export function returnTarget(text: string | null | undefined): string | null {
   if (!text?.startsWith("/") || !URL.canParse(text, own)) return null;

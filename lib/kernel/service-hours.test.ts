@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isServiceOpen } from "#lib/kernel/service-hours.ts";
 
-// Manila is eight hours ahead of UTC; 27 November 2026 is a Friday.
+// Manila is UTC+8; 27 November 2026 is a Friday.
 test.each([
   ["2026-11-27T03:59:59Z", false],
   ["2026-11-27T04:00:00Z", true],
@@ -11,11 +11,11 @@ test.each([
   ["2026-11-29T05:00:00Z", false],
   ["2026-11-30T05:00:00Z", true],
   ["2026-11-26T16:30:00Z", false],
-])("AGENT-01 at %s service in Manila is open: %s", (at, open) => {
+])("AGENT-01 at %s the open state of service in Manila is %s", (at, open) => {
   expect(isServiceOpen(new Date(at), "Asia/Manila")).toBe(open);
 });
 
-test("AGENT-01 hours are those of the site's zone, in summer time too", () => {
+test("AGENT-01 service hours are in the site's zone, also in summer time", () => {
   const noonInLisbon = new Date("2026-07-01T11:00:00Z");
   expect(["Europe/Lisbon", "UTC"].map((zone) => isServiceOpen(noonInLisbon, zone))).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-/** What may stand in a field for an amount: digits, those of Arabic as ours, and what parts them. */
+/** Returns the characters of a text that an amount field accepts: digits, Arabic ones as Latin ones, and separators. */
 export function amountCharacters(text: string): string {
   return text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
@@ -8,8 +8,8 @@ export function amountCharacters(text: string): string {
 }
 
 /**
- * "1,000.50" → "1000.50" and "100,50" → "100.50": before three digits a comma groups, before one or two it is the
- * decimal point. What could be meant either way stays as it is, which is no amount: a person says what they meant.
+ * Parses "1,000.50" to "1000.50" and "100,50" to "100.50": a comma before three digits groups, before one or two it is
+ * the decimal point. An ambiguous text stays unchanged and is then invalid, so the person corrects it.
  */
 export function plainAmount(typed: string): string {
   const text = typed.replace(/[.,]$/, "");

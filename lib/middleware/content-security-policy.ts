@@ -1,6 +1,6 @@
 /**
- * One policy for every page. Scripts and style elements run by nonce; `strict-dynamic` lets the framework's own scripts
- * load theirs. Style attributes stay open: measured sizes and progress bars are set there.
+ * Builds the policy of every page. Scripts and style elements run by nonce; `strict-dynamic` lets the framework's own
+ * scripts load further ones. Style attributes stay allowed: measured sizes and progress bars need them.
  */
 export function contentSecurityPolicy(nonce: string, development: boolean): string {
   return [
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
   ].join("; ");
 }
 
-/** 128 random bits, base64. */
+/** Returns 128 random bits, base64. */
 export function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }

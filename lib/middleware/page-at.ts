@@ -1,7 +1,7 @@
 import { type PageGuard, pages } from "#lib/contracts/pages.ts";
 import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
 
-/** "/fil/member/withdraw" → fil and "/member/withdraw". */
+/** Splits "/fil/member/withdraw" into fil and "/member/withdraw". */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = "", ...rest] = pathname.split("/");
   if (!isLocale(first)) return { locale: defaultLocale, path: pathname };
@@ -13,7 +13,7 @@ const patterns = Object.values(pages).map((page) => ({
   pattern: new RegExp(`^${page.path.replace(/\{\w+\}/g, "[^/]+")}/?$`),
 }));
 
-/** The guard of the page at an address without its language; undefined for an address that is no page. */
+/** Returns the guard of the page at a path without locale prefix; undefined when no page has that path. */
 export function pageAt(path: string): PageGuard | undefined {
   return patterns.find(({ pattern }) => pattern.test(path))?.page;
 }

@@ -1,4 +1,4 @@
-/** 0 the app, 1 maintenance, 2 blocked region, null when nobody can tell. */
+/** 0 open, 1 maintenance, 2 blocked region, null when the status cannot be read. */
 export type PageStatus = 0 | 1 | 2 | null;
 
 const freshMs = 2_000;
@@ -7,7 +7,7 @@ const rememberedAddresses = 5_000;
 
 export interface KnownStatus {
   status: PageStatus;
-  /** Whether it is the same for every visitor. */
+  /** True when the status is the same for every visitor. */
   everyones: boolean;
 }
 
@@ -17,12 +17,14 @@ interface Known extends KnownStatus {
 
 const unknown: KnownStatus = { status: null, everyones: false };
 
-/** One entry when the status is the same for everyone, else one per address, least recently used first to go. */
+/**
+ * One entry when the status is the same for everyone, else one per address; the least recently used is evicted first.
+ */
 const known = new Map<string, Known>();
 const anyone = "*";
 const asking = new Map<string, Promise<KnownStatus>>();
 
-/** The status for an address, at most 2 s old; an older one is waited for. */
+/** Returns the status for an address, at most 2 s old. Waits for a new one when the cached status is older. */
 export function readStatus(origin: string, address: string): Promise<KnownStatus> {
   for (const key of [anyone, address]) {
     const entry = known.get(key);
@@ -35,7 +37,8 @@ export function readStatus(origin: string, address: string): Promise<KnownStatus
 
 async function ask(origin: string, address: string): Promise<KnownStatus> {
   const askedAtMs = Date.now();
-  // Behind a proxy that ends TLS, the framework writes https into the address of its own process, which speaks http.
+  // Behind a proxy that terminates TLS, the framework writes https into the address of its own process, which speaks
+  // http.
   const self = origin.replace(/^https:\/\/localhost:/, "http://localhost:");
   const url = `${self}/api/status?address=${encodeURIComponent(address)}`;
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })

@@ -7,33 +7,33 @@ import type { Context } from "#lib/platform/context.ts";
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
-/** What the audit log keeps of an act; the use case writes the row in its own transaction. */
+/** The audit log entry of an act. The use case writes it in its own transaction. */
 interface AuditRule<Input, Result> {
-  /** One of these is written. */
+  /** The act writes one of these. */
   actions: readonly [string, ...string[]];
-  /** What it was done to: `withdrawal:<id>`. */
+  /** The object of the act: `withdrawal:<id>`. */
   subject(input: Input, result: Result): string;
 }
 
 export interface VerbDefinition<Fields extends Shape, Result> {
   group: string;
   name: string;
-  /** Meant when only the group is named. */
+  /** The verb that runs when only the group is named. */
   isDefault?: true;
   summary: string;
-  /** Each field is made by a function of `fields.ts`, which keeps what help and forms say about it. */
+  /** Each field is made by a function of `fields.ts`, which stores its texts for help and forms. */
   input: z.ZodMiniObject<Fields, z.core.$strict>;
   /** Fields that the command line takes by position, in this order. */
   positionals?: readonly (keyof Fields & string)[];
   permission: Permission;
-  /** A person is asked once more before it is done. */
+  /** The command line asks for confirmation first. */
   confirm?: true;
   run(context: Context, input: z.output<z.ZodMiniObject<Fields, z.core.$strict>>): Promise<Result>;
-  /** `nothing`: the act changes nothing and shows nothing that is sensitive. */
+  /** `nothing`: the act changes nothing and shows nothing sensitive. */
   audit: AuditRule<z.output<z.ZodMiniObject<Fields, z.core.$strict>>, Result> | "nothing";
-  /** Done, but not as hoped: the exit code of the command line. */
+  /** False gives exit code 1 for an act that ran but did not succeed. */
   succeeded?(result: Result): boolean;
-  /** What is handed out beside the text. */
+  /** The file that the act returns in addition to its text. */
   file?(result: Result): Download;
   /** The result in lines of text. */
   print(result: Result, input: z.output<z.ZodMiniObject<Fields, z.core.$strict>>): string[];
@@ -51,12 +51,12 @@ export interface VerbField extends FieldFacts {
 export interface Outcome {
   lines: string[];
   succeeded: boolean;
-  /** What the audit log has it under; null for what is not audited. */
+  /** The act's subject in the audit log; null for acts that are not audited. */
   subject: string | null;
   file: Download | null;
 }
 
-/** An operator's act as the command line and a console use it, whatever its input and result are. */
+/** An operator's act for the command line or a console, without its input and result types. */
 export interface Verb {
   readonly group: string;
   readonly name: string;
@@ -64,15 +64,19 @@ export interface Verb {
   readonly summary: string;
   readonly fields: readonly VerbField[];
   readonly permission: Permission;
-  /** Empty for what is not audited. */
+  /** Empty for acts that are not audited. */
   readonly auditActions: readonly string[];
   readonly confirm: boolean;
   readonly downloads: boolean;
-  /** Checks permission and input, and returns the act. Errors: not-allowed; `VerbInputError`. */
+  /**
+   * Checks permission and input, and returns the act.
+   * @throws not-allowed: the operator lacks the permission
+   * @throws invalid-input: as `VerbInputError`
+   */
   prepare(context: Context, given: Record<string, unknown>): () => Promise<Outcome>;
 }
 
-/** The input that a verb was called with, before anything was done. Fields that the use case refuses come later. */
+/** Field errors of a verb's input, thrown before the act runs. The use case may report further ones. */
 export class VerbInputError extends InvalidInputError {}
 
 export function defineVerb<const Fields extends Shape, Result>(definition: VerbDefinition<Fields, Result>): Verb {
@@ -108,7 +112,7 @@ function parseInput<Schema extends z.core.$ZodType>(schema: Schema, given: unkno
   }
 }
 
-/** Positional fields first, in their order. */
+/** Puts positional fields first, in their order. */
 function fieldsOf(shape: Shape, positionals: readonly string[]): VerbField[] {
   const fieldOf = (name: string, schema: z.core.$ZodType): VerbField => {
     return { ...factsOf(schema), name, positional: positionals.includes(name) };

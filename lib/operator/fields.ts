@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { defaultLocale, type Locale, locales } from "#lib/i18n/locales.ts";
 import { parseMoney } from "#lib/kernel/money.ts";
 
-/** How a face takes a field's value: `file` as bytes, `lines` line by line, `flag` as a boolean, the others as text. */
+/**
+ * How an interface reads a field's value: `file` as bytes, `lines` line by line, `flag` as a boolean, all others as
+ * text.
+ */
 export type FieldKind =
   | "text"
   | "number"
@@ -20,15 +23,15 @@ export interface FieldFacts {
   kind: FieldKind;
   /** One line, for the help of the command line and the forms of a console. */
   summary: string;
-  /** Stands for the value in a usage line: `AMOUNT`. */
+  /** Placeholder of the value in a usage line: `AMOUNT`. */
   placeholder: string;
-  /** Completes "… takes", for a value that is wrong. */
+  /** Completes "… takes" in the error for a wrong value. */
   expects: string;
   required: boolean;
   choices?: readonly string[];
 }
 
-/** The facts are kept beside the schemas, so that the input of a verb is one plain zod object. */
+/** Facts are stored beside the schemas, so that the input of a verb is a plain zod object. */
 const registered = z.registry<FieldFacts>();
 
 export function factsOf(schema: z.core.$ZodType): FieldFacts {
@@ -48,7 +51,7 @@ export function optional<Schema extends z.core.$ZodType>(schema: Schema): z.ZodM
   return wrapped;
 }
 
-/** A text that is read into something else; null when it can't be. */
+/** Parses a text with `read`, which returns null for an invalid one. */
 function readText<Value>(read: (text: string) => Value | null) {
   return z.pipe(
     z.string().check(z.trim(), z.minLength(1)),
@@ -61,7 +64,7 @@ function readText<Value>(read: (text: string) => Value | null) {
   );
 }
 
-/** As it was typed; what it must be like is the use case's to say. */
+/** A text exactly as typed; the use case validates it. */
 export function text(summary: string, placeholder = "TEXT") {
   return field(z.string(), { kind: "text", summary, placeholder, expects: "a text" });
 }
@@ -73,7 +76,7 @@ export function reason(summary: string) {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The id of a row, in any case. */
+/** The id of a row, in upper or lower case. */
 export function recordId(summary: string) {
   const schema = z.string().check(z.trim(), z.toLowerCase(), z.regex(uuid));
   return field(schema, { kind: "text", summary, placeholder: "ID", expects: "an id, as `list` prints it" });
@@ -88,7 +91,7 @@ export function wholeNumber(summary: string, { min = -9_999, max = 999_999 } = {
   return field(schema, { kind: "number", summary, placeholder: "N", expects: bounds });
 }
 
-/** In minor units; from `min` of them on. */
+/** An amount in minor units, at least `min`. */
 export function money(summary: string, { min = 0n } = {}) {
   const schema = readText((given) => {
     const units = parseMoney(given);
@@ -130,7 +133,7 @@ export function list(summary: string, placeholder: string) {
   return field(schema, { kind: "list", summary, placeholder: `${placeholder},…`, expects: "a list with commas" });
 }
 
-/** JSON, or what is no JSON as a plain text. */
+/** JSON; text that is not JSON counts as a string. */
 export function json(summary: string) {
   const schema = z.pipe(z.string(), z.transform(readJson));
   return field(schema, { kind: "json", summary, placeholder: "VALUE", expects: "JSON or a text" });
@@ -148,7 +151,7 @@ export function file(summary: string) {
   return field(z.instanceof(Uint8Array), { kind: "file", summary, placeholder: "FILE", expects: "a file" });
 }
 
-/** A file too large to be read at once. */
+/** A file that is too large to read at once. */
 export function lines(summary: string) {
   const schema = z.custom<AsyncIterable<string>>((given) => isObject(given) && Symbol.asyncIterator in given);
   return field(schema, { kind: "lines", summary, placeholder: "FILE", expects: "a file" });
@@ -158,7 +161,7 @@ function isObject(given: unknown): given is object {
   return typeof given === "object" && given !== null;
 }
 
-/** A text in the default language, and by choice in others. */
+/** A text in the default language and, optionally, in others. */
 export function translations(summary: string, placeholder = "TEXT") {
   const schema = z
     .partialRecord(z.enum(locales), z.string())

@@ -1,16 +1,16 @@
 import type { Slice } from "#lib/kernel/list-slice.ts";
 
-/** "1 notice", "2 notices". */
+/** Returns "1 notice", "2 notices". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Ends a page of a list: how many rows it has, and how to get the next one. */
+/** Returns the lines at the end of a page: how many rows it has, and how to get the next page. */
 export function pageEnd({ rows, next }: Slice<unknown>, one: string, many = `${one}s`): string[] {
   return [counted(rows.length, one, many), ...(next === null ? [] : [`There are more: --cursor ${next}`])];
 }
 
-/** "2026-12-01T00:00:00.000Z to always". */
+/** Returns "2026-12-01T00:00:00.000Z to always". */
 export function periodText(from: Date | null, until: Date | null): string {
   return [from, until].map((moment) => moment?.toISOString() ?? "always").join(" to ");
 }

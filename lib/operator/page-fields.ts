@@ -2,13 +2,13 @@ import { optional, text, wholeNumber } from "#lib/operator/fields.ts";
 
 const usualLimit = 100;
 
-/** What every list of an operator takes beside its filters. */
+/** Paging fields of every list for operators. */
 export const pageFields = {
-  limit: optional(wholeNumber(`How many; ${usualLimit} unless told.`, { min: 1, max: 500 })),
-  cursor: optional(text("Continues where a page ended, as it printed.", "CURSOR")),
+  limit: optional(wholeNumber(`Rows per page; ${usualLimit} by default.`, { min: 1, max: 500 })),
+  cursor: optional(text("The cursor that the previous page printed.", "CURSOR")),
 };
 
-/** The page that was asked for. */
+/** Returns the requested page in the form of a use case. */
 export function pageOf({ limit = usualLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined }) {
   return { pageSize: limit, cursor };
 }

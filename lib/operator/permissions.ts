@@ -1,7 +1,7 @@
 import type { Actor } from "#lib/kernel/actor.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 
-/** What an operator may be allowed to do. A role of the console will be a set of these. */
+/** Permissions of operators. A role of the console will be a set of these. */
 export const permissions = [
   "agents.read",
   "agents.manage",
@@ -29,12 +29,12 @@ export type Permission = (typeof permissions)[number];
 const everything: ReadonlySet<Permission> = new Set(permissions);
 const nothing: ReadonlySet<Permission> = new Set();
 
-/** Whoever reaches the command line holds every permission; the roles of a console will be looked up here. */
+/** Everyone on the command line has all permissions. A console will look up its roles here. */
 function permissionsOf({ role }: Actor): ReadonlySet<Permission> {
   return role === "operator" || role === "system" ? everything : nothing;
 }
 
-/** Error: not-allowed. */
+/** @throws not-allowed: the actor lacks the permission */
 export function requirePermission({ actor }: { readonly actor: Actor }, permission: Permission): void {
   if (!permissionsOf(actor).has(permission)) throw new DomainError("not-allowed");
 }

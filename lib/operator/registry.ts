@@ -1,6 +1,6 @@
 import type { Verb } from "#lib/operator/define-verb.ts";
 
-/** Every group of operator verbs, loaded when it is asked for. */
+/** All groups of operator verbs, loaded on demand. */
 const groups: Readonly<Record<string, () => Promise<{ verbs: readonly Verb[] }>>> = {
   agents: () => import("#lib/operator/verbs/agents.ts"),
   audit: () => import("#lib/operator/verbs/audit.ts"),
@@ -20,7 +20,7 @@ const groups: Readonly<Record<string, () => Promise<{ verbs: readonly Verb[] }>>
 
 export const verbGroups: readonly string[] = Object.keys(groups);
 
-/** The verbs of a group, in the order that help lists them; none of a group that there is not. */
+/** Returns the verbs of a group in the order of the help; none for an unknown group. */
 export async function loadVerbs(group: string): Promise<readonly Verb[]> {
   const load = verbGroups.includes(group) ? groups[group] : undefined;
   return load ? (await load()).verbs : [];

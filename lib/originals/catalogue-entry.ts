@@ -1,14 +1,14 @@
-/** What the catalogue says of an in-house game; vendor, category and addresses follow from its code. */
+/** Catalogue data of an in-house game; vendor, category and addresses follow from its code. */
 export interface CatalogueEntry {
   gameClass: "table-games" | "slot-machine";
-  /** Class of the cover that is drawn for it. */
+  /** Class of its drawn cover. */
   artClass: string;
   name: string;
-  /** By language tag, where it differs from `name`. */
+  /** By language tag, where the name differs from `name`. */
   names: Readonly<Record<string, string>>;
   hot: boolean;
   popularity: number;
-  /** Place in the list of in-house games. */
+  /** Position in the list of in-house games. */
   position: number;
   /** "2026-11-28" */
   releasedOn: string;
@@ -20,7 +20,7 @@ export interface CatalogueEntry {
   reels?: string;
   topMultiple?: number;
   features: readonly ("provably-fair" | "autoplay" | "free-spins" | "wilds" | "multiplier")[];
-  /** In minor units, like all limits; an operator may change them. */
+  /** In minor units, like all limits; an operator can change them. */
   minimumStake: bigint;
   maximumStake: bigint;
   maximumWin: bigint;

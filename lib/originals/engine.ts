@@ -11,10 +11,10 @@ export interface StakeLimits {
   maximumWin: bigint;
 }
 
-/** The mathematics of a game. Money and demo play, reading and checking are the same for all games. */
+/** The mathematics of a game. Money play, demo play, reading and checking are common to all games. */
 export interface GameEngine<Choice, Outcome> {
   catalogue: CatalogueEntry;
-  /** @throws invalid-input (`stake`): when the limits, the choice or the game do not allow this stake. */
+  /** @throws invalid-input (`stake`): when the limits, the choice or the game do not allow this stake */
   checkStake: (limits: StakeLimits, choice: Choice, stake: bigint) => void;
   /** Draws and settles one bet. Writes nothing. */
   draw: (draws: Draws, choice: Choice, stake: bigint) => Promise<Drawn<Outcome>>;
@@ -24,11 +24,14 @@ export interface Drawn<Outcome> {
   outcome: Outcome;
   /** In minor units, stake included, without a jackpot. */
   payout: bigint;
-  /** The jackpot that the draw takes, in play for money. */
+  /** The jackpot that the draw wins in play for money. */
   jackpot: JackpotPool | null;
 }
 
-/** @throws invalid-input (`stake`) */
+/**
+ * Checks the stake against limits.
+ * @throws invalid-input (`stake`)
+ */
 export function requireStakeWithin(stake: bigint, least: bigint, most: bigint): void {
   if (stake < least) throw wrongStake("too-low", { min: moneyToWire(least) });
   if (stake > most) throw wrongStake("too-high", { max: moneyToWire(most) });

@@ -1,14 +1,14 @@
 /**
- * How a round is drawn. The server commits to its seed (64 hexadecimal digits) by showing the SHA-256 of that text
- * before the first round; the player adds a seed of their own; a nonce counts the rounds of the pair.
+ * How a round is drawn. The server commits to its seed (64 hexadecimal digits) by publishing the SHA-256 of that text
+ * before the first round. The player adds a client seed; a nonce counts the rounds of the pair.
  *
  *   block k  = HMAC-SHA256(key: server seed, message: "{client seed}:{nonce}", for k > 0 with ":{k}" appended)
  *   each block is read as eight unsigned 32-bit numbers, big-endian;
  *   the first number below the largest multiple of `outcomes` that fits decides, modulo `outcomes`;
- *   a round that draws again goes on with the number after that one, block after block.
+ *   further draws of a round continue with the next number, block after block.
  *
- * Numbers above that multiple are passed over, so that every outcome is exactly as likely as any other. Seeds enter
- * as text (UTF-8), so that `sha256sum` and any HMAC tool can check them. Runs in browsers and in Node alike.
+ * Numbers from that multiple on are skipped, so that every outcome is equally likely. Seeds are used as text (UTF-8),
+ * so that `sha256sum` and any HMAC tool can check them. Runs in browsers and in Node.
  */
 export interface Draw {
   serverSeed: string;
@@ -17,12 +17,12 @@ export interface Draw {
 }
 
 export const serverSeedPattern = /^[0-9a-f]{64}$/;
-/** No colon, which separates the parts of the message. */
+/** No colon, because it separates the parts of the message. */
 export const clientSeedPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 const encoder = new TextEncoder();
 
-/** A draw with what it was made from, to be shown: the deciding block in hexadecimal, and the number in it. */
+/** A draw with its source for display: the deciding block in hexadecimal, and the number within it. */
 export interface DrawTrace {
   message: string;
   digest: string;
@@ -30,7 +30,7 @@ export interface DrawTrace {
   outcome: number;
 }
 
-/** The draws of one round, in their order. */
+/** The draws of one round, in order. */
 export interface Draws {
   next: (outcomes: number) => Promise<number>;
   trace: (outcomes: number) => Promise<DrawTrace>;
@@ -68,7 +68,7 @@ export async function openDraws({ serverSeed, clientSeed, nonce }: Draw): Promis
   return { trace, next: async (outcomes) => (await trace(outcomes)).outcome };
 }
 
-/** The commitment to a server seed, in hexadecimal. */
+/** Returns the commitment to a server seed, in hexadecimal. */
 export async function seedHash(serverSeed: string): Promise<string> {
   return hexadecimal(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(serverSeed))));
 }

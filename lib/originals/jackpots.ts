@@ -1,26 +1,26 @@
 /**
- * Progressive jackpots. A share of every stake for money goes into each pool. One number per round, drawn as the round
- * itself is, decides whether it takes one: of `jackpotOutcomes` numbers, each centavo of the stake holds `perUnit` of
- * the pool's. So the chance grows with the stake exactly as the contribution does, and what comes back is the same
- * for all.
+ * Progressive jackpots. A share of every stake for money goes into each pool. One number per round, drawn like the
+ * outcome, decides whether the round wins a pool: out of `jackpotOutcomes` numbers, each centavo of the stake holds the
+ * pool's `perUnit`. The chance grows with the stake exactly as the contribution does, so the return is the same for all
+ * stakes.
  */
 export interface JackpotPool {
   code: string;
-  /** Numbers that win it, per minor unit of the stake. */
+  /** Winning numbers per minor unit of the stake. */
   perUnit: number;
-  /** Of every stake, in millionths. */
+  /** Share of every stake, in millionths. */
   share: number;
-  /** What the house puts in before anyone has, in minor units. */
+  /** The operator's initial amount, in minor units. */
   seed: bigint;
 }
 
-/** Fewer than 2³², since a draw is one 32-bit number. */
+/** Below 2³², because a draw is one 32-bit number. */
 export const jackpotOutcomes = 2_000_000_000;
 
-/** Shares are millionths: a pool counts in millionths of a minor unit, so nothing is ever rounded away. */
+/** Shares are millionths: pools count in millionths of a minor unit, so nothing is rounded. */
 export const jackpotScale = 1_000_000n;
 
-/** The pool that a number takes at this stake, or null. Pools stand one after the other, from zero. */
+/** Returns the pool that a number wins at this stake, or null. Pools occupy consecutive ranges from zero. */
 export function jackpotTaken<Pool extends JackpotPool>(
   pools: readonly Pool[],
   number: number,
@@ -34,12 +34,12 @@ export function jackpotTaken<Pool extends JackpotPool>(
   return null;
 }
 
-/** What comes back through a pool in the long run, as a share of all stakes: contributions, and the house's seeds. */
+/** Returns a pool's long-run return as a share of all stakes: contributions plus the operator's seeds. */
 export function jackpotReturn({ perUnit, share, seed }: JackpotPool): number {
   return share / Number(jackpotScale) + (Number(seed) * perUnit) / jackpotOutcomes;
 }
 
-/** Stakes, in minor units, that pass between two hits on average. */
+/** Returns the average amount staked between two hits, in minor units. */
 export function jackpotInterval({ perUnit }: JackpotPool): bigint {
   return BigInt(jackpotOutcomes / perUnit);
 }

@@ -15,7 +15,7 @@ export type ChoiceOf<Code extends GameCode> = { [C in GameCode]: z.output<Games[
 export type OutcomeOf<Code extends GameCode> = { [C in GameCode]: z.output<Games[C]["outcome"]> }[Code];
 export type GameOf<Code extends GameCode> = InHouseGame<Code, ChoiceOf<Code>, OutcomeOf<Code>>;
 
-/** The same games, typed so that code written once for any game keeps its choice and outcome together. */
+/** The same games, typed so that generic code keeps a game's choice and outcome together. */
 const byCode: { [Code in GameCode]: GameOf<Code> } = inHouseGames;
 
 export function gameOf<Code extends GameCode>(code: Code): GameOf<Code> {

@@ -2,28 +2,33 @@ import "server-only";
 import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
 import type { Log } from "#lib/platform/log.ts";
 
-/** Ids of players about whom something changed, by commas. No more than that: whoever hears it reads what it may. */
+/**
+ * Channel of player ids, separated by commas, whose data changed. It carries no data: subscribers read what they may
+ * see.
+ */
 export const playerNews = "player-news";
 
-/** A message stays far below what NOTIFY takes. */
+/** Keeps a message far below the size limit of NOTIFY. */
 const idsPerMessage = 100;
 
 interface Announcer {
   readonly kv: KeyValueStore;
   readonly log: Log;
-  /** Below `transact`: who is to hear of it once it is committed. */
+  /** Set inside `transact`: ids to publish after the commit. */
   readonly news?: Set<string>;
 }
 
 const underway = new Set<Promise<void>>();
 
-/** Says that a player's money, rewards or sessions changed: at once, or after the commit of the transaction that is open. */
+/**
+ * Announces that a player's money, rewards or sessions changed: at once, or after the commit of the open transaction.
+ */
 export function announce(context: Announcer, playerId: string): void {
   if (context.news) context.news.add(playerId);
   else publishNews(context, [playerId]);
 }
 
-/** Never awaited by what it tells of, and never its failure: open pages look again by themselves from time to time. */
+/** Publishes player ids. The caller neither waits for it nor fails with it: open pages also update periodically. */
 export function publishNews({ kv, log }: Announcer, playerIds: Iterable<string>): void {
   const ids = [...playerIds];
   for (let at = 0; at < ids.length; at += idsPerMessage) {
@@ -36,7 +41,7 @@ export function publishNews({ kv, log }: Announcer, playerIds: Iterable<string>)
   }
 }
 
-/** What was announced so far is out, or has failed. For processes that end. */
+/** Waits until all announcements are sent or have failed. For processes that end. */
 export async function newsSent(): Promise<void> {
   await Promise.all(underway);
 }

@@ -2,10 +2,13 @@ import "server-only";
 import { cached } from "#lib/kernel/cached.ts";
 import type { Database } from "#lib/platform/database.ts";
 
-/** SITE-04 allows 5 s until a switch is seen everywhere; this leaves room for the middleware's own 2 s. */
+/** SITE-04 allows 5 s until a switch takes effect everywhere; this leaves room for the middleware's own 2 s. */
 const freshMs = 2_000;
 
-/** `cached`, one value per connection pool: tests and workers with databases of their own never share. */
+/**
+ * Works like `cached`, with one value per connection pool: tests and workers with their own databases never share a
+ * value.
+ */
 export function cachedPerDatabase<T>(load: (db: Database) => Promise<T>, ttlMs = freshMs) {
   const entries = new WeakMap<Database, ReturnType<typeof cached<T>>>();
   const read = (db: Database, oldestMs?: number): Promise<T> => {

@@ -1,7 +1,9 @@
 import { defaultLocale, type Locale, localeOfCode } from "#lib/i18n/locales.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** The language that a call names by its legacy code, where pages are served in it; else that of the request. */
+/**
+ * Returns the language that a call names by its legacy code, if pages are served in it; else the request's language.
+ */
 export function callLanguage(
   { request }: Pick<Context, "request">,
   { language }: { language?: string | undefined },

@@ -6,18 +6,18 @@ import type { Database } from "#lib/platform/database.ts";
 import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
 import type { Log } from "#lib/platform/log.ts";
 
-/** What every use case is given: no hidden time, no hidden user, no hidden connection. */
+/** The dependencies of every use case: no hidden time, user or connection. */
 export interface Context {
   readonly actor: Actor;
   readonly clock: Clock;
   readonly db: Database;
   readonly kv: KeyValueStore;
   readonly log: Log;
-  /** True below `transact`. */
+  /** True inside `transact`. */
   readonly inTransaction?: boolean;
-  /** Below `transact`: players who are told of it once it is committed (`announce`). */
+  /** Set inside `transact`: players to notify after the commit (`announce`). */
   readonly news?: Set<string>;
-  /** Present for portal calls. `ip` is the client's, `language` a BCP 47 tag that pages are served in. */
+  /** Present for portal calls. `ip` is the client's address, `language` the BCP 47 tag of a served language. */
   readonly request?: RequestFacts;
 }
 
@@ -26,9 +26,11 @@ export interface RequestFacts {
   userAgent: string;
   language: Locale;
   origin: string;
-  /** Starts or (null) ends the session of this browser: the answer sets the cookie. The record itself is identity's. */
+  /**
+   * Starts or (null) ends the session of this browser: the response sets the cookie. Identity owns the session record.
+   */
   setSession(sessionId: string | null): Promise<void>;
-  /** Random cookie that ties nonces to one browser, before there is a session. */
+  /** Random cookie that ties nonces to one browser before it has a session. */
   preSession: string | undefined;
   setPreSession(value: string): void;
 }

@@ -4,8 +4,8 @@ import postgres from "postgres";
 import { env } from "#lib/platform/env.ts";
 
 /**
- * One connection pool or one open transaction, seen two ways: `orm` for ordinary queries, `sql` for hand-written,
- * prepared statements (the ledger's). Both run on the same connection inside a transaction.
+ * One connection pool or one open transaction, with two interfaces: `orm` for ordinary queries, `sql` for hand-written,
+ * prepared statements (the ledger's). Inside a transaction both use the same connection.
  */
 export interface Database {
   readonly orm: PostgresJsDatabase;
@@ -15,7 +15,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The pool itself, for what a transaction has no part in: LISTEN, health checks. */
+/** The pool itself, for work outside transactions: LISTEN, health checks. */
 export interface RootDatabase extends Database {
   readonly pool: postgres.Sql<{ bigint: bigint }>;
 }
@@ -24,18 +24,24 @@ export const applicationRole = "sinag_app";
 
 export interface DatabaseOptions {
   url: string;
-  /** Role taken at connection start, as a startup parameter, so that RESET ROLE cannot leave it. */
+  /** Role set at connection start, as a startup parameter, so RESET ROLE cannot leave it. */
   role?: string;
   maxConnections?: number;
   applicationName?: string;
 }
 
-/** Seconds until a lost connection is opened again: soon, since the server is usually back soon, and never all at once. */
+/**
+ * Seconds until a lost connection is reopened: soon, since the server is usually back soon, with jitter so that
+ * connections do not all return at once.
+ */
 const reconnectAfter = (attempt: number) => Math.min(0.02 * 2 ** attempt, 0.4) * (0.5 + Math.random() / 2);
-/** Seconds. Whoever waits for a server that does not even refuse is told so. */
+/** Seconds. Limits the wait for a server that does not even refuse connections. */
 const connectLimit = 5;
 
-/** Opens a pool. 8-byte integers arrive as bigint, never as a float; `sql` gives dates as text (drizzle takes the parsers). */
+/**
+ * Opens a pool. 8-byte integers arrive as bigint, never as a float; `sql` returns dates as text (drizzle has the
+ * parsers).
+ */
 export function openDatabase(options: DatabaseOptions): RootDatabase {
   const client = postgres(options.url, {
     max: options.maxConnections ?? 20,
@@ -59,12 +65,12 @@ export function openDatabase(options: DatabaseOptions): RootDatabase {
 
 type Client = postgres.Sql<{ bigint: bigint }>;
 
-/** The open transaction as a database; `orm` is built when asked for, since most money calls use `sql` alone. */
+/** Wraps the open transaction as a database. `orm` is built on first use, since most money calls use `sql` alone. */
 function joined(client: Client, tx: postgres.TransactionSql<{ bigint: bigint }>): Database {
   let orm: PostgresJsDatabase | undefined;
   const database: Database = {
     get orm() {
-      // drizzle reads parsers from `options`, which postgres.js leaves off a transaction's handle.
+      // drizzle reads parsers from `options`, which postgres.js omits from a transaction's handle.
       orm ??= drizzle({ client: Object.assign(tx, { options: client.options }) as unknown as Client });
       return orm;
     },
@@ -77,7 +83,10 @@ function joined(client: Client, tx: postgres.TransactionSql<{ bigint: bigint }>)
 
 const shared = globalThis as { sinagDatabase?: RootDatabase };
 
-/** The process-wide pool of the application role. On `globalThis`, since bundles of one process would each open their own. */
+/**
+ * Returns the process-wide pool of the application role. It is on `globalThis`, since each bundle of a process would
+ * otherwise open its own.
+ */
 export function database(): RootDatabase {
   const { DATABASE_URL, DATABASE_APP_URL } = env();
   shared.sinagDatabase ??= openDatabase(

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 
-/** Every variable the product reads. The README's table is generated from these descriptions. */
+/** All environment variables of the product. The README's table is generated from these descriptions. */
 const variables = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("production").describe("Set by the scripts."),
   DATABASE_URL: z.url().describe("Postgres as the owner: migrations. `npm start` brings its own Postgres when unset."),
@@ -63,16 +63,16 @@ export type Env = z.infer<typeof envSchema>;
 
 let parsed: Env | undefined;
 
-/** The environment, parsed once; throws with the names of the variables that are missing or wrong. */
+/** Returns the environment, parsed once. Throws with the names of missing or wrong variables. */
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
 }
 
-/** Under `npm run dev`. Known when the code is compiled, so it costs the middleware nothing. */
+/** True under `npm run dev`. It is a compile-time constant, so it costs the middleware nothing. */
 export const development = process.env.NODE_ENV === "development";
 
-/** The one variable that is read before the rest is known to be complete: a build loads the logger without an environment. */
+/** Returns the log level without parsing the other variables: a build loads the logger without an environment. */
 export function logLevel(): Env["LOG_LEVEL"] {
   return envSchema.shape.LOG_LEVEL.catch("info").parse(process.env.LOG_LEVEL);
 }

@@ -5,7 +5,10 @@ import { env } from "#lib/platform/env.ts";
 
 const namePattern = /^[0-9a-f-]{36}\.[a-z]{3,4}$/;
 
-/** Keeps a file below DATA_FOLDER, out of every web root, and returns the name it was given: nothing of the sender's. */
+/**
+ * Stores a file in DATA_FOLDER, outside every web root, and returns its generated name, which has nothing from the
+ * sender.
+ */
 export async function savePrivateFile(folder: string, bytes: Uint8Array, extension: string): Promise<string> {
   const name = `${crypto.randomUUID()}.${extension}`;
   const path = pathOf(folder, name);

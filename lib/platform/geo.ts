@@ -5,7 +5,10 @@ import { type CountryResponse, open, type Reader } from "maxmind";
 
 let reader: Promise<Reader<CountryResponse>> | undefined;
 
-/** ISO 3166-1 alpha-2 country of an address, or null when it is private or unknown. The data ships as a package. */
+/**
+ * Returns the ISO 3166-1 alpha-2 country of an address; null when it is private or unknown. The data ships as a
+ * package.
+ */
 export async function countryOf(ip: string): Promise<string | null> {
   reader ??= open<CountryResponse>(databasePath());
   const found: unknown = (await reader).get(ip);

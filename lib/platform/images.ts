@@ -12,8 +12,8 @@ const kinds = [
 type Extension = (typeof kinds)[number]["extension"];
 
 /**
- * Draws an uploaded PNG or JPG anew: what it is by its first bytes, no metadata, nothing behind the image. Refused at
- * the field `path` as `file-type` or `file-pixels`.
+ * Re-encodes an uploaded PNG or JPG. The type is decided by the first bytes; metadata and trailing data are dropped.
+ * @throws invalid-input: field `path`, `file-type` or `file-pixels`
  */
 export async function cleanImage(
   upload: Uint8Array,
@@ -25,7 +25,7 @@ export async function cleanImage(
   return { bytes: data, extension };
 }
 
-/** The same as a WebP that keeps its edges and what is transparent, no larger than `box`. */
+/** Re-encodes an uploaded picture as a WebP with sharp edges and transparency, no larger than `box`. */
 export async function drawLogo(upload: Uint8Array, path: string, box: { width: number; height: number }) {
   const { data, info } = await redraw(upload, path, (image) =>
     image.resize({ ...box, fit: "inside", withoutEnlargement: true }).webp({ nearLossless: true }),
@@ -39,7 +39,7 @@ async function redraw(upload: Uint8Array, path: string, draw: (image: Sharp, ext
   const { extension } = kind;
   const options = { limitInputPixels: maxPixels, failOn: "error", pages: 1, sequentialRead: true } as const;
   try {
-    // Turned as its metadata says, which is then left behind.
+    // Applies the rotation from the metadata, which is then dropped.
     const image = draw(sharp(upload, options).rotate(), extension);
     return { ...(await image.toBuffer({ resolveWithObject: true })), extension };
   } catch (cause) {

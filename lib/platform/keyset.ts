@@ -10,8 +10,8 @@ export interface KeysetQuery {
 }
 
 /**
- * One page of a query by the columns it is sorted by. `read` adds the filter to `where`; rows carry the sort keys under
- * their names. An index over filter and sort columns serves both directions.
+ * Reads one page of a query by its sort columns. `read` adds the filter to `where`; rows hold the sort keys under their
+ * names. An index over filter and sort columns serves both directions.
  */
 export function readKeyset<Sort extends ListSort, Row extends SortKeys<Sort>>(
   sort: Sort,
@@ -41,7 +41,10 @@ interface Part {
 
 const postgresTypes = { instant: "timestamptz", integer: "bigint", uuid: "uuid", text: "text" } as const;
 
-/** Rows behind the keys. Where all keys run the same way it is one comparison of rows, which an index answers outright. */
+/**
+ * Selects the rows behind the keys. When all keys sort in the same direction, one row comparison does it, which an
+ * index serves directly.
+ */
 function behind(parts: readonly Part[]): SQL | undefined {
   const [first] = parts;
   if (parts.every(({ descending }) => descending === first?.descending)) {

@@ -6,17 +6,17 @@ export interface ListAnswer<Row, Totals> {
   content: Row[];
   next: string | null;
   previous: string | null;
-  /** Over the whole filter, whatever page is read. */
+  /** Totals of all filtered rows, whatever page is read. */
   totals: Totals;
 }
 
-/** The use case of a list. `slice` reads a page without totals: a download needs them on no page. */
+/** The use case of a list. `slice` reads a page without totals, for downloads. */
 export interface ListReader<Input extends SliceInput, Row, Totals> {
   (context: Context, input: Input): Promise<ListAnswer<Row, Totals>>;
   slice(context: Context, input: Input): Promise<Slice<Row>>;
 }
 
-/** Rows and totals of a list, each from one query of its module, read side by side. */
+/** Returns the use case that reads rows and totals of a list in parallel, each by one query of its module. */
 export function listReader<Input extends SliceInput, Row, Totals>(
   slice: (context: Context, input: Input) => Promise<Slice<Row>>,
   totals: (context: Context, input: Input) => Promise<Totals>,
@@ -28,7 +28,7 @@ export function listReader<Input extends SliceInput, Row, Totals>(
   return Object.assign(read, { slice });
 }
 
-/** The same page with every row in another shape. */
+/** Maps every row of a page to another shape. */
 export async function mapSlice<Row, Shown>(
   page: Promise<Slice<Row>>,
   show: (row: Row) => Shown | Promise<Shown>,

@@ -2,7 +2,7 @@ import "server-only";
 import pino from "pino";
 import { logLevel } from "#lib/platform/env.ts";
 
-/** JSON lines on stdout. Credentials never reach it: bodies are not logged, and these paths are cut wherever they appear. */
+/** Writes JSON lines to stdout. Credentials are never logged: bodies are not logged, and these paths are redacted. */
 export const log = pino({
   level: logLevel(),
   base: undefined,

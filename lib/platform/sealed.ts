@@ -4,13 +4,16 @@ import { env } from "#lib/platform/env.ts";
 
 let key: Promise<Uint8Array> | undefined;
 
-/** Encrypts a text at rest under SESSION_SECRET (A256GCM, key by HKDF-SHA256): private keys in the database, cookie payloads. */
+/**
+ * Encrypts a text at rest with SESSION_SECRET (A256GCM, key by HKDF-SHA256): private keys in the database, cookie
+ * payloads.
+ */
 export async function seal(text: string): Promise<string> {
   const plain = new TextEncoder().encode(text);
   return new CompactEncrypt(plain).setProtectedHeader({ alg: "dir", enc: "A256GCM" }).encrypt(await secretKey());
 }
 
-/** The inverse of `seal`; throws when the secret is another one or a byte changed. */
+/** Decrypts a text of `seal`; throws when the secret differs or a byte changed. */
 export async function unseal(sealed: string): Promise<string> {
   const { plaintext } = await compactDecrypt(sealed, await secretKey(), {
     keyManagementAlgorithms: ["dir"],

@@ -8,16 +8,15 @@ const deadlock = "40P01";
 const uniqueViolation = "23505";
 
 /**
- * A key can be lost more than once: a bet, its win and its cancelling arrive together, each of them twice. Every loss
- * means that one of the others got through, so a few runs are enough.
+ * One act can conflict more than once: a bet, its win and its cancellation arrive together, each of them twice. Each
+ * conflict means that another act committed, so a few attempts are enough.
  */
 const runs = 5;
 
 /**
- * Runs a use case in one transaction, and again when it lost a race: serialisation failure, deadlock, or a unique key
- * that another transaction took first. The next run then finds what the other one wrote. Inside an open transaction it
- * joins it and leaves the retry to the outermost call. What was announced on the way goes out after the commit, and only
- * then.
+ * Runs a use case in one transaction and retries it after a serialisation failure, a deadlock or a unique violation;
+ * the retry then sees what the other transaction wrote. Inside an open transaction it joins that one, and the outermost
+ * call retries. Announcements are published only after the commit.
  */
 export async function transact<T>(context: Context, work: (inTransaction: Context) => Promise<T>): Promise<T> {
   if (context.inTransaction) return work(context);

@@ -1,6 +1,6 @@
 import "server-only";
 
-// Node's socket errors, postgres.js' own, and Postgres' "cannot connect now" and "too many connections".
+// Socket errors of Node, errors of postgres.js, and Postgres' "cannot connect now" and "too many connections".
 const awayCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -23,7 +23,10 @@ const awayCodes = new Set([
 const redisAway =
   /^(MaxRetriesPerRequestError|AbortError)$|Connection is closed|Command timed out|Stream isn't writeable|LOADING/;
 
-/** Whether an error means that Postgres or Redis is away: answered as 503 with a time to retry, never as a fault of ours. */
+/**
+ * True when an error means that Postgres or Redis is unavailable. The response is then 503 with Retry-After, not an
+ * internal error.
+ */
 export function isServiceAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && typeof cause.code === "string" && awayCodes.has(cause.code)) return true;

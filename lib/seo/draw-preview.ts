@@ -11,10 +11,10 @@ const margin = 72;
 const column = 560;
 const display = "'Sinag Display', 'Sinag Arabic'";
 const text = "'Sinag Text', 'Sinag Arabic'";
-/** The dark theme's, as in app/_styles/tokens.css. */
+/** Colours of the dark theme, as in app/_styles/tokens.css. */
 const colours = { ground: "#0a0e18", raised: "#1a2235", title: "#f8f3e8", body: "#c3c8d6", gold: "#f6b73c" };
 
-/** The picture of a shared link: words at the start, art at the end, in the direction of the language. PNG. */
+/** Draws the picture of a shared link as PNG: words at the start, art at the end, in the language's direction. */
 export async function drawPreview(preview: Preview): Promise<Buffer> {
   registerFonts();
   const pictures = await Promise.all(preview.art.map((subject) => loadImage(Buffer.from(thumb(subject)))));
@@ -43,7 +43,7 @@ function glow(pen: SKRSContext2D): void {
   pen.fillRect(0, 0, width, height);
 }
 
-/** One game fills the end of the picture and fades into the ground. */
+/** Draws one game at the end of the picture, fading into the background. */
 function drawLarge(pen: SKRSContext2D, image: Image, rtl: boolean): void {
   const left = width - height;
   placed(pen, rtl, left, 0, height, () => pen.drawImage(image, 0, 0, height, height));
@@ -76,7 +76,7 @@ function drawFan(pen: SKRSContext2D, images: readonly Image[], rtl: boolean): vo
   });
 }
 
-/** Draws from a corner; where the picture is mirrored, the art itself is not. */
+/** Draws from a corner. In a mirrored picture the art itself is not mirrored. */
 function placed(pen: SKRSContext2D, mirrored: boolean, x: number, y: number, w: number, draw: () => void): void {
   pen.save();
   pen.translate(mirrored ? x + w : x, y);
@@ -122,7 +122,7 @@ function drawWords(pen: SKRSContext2D, { siteName, title, note }: Preview, rtl: 
 
 let registered = false;
 
-/** Once per process. Files are named from the working directory: a bundler would try to parse them. */
+/** Runs once per process. Paths start from the working directory: a bundler would try to parse the files. */
 function registerFonts(): void {
   if (registered) return;
   const folder = join(process.cwd(), "node_modules/@fontsource-variable");

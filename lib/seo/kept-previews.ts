@@ -4,15 +4,15 @@ import { drawPreview } from "#lib/seo/draw-preview.ts";
 import { type Preview, previewAddress } from "#lib/seo/preview.ts";
 
 const keptMs = 60 * 60 * 1000;
-/** Some 100 kB each. */
+/** Cached pictures have some 100 kB each. */
 const kept = cachedByKey<Buffer>(100, { freshMs: keptMs });
-/** A picture takes about a tenth of a second; who would wait longer than this many is asked to come back. */
+/** A picture takes about a tenth of a second. Beyond this many waiting requests the response asks to retry later. */
 const mostWaiting = 20;
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** The picture, drawn one at a time and kept; null when too many are asked for. */
+/** Returns the cached picture, or draws it, one at a time; null when too many requests wait. */
 export async function keptPreview(preview: Preview): Promise<Buffer | null> {
   if (waiting >= mostWaiting) return null;
   waiting++;

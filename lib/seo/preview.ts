@@ -5,10 +5,10 @@ import type { Locale } from "#lib/i18n/locales.ts";
 
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** Raise it when the drawing changes: addresses are cached for ever. */
+/** Increase it when the drawing changes: URLs are cached forever. */
 const drawing = 1;
 
-/** All that the picture of a shared link is drawn from; the same words always give the same one. */
+/** Everything that the picture of a shared link depends on; equal values give the same picture. */
 export interface Preview {
   /** "site", "invitation", or "game-" and the game's code. */
   name: string;
@@ -16,7 +16,7 @@ export interface Preview {
   siteName: string;
   title: string;
   note: string;
-  /** Pictured beside the words: one large, or several fanned out. */
+  /** Games beside the words: one large, or several fanned out. */
   art: readonly Subject[];
 }
 
@@ -61,7 +61,7 @@ export function gamePreview(
   };
 }
 
-/** Where the picture is, without the origin: the address changes with what is drawn, so it may be kept for ever. */
+/** Returns the path of the picture. The path changes with its content, so it may be cached forever. */
 export function previewAddress(preview: Preview): string {
   return `/og/${preview.locale}/${previewTag(preview)}/${preview.name}.png`;
 }

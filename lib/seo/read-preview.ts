@@ -13,7 +13,7 @@ interface Facts {
   site: { name: string };
 }
 
-/** The preview of a name that `previewAddress` gave, as it stands now; null for any other name. */
+/** Returns the current preview of a name from `previewAddress`; null for any other name. */
 export async function readPreview(facts: Facts, name: string): Promise<Preview | null> {
   if (name === "site" || name === "invitation") return readSitePreview(facts, name);
   const input = call.input.safeParse({ nodeId: /^game-(.+)$/.exec(name)?.[1] });
@@ -28,7 +28,10 @@ export async function readPreview(facts: Facts, name: string): Promise<Preview |
   }
 }
 
-/** The site's own, and the one of an invitation: it is the same for every code, so it tells nothing about its owner. */
+/**
+ * Returns the preview of the site, or of an invitation. It is the same for every code, so it reveals nothing about the
+ * code's owner.
+ */
 export async function readSitePreview(
   { locale, site }: Pick<Facts, "locale" | "site">,
   name: "site" | "invitation",

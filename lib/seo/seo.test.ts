@@ -10,11 +10,11 @@ import { wrapText } from "#lib/seo/wrap-text.ts";
 const origin = "https://play.example";
 
 describe("SITE-14 languages", () => {
-  test("SITE-14 only languages that the site offers and that are written, each once", () => {
+  test("SITE-14 only offered languages with a catalogue are listed, each once", () => {
     expect(offeredLocales(["EN", "ty", "JA", "TY", "nonsense"])).toEqual(["en", "fil"]);
   });
 
-  test("SITE-14 a page has an address in each, and one for everybody else", () => {
+  test("SITE-14 a page has an address in each language, and one for all others", () => {
     expect(alternatesOf(origin, "/rng?vassalage=PG", ["en", "ar"])).toEqual({
       en: `${origin}/rng?vassalage=PG`,
       ar: `${origin}/ar/rng?vassalage=PG`,
@@ -25,7 +25,7 @@ describe("SITE-14 languages", () => {
 });
 
 describe("SITE-14 sitemap", () => {
-  test("SITE-14 an entry has its own address, its translations and its day, escaped", () => {
+  test("SITE-14 an entry has its address, its translations and its date, escaped", () => {
     const entry = { path: "/rng?vassalage=A&b='<", modifiedAt: new Date("2026-11-28T07:00:00Z") };
     const xml = sitemapXml([entry], { origin, locale: "fil", offered: ["en", "fil"] });
     expect(xml).toContain("<loc>https://play.example/fil/rng?vassalage=A&amp;b=&apos;&lt;</loc>");
@@ -34,14 +34,14 @@ describe("SITE-14 sitemap", () => {
     expect(xml).not.toContain("/ar/");
   });
 
-  test("SITE-14 the index names its parts", () => {
+  test("SITE-14 the index lists its parts", () => {
     expect(sitemapIndexXml([`${origin}/sitemaps/en/pages.xml`])).toContain(
       "<sitemap><loc>https://play.example/sitemaps/en/pages.xml</loc></sitemap>",
     );
   });
 });
 
-test("SITE-14 robots are kept from calls, tools and what only members see, in every language, and from nothing else", () => {
+test("SITE-14 robots.txt disallows calls, tools and member pages in every language, and nothing else", () => {
   const text = robotsText(origin);
   const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = ""]) => path);
   expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
@@ -57,7 +57,7 @@ test("SITE-14 robots are kept from calls, tools and what only members see, in ev
     ]);
 });
 
-test("SITE-14 no name can end the block of data that it stands in", () => {
+test("SITE-14 no name can end the script element of structured data", () => {
   const name = "</script><script>alert(1)</script><!--";
   const json = scriptJson(
     siteFacts({ name, logo: `${origin}/icon.svg`, home: origin, origin }, "en", `${origin}/search`),
@@ -69,7 +69,7 @@ test("SITE-14 no name can end the block of data that it stands in", () => {
 describe("SITE-14 previews", () => {
   const words = { locale: "en", siteName: "Sinag", title: "Games", note: "Play" } as const;
 
-  test("SITE-14 an address changes with what is drawn, and only then", () => {
+  test("SITE-14 the address changes exactly when the picture's content changes", () => {
     const first = sitePreview("site", words);
     expect(previewTag(sitePreview("site", { ...words }))).toBe(previewTag(first));
     const others = [
@@ -81,13 +81,13 @@ describe("SITE-14 previews", () => {
     expect(previewAddress(first)).toMatch(/^\/og\/en\/[0-9a-f]{16}\/site\.png$/);
   });
 
-  test("SITE-14 a game is drawn as its cover is", () => {
+  test("SITE-14 a game's preview shows the game's cover", () => {
     const game = { nodeId: "perlas", nodeName: "Perlas", vendorName: "Dagat", vassalage: "CQ9", artClass: "slots" };
     const preview = gamePreview(game, "Slots", { locale: "en", siteName: "Sinag" });
     expect(preview.art).toEqual([{ vendor: "CQ9", gameClass: "slots", slug: "perlas" }]);
   });
 
-  test("SITE-14 words are broken at the largest size that fits, then cut", () => {
+  test("SITE-14 text wraps at the largest size that fits, then is cut off", () => {
     const measure = (line: string, size: number) => line.length * size;
     const room = { measure, width: 100, lines: 2, sizes: [20, 10] as [number, number] };
     expect(wrapText("ab cd", room)).toEqual({ lines: ["ab cd"], size: 20 });

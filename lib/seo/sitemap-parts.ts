@@ -9,7 +9,7 @@ import { gameCodes } from "#lib/originals/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { SitemapEntry } from "#lib/seo/sitemap.ts";
 
-/** The protocol allows 50,000 addresses and 50 MB; with translations this many stay below 3 MB. */
+/** The protocol allows 50,000 URLs and 50 MB; this many stay below 3 MB with translations. */
 const gamesPerPart = 5_000;
 
 const parts: Record<string, (context: Context, locale: Locale) => Promise<SitemapEntry[]>> = {
@@ -19,14 +19,14 @@ const parts: Record<string, (context: Context, locale: Locale) => Promise<Sitema
   promotions: listPromotions,
 };
 
-/** Names of the parts that a language has. */
+/** Returns the names of a language's parts. */
 export async function listSitemapParts(context: Context): Promise<string[]> {
   const games = await countOfferedGames(context);
   const gameParts = Array.from({ length: Math.ceil(games / gamesPerPart) }, (_, at) => `games-${at + 1}`);
   return [...Object.keys(parts), ...gameParts];
 }
 
-/** The addresses of one part; null for a part that does not exist. */
+/** Returns the entries of one part; null for a part that does not exist. */
 export async function readSitemapPart(context: Context, locale: Locale, name: string): Promise<SitemapEntry[] | null> {
   if (Object.hasOwn(parts, name)) return (await parts[name]?.(context, locale)) ?? null;
   const number = Number(/^games-([1-9]\d{0,3})$/.exec(name)?.[1]);
@@ -35,7 +35,7 @@ export async function readSitemapPart(context: Context, locale: Locale, name: st
   return codes.length > 0 ? codes.map((code) => ({ path: `/game/${code}` })) : null;
 }
 
-/** Pages that stand by themselves, and lists and centres of kinds that have vendors. */
+/** Lists single pages, and the lists and centres of categories that have vendors. */
 async function listPages(context: Context): Promise<SitemapEntry[]> {
   const { data } = await readVendors(context);
   const stocked = new Set<string>(data.lanes.map(({ gameType }) => gameType));
@@ -49,7 +49,7 @@ async function listPages(context: Context): Promise<SitemapEntry[]> {
   return [...alone, ...played, ...kinds.map(([name]) => `/${name}`)].map((path) => ({ path }));
 }
 
-/** LOBBY-08: a vendor's games of one kind, where the kind has a list; the house's list is a page. */
+/** LOBBY-08: lists a vendor's games of one category, where the category has a list. The in-house list is a page. */
 async function listVendorLists(context: Context): Promise<SitemapEntry[]> {
   const { data } = await readVendors(context);
   const listed = new Set<string>(

@@ -3,7 +3,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { alternatesOf } from "#lib/seo/alternates.ts";
 
 export interface SitemapEntry {
-  /** Without its language; may have a query. */
+  /** Path without locale prefix; may have a query. */
   path: string;
   modifiedAt?: Date | undefined;
 }
@@ -17,7 +17,7 @@ interface Place {
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** One part of a sitemap (sitemaps.org 0.9), each address with its translations. */
+/** Writes one part of a sitemap (sitemaps.org 0.9), each entry with its translations. */
 export function sitemapXml(entries: readonly SitemapEntry[], { origin, locale, offered }: Place): string {
   const rows = entries.map(({ path, modifiedAt }) => {
     const others = Object.entries(alternatesOf(origin, path, offered)).map(

@@ -1,25 +1,25 @@
 import type { GameDetails } from "#lib/contracts/games/game-view.ts";
 
-/** Facts in the vocabulary of schema.org. Only what the page itself says. */
+/** Structured data in the vocabulary of schema.org, with nothing that the page itself does not show. */
 export type Facts = Record<string, unknown>;
 
 const context = "https://schema.org";
 
-/** As it stands in a script element: nothing in it can end the element or open a comment. */
+/** Serialises for a script element: no text in it can end the element or open a comment. */
 export function scriptJson(facts: Facts): string {
   return JSON.stringify({ "@context": context, ...facts }).replaceAll("<", "\\u003c");
 }
 
 interface Site {
   name: string;
-  /** The address of its logo. */
+  /** URL of the logo. */
   logo: string;
   /** The home page in the visitor's language. */
   home: string;
   origin: string;
 }
 
-/** The site, who runs it, and how to search in it. */
+/** Returns the site, its owner and its search. */
 export function siteFacts({ name, logo, home, origin }: Site, language: string, searchPage: string): Facts {
   const organization = `${origin}/#organization`;
   return {
@@ -42,7 +42,7 @@ export function siteFacts({ name, logo, home, origin }: Site, language: string, 
   };
 }
 
-/** The way to a page, from home on. */
+/** Returns the breadcrumb from home to a page. */
 export function breadcrumbFacts(steps: readonly { name: string; address: string }[]): Facts {
   return {
     "@type": "BreadcrumbList",
@@ -59,12 +59,12 @@ interface GamePage {
   address: string;
   image: string;
   language: string;
-  /** "Slot machine", in that language. */
+  /** "Slot machine", in the page's language. */
   genre: string;
   minimumAge: number;
 }
 
-/** A game as its page describes it. No price and no rating: the page has none. */
+/** Returns a game as its page describes it. It has no price or rating, since the page shows none. */
 export function gameFacts({ nodeName, vendorName, releasedOn }: GameDetails, page: GamePage): Facts {
   return {
     "@type": "VideoGame",

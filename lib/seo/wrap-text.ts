@@ -1,15 +1,18 @@
-/** Width in pixels of a line at a type size. */
+/** Returns the width of a line in pixels at a font size. */
 export type Measure = (line: string, size: number) => number;
 
 interface Room {
   measure: Measure;
   width: number;
   lines: number;
-  /** From the most wanted to the smallest. */
+  /** Font sizes, preferred first. */
   sizes: readonly [number, ...number[]];
 }
 
-/** Breaks words into lines at the largest size that fits; at the smallest, what does not fit ends with an ellipsis. */
+/**
+ * Wraps words into lines at the largest size that fits. At the smallest size, text that does not fit ends with an
+ * ellipsis.
+ */
 export function wrapText(words: string, { measure, width, lines: most, sizes }: Room) {
   for (const size of sizes) {
     const lines = broken(words, (line) => measure(line, size) <= width);

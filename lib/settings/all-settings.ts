@@ -5,5 +5,5 @@ import { identitySettings } from "#lib/modules/identity/index.ts";
 import { playSettings } from "#lib/modules/originals/index.ts";
 import { siteSettings } from "#lib/modules/system/index.ts";
 
-/** Every module that has settings. A new definition is one line here, under the name that its readers import. */
+/** All modules with settings. A new definition is one line here, under the name that its readers import. */
 export const allSettings = { siteSettings, identitySettings, cashierSettings, lobbySettings, playSettings };

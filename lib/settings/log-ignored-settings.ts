@@ -3,7 +3,7 @@ import { listIgnoredSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { allSettings } from "#lib/settings/all-settings.ts";
 
-/** Logs what a site has stored from an earlier release and the product no longer offers: such settings change nothing. */
+/** Logs stored settings of an earlier release that the product no longer has. They have no effect. */
 export async function logIgnoredSettings({ db, log }: Pick<Context, "db" | "log">): Promise<void> {
   const paths = await listIgnoredSettings({ db }, Object.values(allSettings));
   if (paths.length > 0) log.warn({ paths }, "stored settings that the product does not offer are ignored");

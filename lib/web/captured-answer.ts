@@ -6,7 +6,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Answers a request into memory instead of to its connection. Rejects when the answer breaks off. */
+/** Captures the response to a request in memory. Rejects when the response is aborted. */
 export function captureAnswer(
   request: IncomingMessage,
   answer: (response: ServerResponse) => Promise<unknown>,
@@ -18,7 +18,7 @@ export function captureAnswer(
   });
 }
 
-/** A response without a connection: it keeps what is written to it. */
+/** A response without a connection, which stores what is written to it. */
 class CapturedResponse extends ServerResponse {
   readonly #parts: Buffer[] = [];
   readonly #done: (answer: Answer) => void;
@@ -30,7 +30,10 @@ class CapturedResponse extends ServerResponse {
     this.#failed = failed;
   }
 
-  /** What the framework does with a page that fails half-way. Nobody may wait for its end. */
+  /**
+   * The framework destroys the response of a page that fails half-way. The promise must then reject, or callers wait
+   * forever.
+   */
   override destroy(cause = new Error("the answer broke off")): this {
     this.#failed(cause);
     return super.destroy(cause);

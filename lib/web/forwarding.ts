@@ -3,17 +3,19 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isIP } from "node:net";
 
 export interface Connection {
-  /** Address at the other end of the socket. */
+  /** Remote address of the socket. */
   socketAddress: string;
-  /** How many proxies of ours stand in front; 0 means that clients connect directly. */
+  /** Number of our own proxies in front; 0 means that clients connect directly. */
   trustedProxies: number;
   /** The public origin, when the site has one. */
   siteOrigin?: string | undefined;
-  /** What the front proves itself with, when there is one. */
+  /** The secret that authenticates the front, when there is one. */
   frontSecret?: string | undefined;
 }
 
-/** Names that only the framework and this server may set: with them a client could steer routing or bring a nonce. */
+/**
+ * Headers that only the framework and this server may set. With them a client could change routing or choose the nonce.
+ */
 const internal =
   /^(x-middleware-|x-nextjs-|x-invoke-|x-matched-path$|x-now-|x-nonce$|x-front-|x-client-ip$|x-site-status$|content-security-policy)/;
 const forwarding = [
@@ -26,8 +28,8 @@ const forwarding = [
 ];
 
 /**
- * Replaces, in place, what a client may claim about itself by what is known: `x-client-ip` is the address to use, and
- * the `x-forwarded-*` that the framework reads agree with it. A nonce (`x-nonce`) is the front's to bring, nobody else's.
+ * Replaces, in place, all claims of a client about itself with verified values. `x-client-ip` is the client's address,
+ * and the `x-forwarded-*` headers that the framework reads agree with it. Only the front may set a nonce (`x-nonce`).
  */
 export function overwriteForwarding(headers: IncomingHttpHeaders, connection: Connection): void {
   const ip = clientAddress(headers, connection);
@@ -42,7 +44,7 @@ export function overwriteForwarding(headers: IncomingHttpHeaders, connection: Co
   if (nonce) headers["x-nonce"] = nonce;
 }
 
-/** The stand-in for a nonce that the front puts into pages it keeps; it replaces it in every answer. */
+/** Returns the nonce placeholder of the front's cached pages. The front replaces it in every response. */
 function frontNonce(headers: IncomingHttpHeaders, { frontSecret }: Connection): string | undefined {
   const [given, nonce] = [headers["x-front-secret"], headers["x-front-nonce"]];
   if (!frontSecret || typeof given !== "string" || typeof nonce !== "string") return undefined;
@@ -51,8 +53,8 @@ function frontNonce(headers: IncomingHttpHeaders, { frontSecret }: Connection): 
 }
 
 /**
- * Each trusted proxy appends the address it saw, so counted from the right, the client stands just left of the proxies.
- * What stands further left was written by the client.
+ * Returns the client's address. Each trusted proxy appends the address it saw, so the client is counted from the right.
+ * The client itself wrote everything further left.
  */
 export function clientAddress(headers: IncomingHttpHeaders, { socketAddress, trustedProxies }: Connection): string {
   const claimed = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",").map(plainAddress);
@@ -61,14 +63,14 @@ export function clientAddress(headers: IncomingHttpHeaders, { socketAddress, tru
   return isIP(address) ? address : plainAddress(socketAddress);
 }
 
-/** The protocol between the client and the outermost of our proxies, which may be the only one that says it. */
+/** Returns the protocol between the client and the outermost proxy; the inner proxies may not announce it. */
 export function clientProtocol(headers: IncomingHttpHeaders, { trustedProxies }: Connection): "http" | "https" {
   const claimed = [headers["x-forwarded-proto"] ?? []].flat().join(",").split(",");
   const outermost = claimed[Math.max(0, claimed.length - trustedProxies)]?.trim();
   return trustedProxies > 0 && outermost === "https" ? "https" : "http";
 }
 
-/** Without zone and port; an IPv4 address that arrived on an IPv6 socket is written as IPv4. */
+/** Drops zone and port, and writes an IPv4 address on an IPv6 socket as IPv4. */
 function plainAddress(text: string): string {
   const trimmed = text.trim().replace(/^\[(.+)\](:\d+)?$/, "$1");
   const address = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(trimmed) ? trimmed.slice(0, trimmed.indexOf(":")) : trimmed;

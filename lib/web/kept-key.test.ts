@@ -5,8 +5,8 @@ const host = "play.example";
 const key = (headers: Record<string, string> = {}, url = "/rng", method = "GET") =>
   keptKey(method, url, { host, ...headers });
 
-describe("SEC-05 which requests a page for anyone may answer", () => {
-  test("SEC-05 a page that is only read, by language and theme and nothing else of the visitor", () => {
+describe("SEC-05 cache keys of requests", () => {
+  test("SEC-05 a plain page request is keyed by language and theme and by nothing else of the visitor", () => {
     const page = { path: "/rng", host, language: "en", theme: "dark" };
     expect(key()).toEqual(page);
     expect(key({ cookie: "theme=light; referralCode=ABC", "user-agent": "x" })).toEqual({ ...page, theme: "light" });
@@ -31,10 +31,10 @@ describe("SEC-05 which requests a page for anyone may answer", () => {
     ["a file", key({}, "/sitemap.xml")],
     ["a question about a page", key({}, "/rng", "HEAD")],
     ["a form", key({}, "/rng", "POST")],
-  ])("SEC-05 not %s", (_, given) => expect(given).toBeNull());
+  ])("SEC-05 a request with %s has no cache key", (_, given) => expect(given).toBeNull());
 });
 
-test("SEC-05 of the request only the key goes on, and what this server knows", () => {
+test("SEC-05 a reduced request keeps only its cache key and the server's own headers", () => {
   const headers = {
     ...{ host, cookie: "lang=ar; referralCode=ABC", "accept-language": "fil", "accept-encoding": "gzip" },
     ...{ "user-agent": "x", "x-client-ip": "198.51.100.7", "x-forwarded-proto": "https" },

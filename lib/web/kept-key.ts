@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { defaultLocale, isLocale, type Locale, locales } from "#lib/i18n/locales.ts";
 
-/** What a page for anyone depends on; everything else of a request is left out of it. */
+/** The parts of a request that an anonymous page depends on. */
 export interface KeptKey {
   path: string;
   host: string;
@@ -9,14 +9,18 @@ export interface KeptKey {
   theme: "dark" | "light";
 }
 
-/** Cookies whose whole effect is in the key. Any other may be a person. */
+/** The cache key covers the whole effect of these cookies. Any other cookie may identify a person. */
 const harmless = new Set(["lang", "theme", "referralCode"]);
-/** With one of these an answer is a person's, a part of a page, or (with a nonce: `overwriteForwarding`) the front's. */
+/**
+ * With one of these headers the response is personal, partial or, with a nonce (`overwriteForwarding`), cached by the
+ * front.
+ */
 const others = ["authorization", "rsc", "next-url", "x-nonce"];
 
 /**
- * The key of a request whose answer may be anyone's, else null: a page that is only read, without a query, without the
- * framework's own headers, and without a cookie that could be a person. The same rule as the front's (deploy/nginx).
+ * Returns the cache key of a request, or null when its response may be personal. A cacheable request reads a page
+ * without a query, without headers of the framework and without a cookie that may identify a person. The front has the
+ * same rule (deploy/nginx).
  */
 export function keptKey(method: string | undefined, url: string, headers: IncomingHttpHeaders): KeptKey | null {
   if (method !== "GET" || url.includes("?") || /^\/(api|art|og|_next)\/|\.\w+$/.test(url)) return null;
@@ -31,7 +35,9 @@ export function keptKey(method: string | undefined, url: string, headers: Incomi
   };
 }
 
-/** Leaves of a request, in place, what is in its key and what this server knows by itself (`x-client-ip` and its like). */
+/**
+ * Reduces a request's headers, in place, to its cache key and the values that this server sets (`x-client-ip` etc.).
+ */
 export function reduceTo({ host, language, theme }: KeptKey, headers: IncomingHttpHeaders): void {
   const own = /^(x-client-ip|x-forwarded-.*)$/;
   for (const name of Object.keys(headers)) if (!own.test(name)) delete headers[name];
@@ -50,7 +56,7 @@ function chosenLanguage(tag = ""): Locale | undefined {
   return isLocale(tag) ? tag : undefined;
 }
 
-/** The first language of the header that pages are written in, as the front reads it. */
+/** Returns the first language of the header that has a catalogue, by the same rule as the front. */
 function acceptedLanguage(header = ""): Locale {
   const tags = header.split(",").map((range) => range.trim().toLowerCase());
   const found = tags.flatMap((tag) => locales.filter((locale) => new RegExp(`^${locale}(?:[-;\\s]|$)`).test(tag)));

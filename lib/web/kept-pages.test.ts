@@ -9,7 +9,7 @@ let made = 0;
 let application: Application;
 let origin: string;
 
-/** Like a page of ours: its nonce in policy and text, or one of its own. */
+/** Imitates a page of ours: the nonce of the request, or one of its own, in policy and text. */
 const page: Application = ({ headers, url }, response) => {
   const nonce = headers["x-nonce"] ?? "its own";
   response.setHeader("content-security-policy", `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`);
@@ -46,7 +46,7 @@ async function ask(path = "/", headers: Record<string, string> = {}) {
 }
 
 describe("SEC-05 pages of anonymous visitors", () => {
-  test("SEC-05 are made once, and every answer has a nonce of its own in page and policy", async () => {
+  test("SEC-05 a page is rendered once, and every response has its own nonce in page and policy", async () => {
     const [first, second] = [await ask(), await ask()];
     expect(made).toBe(1);
     for (const { nonces, count, text } of [first, second]) {
@@ -59,13 +59,13 @@ describe("SEC-05 pages of anonymous visitors", () => {
     expect(second.response.headers.get("x-front-cache")).toBeNull();
   });
 
-  test("SEC-05 are made once for all who ask at the same time", async () => {
+  test("SEC-05 simultaneous requests share one rendering", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
     expect(made).toBe(1);
     expect(new Set(answers.flatMap(({ nonces }) => [...nonces])).size).toBe(20);
   });
 
-  test("SEC-05 are made anew after two seconds", async () => {
+  test("SEC-05 a page is rendered again after two seconds", async () => {
     await ask();
     nowMs = 1_999;
     await ask();
@@ -75,7 +75,7 @@ describe("SEC-05 pages of anonymous visitors", () => {
     expect(made).toBe(2);
   });
 
-  test("SEC-05 are told apart by address, language and theme", async () => {
+  test("SEC-05 pages are cached by address, language and theme", async () => {
     const variants = [
       ["/", {}],
       ["/rng", {}],
@@ -92,7 +92,7 @@ describe("SEC-05 pages of anonymous visitors", () => {
     expect(texts.slice(4)).toEqual(texts.slice(0, 4).map((text) => text.replaceAll("=1", "=2")));
   });
 
-  test("SEC-05 are compressed for those who understand it", async () => {
+  test("SEC-05 a page is compressed for clients that accept gzip", async () => {
     expect((await ask("/", { "accept-encoding": "br, gzip" })).response.headers.get("content-encoding")).toBe("gzip");
     const plain = await ask("/", { "accept-encoding": "gzip;q=0, identity" });
     expect(plain.response.headers.get("content-encoding")).toBeNull();
@@ -100,7 +100,7 @@ describe("SEC-05 pages of anonymous visitors", () => {
   });
 });
 
-describe("SEC-05 a page that breaks off", () => {
+describe("SEC-05 a response that is aborted", () => {
   const broken: [string, Application][] = [
     [
       "by force",
@@ -112,16 +112,19 @@ describe("SEC-05 a page that breaks off", () => {
     ["without a word", (_, response) => void response.write("half a page")],
     ["before it began", () => Promise.reject(new Error("away"))],
   ];
-  test.each(broken)("SEC-05 %s keeps nobody waiting, and the next one is made anew", async (_, given) => {
-    application = given;
-    const asked = await Promise.allSettled([ask(), ask()]);
-    expect(asked.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-    application = page;
-    expect((await ask()).response.status).toBe(200);
-  });
+  test.each(broken)(
+    "SEC-05 a response aborted %s fails all waiting requests, and the next one renders again",
+    async (_, given) => {
+      application = given;
+      const asked = await Promise.allSettled([ask(), ask()]);
+      expect(asked.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+      application = page;
+      expect((await ask()).response.status).toBe(200);
+    },
+  );
 });
 
-describe("SEC-05 what is a person's is never kept", () => {
+describe("SEC-05 personal responses are never cached", () => {
   const refused: [string, Application][] = [
     ["that the application does not give to anyone", (_, response) => void response.end("own")],
     ["that sets a cookie", (request, response) => void page(request, response.setHeader("set-cookie", "session=x"))],
@@ -133,7 +136,7 @@ describe("SEC-05 what is a person's is never kept", () => {
       },
     ],
   ];
-  test.each(refused)("SEC-05 an answer %s", async (_, given) => {
+  test.each(refused)("SEC-05 a response %s is not cached", async (_, given) => {
     application = given;
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(made).toBe(3);
@@ -143,7 +146,7 @@ describe("SEC-05 what is a person's is never kept", () => {
     for (const nonce of standIns) expect(nonce).toMatch(/^([0-9a-f]{32}|its own)$/);
   });
 
-  test("SEC-05 the page of one who is logged in", async () => {
+  test("SEC-05 a logged-in member's page is neither cached nor served from the cache", async () => {
     await ask();
     const own = await ask("/", { cookie: "__Host-session=me; theme=light" });
     expect(own.text).toContain("__Host-session=me");

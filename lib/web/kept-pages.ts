@@ -5,23 +5,26 @@ import { gzip } from "node:zlib";
 import { captureAnswer } from "#lib/web/captured-answer.ts";
 import { type KeptKey, keptKey, reduceTo } from "#lib/web/kept-key.ts";
 
-/** How old a page for anyone may be. What stands in it (status, boards, lists) is itself known for so long. */
+/** TTL of a cached page. Its content (status, boards, lists) may be that old by itself. */
 const keptMs = 2_000;
-/** Pages, some 250 kB each; the oldest goes first. */
+/** Maximum number of cached pages, some 250 kB each; the oldest is evicted first. */
 const room = 64;
-/** Stands for the nonce in what is kept; nobody ever sees it. */
+/** The nonce placeholder of cached pages. It is never sent. */
 const standIn = randomBytes(16).toString("hex");
-/** Done for every answer, since each has a nonce of its own: 34 kB of home instead of 39 by the fastest, as quickly. */
+/**
+ * Every response is compressed, since each has its own nonce. Level 4 makes home 34 kB instead of 39 at level 1, as
+ * quickly.
+ */
 const compression = { level: 4 };
-/** What belongs to one connection or one body, and what is said to whoever keeps pages. */
+/** Headers of one connection or one body, and headers for caches. */
 const dropped = ["connection", "keep-alive", "transfer-encoding", "content-length", "date", "etag", "x-front-cache"];
 
 interface Page {
   status: number;
   headers: OutgoingHttpHeaders;
-  /** The body, cut where a nonce belongs. */
+  /** The body, split at its nonces. */
   parts: readonly Buffer[];
-  /** Whether the application says that it may be anyone's. */
+  /** True when the application marks the response as shared. */
   shared: boolean;
   madeAtMs: number;
 }
@@ -29,8 +32,8 @@ interface Page {
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
 /**
- * Pages of anonymous visitors are made once for all who ask within two seconds (docs/decisions/0010), each answer with a
- * nonce of its own in page and policy. One of which the application does not say that it may be anyone's, goes to who asked.
+ * Caches pages of anonymous visitors for two seconds (docs/decisions/0010). Each response has its own nonce in page and
+ * policy. A response that the application does not mark as shared goes only to its own request.
  */
 export function keepPages(handle: Handle, now: () => number = Date.now): Handle {
   const kept = new Map<string, Page>();
@@ -95,7 +98,7 @@ function without(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.includes(name)));
 }
 
-/** Byte by byte the same, whatever the text's encoding. */
+/** latin1 keeps every byte, whatever the text's encoding. */
 function cut(body: Buffer): Buffer[] {
   return body
     .toString("latin1")

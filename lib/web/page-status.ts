@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 
-/** On `globalThis`: the server and the framework's bundles each load this file, and must mean the same requests. */
+/** On `globalThis`: the server and the framework's bundles each load this file and must share the store. */
 const shared = globalThis as { sinagResponses?: AsyncLocalStorage<ServerResponse> };
 shared.sinagResponses ??= new AsyncLocalStorage();
 const responses = shared.sinagResponses;
 
 const retrySeconds = 5;
 
-/** Answers a request in such a way that a page may set its status, for which the framework has no means. */
+/** Runs a request so that its page can set the response status, which the framework does not support. */
 export function answerRequest<Result>(response: ServerResponse, answer: () => Result): Result {
   return responses.run(response, answer);
 }
 
 /**
- * The page being rendered goes out as 503 with a time to come back, as 451 (SITE-05), or as 500, unless some of it is on
- * its way already.
+ * Sets the status of the page being rendered: 503 with Retry-After, 451 (SITE-05) or 500. Does nothing once headers are
+ * sent.
  */
 export function sayStatus(status: 503 | 451 | 500): void {
   const response = responses.getStore();

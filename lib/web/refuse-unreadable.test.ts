@@ -21,7 +21,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends pieces one after the other, whatever is answered meanwhile, and gives all that came until the end. */
+/** Sends the pieces one after the other, whatever arrives meanwhile, and returns everything received until the end. */
 async function send(...pieces: (string | Uint8Array)[]): Promise<string> {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
@@ -42,7 +42,7 @@ it.each([
   ["10,000 times %", asking("%".repeat(10_000))],
   ["10,000 spaces", asking(" ".repeat(10_000))],
   ["a header of 20 kB", `GET / HTTP/1.1\r\nhost: x\r\ncookie: a=${"b".repeat(20_000)}\r\n\r\n`],
-])("LOBBY-16 %s: 431 with the drawn page, whole, then the end", async (_, request) => {
+])("LOBBY-16 %s gets status 431 with the whole drawn page, then the connection ends", async (_, request) => {
   const [head = "", body] = (await send(request)).split("\r\n\r\n");
   expect(head).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
   expect(head).toContain(`content-length: ${Buffer.byteLength(tooLongPage)}`);
@@ -52,7 +52,7 @@ it.each([
   expect(body).toBe(tooLongPage);
 });
 
-it("LOBBY-16 who is still sending when the answer comes is not cut off", async () => {
+it("LOBBY-16 a client that is still sending when the response arrives is not disconnected", async () => {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   const piece = Buffer.alloc(100_000, "a");
@@ -67,14 +67,14 @@ it("LOBBY-16 who is still sending when the answer comes is not cut off", async (
   socket.destroy();
 });
 
-it("SEC-04 what is no request at all is 400 and nothing more; the next one is answered", async () => {
+it("SEC-04 a malformed request gets an empty 400, and the next request is served", async () => {
   expect(await send("no request\r\n\r\n")).toBe(
     "HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n",
   );
   expect(await send("GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")).toMatch(/fine$/);
 });
 
-it("SEC-04 an answer that has begun is broken off, never mixed with another", async () => {
+it("SEC-04 a response that has begun is aborted, never mixed with an error response", async () => {
   listener = (_, response) => void response.writeHead(200, { "content-length": 100 }).write("half");
   try {
     const answer = await send("GET / HTTP/1.1\r\nhost: x\r\n\r\n", `GET /${"a".repeat(40_000)}`).catch(() => "cut");
@@ -84,7 +84,7 @@ it("SEC-04 an answer that has begun is broken off, never mixed with another", as
   }
 });
 
-it("SEC-04 what was answered before stays whole, and the same connection may then be refused with words", async () => {
+it("SEC-04 an earlier response stays whole when the next request on the connection is too long", async () => {
   const requests = ["GET / HTTP/1.1\r\nhost: x\r\n\r\n", `GET /${"a".repeat(40_000)} HTTP/1.1\r\n`];
   expect(await send(requests.join(""))).toMatch(/fine$/);
   expect(await send(...requests)).toMatch(/fine/);
@@ -99,7 +99,7 @@ it("SEC-04 what was answered before stays whole, and the same connection may the
   socket.destroy();
 });
 
-it("SEC-20 whatever is sent, the answers are whole, none is a fault, and nothing of the cause is told", async () => {
+it("SEC-20 any bytes get whole responses without 5xx statuses and without internal details", async () => {
   const line = fc.oneof(
     fc.constantFrom("GET / HTTP/1.1", "POST / HTTP/1.1", "host: x", "content-length: 5", "transfer-encoding: chunked"),
     fc.string({ unit: "binary", maxLength: 40 }),
@@ -107,7 +107,7 @@ it("SEC-20 whatever is sent, the answers are whole, none is a fault, and nothing
   );
   await fc.assert(
     fc.asyncProperty(fc.array(line, { maxLength: 6 }), async (lines) => {
-      // What comes last ends any request that was left open.
+      // The final NUL ends any request that is still open.
       const answer = await send(`${lines.join("\r\n")}\r\n\r\n\0\r\n\r\n`).catch(() => "");
       if (answer === "") return;
       expect(answer).toMatch(/^HTTP\/1\.1 (?:200|4\d\d) /);

@@ -2,7 +2,9 @@ import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { tooLongHeaders, tooLongPage } from "#lib/web/too-long-page.ts";
 
-/** What is still on its way is taken and put aside for so long: who is cut off while sending may lose the answer. */
+/**
+ * How long data still in flight is read and discarded: a client that is cut off while sending may lose the response.
+ */
 const lingerMs = 5_000;
 
 const statuses: Record<string, number> = {
@@ -12,15 +14,15 @@ const statuses: Record<string, number> = {
 };
 
 /**
- * Answers what can't be read as a request, as Node would by itself, but with words and a way on where somebody may see
- * them: for an address that is too long. Nothing of the cause is told.
+ * Responds to requests that cannot be parsed. Unlike Node's default, a too long address gets a page with an explanation
+ * and links. The response does not reveal the cause.
  */
 export function refuseUnreadable(server: Server): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
   const refused = new WeakSet<Duplex>();
   server.on("request", ({ socket }, response) => answers.set(socket, response));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    // Every further piece of it can't be read either.
+    // Every further piece of the same request fails as well.
     if (refused.has(socket)) return;
     refused.add(socket);
     const answer = answers.get(socket);

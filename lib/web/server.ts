@@ -7,7 +7,7 @@ import { keepPages } from "#lib/web/kept-pages.ts";
 import { answerRequest } from "#lib/web/page-status.ts";
 import { refuseUnreadable } from "#lib/web/refuse-unreadable.ts";
 
-// The framework must run without the `react-server` condition, under which "server-only" is empty elsewhere.
+// The framework must run without the `react-server` condition, which makes "server-only" empty elsewhere.
 registerHooks({
   resolve: (specifier, context, nextResolve) =>
     specifier === "server-only"
@@ -18,9 +18,9 @@ const { env } = await import("#lib/platform/env.ts");
 const { NODE_ENV, PORT, HOST, SITE_ORIGIN, TRUSTED_PROXIES, FRONT_SECRET } = env();
 
 const drainLimitMs = 10_000;
-/** How long a draining server keeps a connection that has nothing to do: a request may be on its way. */
+/** How long a draining server keeps an idle connection: a request may be in flight. */
 const lingerMs = 500;
-const keepAliveMs = 65_000; // Longer than a proxy keeps its idle connections, so that the proxy closes them first.
+const keepAliveMs = 65_000; // Longer than a proxy keeps idle connections, so that the proxy closes them first.
 
 const server = createServer({ keepAliveTimeout: keepAliveMs });
 const development = NODE_ENV === "development";
@@ -49,7 +49,7 @@ server.on("request", (request, response) => {
   answer(request, response).catch(() => response.destroy());
 });
 
-/** Probes of an orchestrator, and the middleware's own question: nothing of a person is in them. */
+/** Probes of an orchestrator and the middleware's status request, which contain no personal data. */
 function isProbe({ url = "" }: IncomingMessage): boolean {
   return url === "/api/health" || url === "/api/ready" || url.startsWith("/api/status?");
 }
@@ -61,8 +61,8 @@ function refusePlainHttp(request: IncomingMessage, response: ServerResponse, ori
 }
 
 /**
- * Takes no new connection, lets those in work finish, then ends. Idle connections are told with their next answer, and
- * closed when none was asked for: `close` of the http server would cut them at once, and with them what is on its way.
+ * Stops listening, lets running requests finish, then exits. Idle connections learn it with their next response and are
+ * closed after a pause. `close` of the http server would cut them at once, along with requests in flight.
  */
 function drain(): void {
   if (draining) return;
@@ -77,7 +77,7 @@ function drain(): void {
 
 process.on("SIGTERM", drain);
 process.on("SIGINT", drain);
-// Started with a channel to a parent: without that parent nobody would ever end this process.
+// A process started with a channel to its parent would otherwise never end once the parent is gone.
 process.on("disconnect", drain);
 
 server.listen(PORT, HOST, () => process.send?.("ready"));

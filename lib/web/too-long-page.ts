@@ -14,7 +14,7 @@ const texts: Record<Locale, typeof faultEn & typeof statusEn> = {
   ar: { ...faultAr, ...statusAr },
 };
 
-// The dark theme's colours (app/_styles/tokens.css), and whatever fonts there are.
+// Colours of the dark theme (app/_styles/tokens.css) and system fonts.
 const style = [
   "body{margin:0;min-height:100vh;display:grid;place-items:center;background:#0a0e18;color:#c3c8d6;font:1rem/1.5 system-ui,sans-serif}",
   "main{max-width:440px;padding:40px 20px;text-align:center}",
@@ -33,8 +33,8 @@ const sun =
   '<path d="M3 31.5h34v3.2H3z"/></svg>';
 
 /**
- * For a request that is longer than one may be. Nobody has read it, so nothing is known of who asks: the words are in
- * every language, and need nothing else. The front (deploy/nginx) says the same.
+ * The page for too long requests. Such a request is never parsed, so its language is unknown: the page has the text in
+ * every language and loads nothing. The front (deploy/nginx) serves the same page.
  */
 export const tooLongPage =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +

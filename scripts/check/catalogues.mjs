@@ -16,7 +16,12 @@ for (const complaint of complaints) console.error(complaint);
 console.log(`${languages.length} languages, ${areas.length} areas`);
 if (complaints.length > 0) process.exit(1);
 
-/** Same keys both ways, same placeholders. @param {string} area @param {string} language @param {object} original */
+/**
+ * Requires the same keys in both catalogues, and the same placeholders.
+ * @param {string} area
+ * @param {string} language
+ * @param {object} original
+ */
 function compare(area, language, original) {
   const translation = read(language, area);
   const name = `messages/${language}/${area}`;
@@ -29,7 +34,10 @@ function compare(area, language, original) {
   ];
 }
 
-/** A language may say its number in words where the source has `#`. @param {{ msg: string }} difference */
+/**
+ * Ignores the allowed case: a language may spell out a number where the source has `#`.
+ * @param {{ msg: string }} difference
+ */
 function isWrong({ msg }) {
   return msg.split(",").some((part) => part.trim() !== "" && !/Missing element pound$/.test(part));
 }
@@ -46,7 +54,7 @@ function check(name, from, to, checks) {
   );
 }
 
-/** A code is the key of its message. @param {object} messages @returns {string[]} */
+/** Reports error codes without a message; codes are message keys. @param {object} messages @returns {string[]} */
 function missingCodes(messages) {
   const codes = Object.keys(errorStatus);
   return codes.filter((code) => !(code in messages)).map((code) => `messages/${source}/errors.json lacks ${code}`);

@@ -6,7 +6,7 @@ const ceiling = 300;
 const vague = /(^|\/)(utils?|misc|common|types|helpers?)\//;
 const kebab = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(ts|tsx|mjs|css)$/;
 
-/** The environment is read in one place; what runs before or beside the product stands outside. */
+/** Only these files read the environment: one place in the product, and what runs before or beside it. */
 const readsEnvironment = [
   /^lib\/platform\/env\.ts$/,
   /^next\.config\.ts$/,
@@ -24,7 +24,8 @@ const texts = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 const isClient = (file = "") => texts.get(file)?.startsWith('"use client"') ?? false;
 
 /**
- * Values that are no components and no hooks: on the server, what a client module exports is only a reference to it.
+ * Finds imports from client modules that are neither components nor hooks: on the server, such an export is only a
+ * reference.
  * @param {string} file
  * @param {string} text
  */
@@ -38,8 +39,8 @@ function takenFromClient(file, text) {
 }
 
 /**
- * Components of pages that read: rendered as an element, they would run after the page's guard has let go, and a service
- * that is away would be a 500.
+ * Finds page components that read data and are rendered as elements. They would run after the page's guard has
+ * returned, and an unavailable service would become a 500.
  * @param {string} text
  */
 function readsUnguarded(text) {

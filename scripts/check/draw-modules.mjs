@@ -1,6 +1,6 @@
 import { moduleOrder } from "./module-order.mjs";
 
-/** A drawing of the allowed directions, from the table that the dependency rules are made of. @returns {string} */
+/** Draws the allowed directions from the table behind the dependency rules. @returns {string} */
 export function drawModules() {
   const steps = moduleOrder.map((step, index) => [
     `  subgraph step${index + 1} [" "]`,

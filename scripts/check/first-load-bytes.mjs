@@ -4,7 +4,8 @@ import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 
 /**
- * JavaScript that the browser loads before a page is alive, gzip: the framework, and the client files of page and layouts.
+ * Returns the gzipped JavaScript that the browser loads before a page is interactive: the framework, and the client
+ * files of page and layouts.
  * @param {string} folder of the build
  * @param {string} address as the framework names it, such as `/[locale]`
  * @returns {number} bytes

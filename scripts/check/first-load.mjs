@@ -1,9 +1,12 @@
 import { firstLoadBytes } from "./first-load-bytes.mjs";
 
-/** First-load JavaScript of a page that shows one line of text, gzip, of the pinned version of Next (`npm run bench -- web`). */
+/**
+ * Gzipped first-load JavaScript of a page with one line of text, on the pinned version of Next (`npm run bench --
+ * web`).
+ */
 const bareBytes = 134_900;
 
-/** Addresses with a budget, as a multiple of the bare page. What opens later loads later. */
+/** Budgets by address, as a multiple of the bare page. Popups load later and do not count. */
 const budgets = { "/[locale]": 1.3 };
 
 const [folder = ".next"] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Modules, lowest step first. A module may use those of lower steps, and none of its own. */
+/** Modules, lowest step first. A module may use those of lower steps, and none of its own step. */
 export const moduleOrder = [
   ["system", "audit", "ledger"],
   ["identity", "content", "messaging"],
@@ -8,7 +8,7 @@ export const moduleOrder = [
   ["originals", "lottery", "promotions", "points", "agents"],
 ];
 
-/** Features of `components/`: each knows itself and the ground, none knows another. */
+/** Features of `components/`. A feature may import itself and the foundation, but no other feature. */
 export const features = [
   ...[
     "auth",

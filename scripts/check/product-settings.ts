@@ -9,7 +9,7 @@ export const productSettings = Object.entries(allSettings).map(([definition, { s
   settings: listSettings(schema),
 }));
 
-/** Who reads them, tests, definitions and the command that lists them aside. */
+/** Returns the readers of each setting, without tests, definitions and the command that lists settings. */
 export function readersOfProduct(): Readers {
   const files = globSync("{app,components,lib,db}/**/*.{ts,tsx}").filter(
     (file) => !/\.test\.tsx?$|(^|\/)settings\.ts$|^lib\/settings\/|^lib\/cli\//.test(file),

@@ -1,6 +1,6 @@
 import { parseSync } from "@swc/core";
 
-/** Which files read a setting, by its path. One without any is stored and changes nothing. */
+/** Files that read a setting, by its path. A setting without readers is stored and has no effect. */
 export type Readers = ReadonlyMap<string, readonly string[]>;
 
 /** Paths of the settings, by the name of their definition (`cashierSettings`). */
@@ -8,7 +8,7 @@ export type DefinedPaths = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Finds the readers of settings in source files. A file reads a setting when it names the definition, or a value of its
- * type, and takes a property of the setting's name, or spreads its group. Pages have `siteSettings` as `site`.
+ * type, and reads a property of the setting's name, or spreads its group. Pages have `siteSettings` as `site`.
  */
 export function findReaders(defined: DefinedPaths, files: ReadonlyMap<string, string>): Readers {
   const readers = new Map(
@@ -31,7 +31,7 @@ function isRead(path: string, { read, spread }: Used): boolean {
   return read.has(name) || groups.some((group) => spread.has(group));
 }
 
-/** Pages are given the settings of the site by their visitor, as `site`. */
+/** Pages receive the settings of the site through their visitor, as `site`. */
 function namesOf(definition: string, file: string): string[] {
   const type = `${definition.charAt(0).toUpperCase()}${definition.slice(1)}`;
   const passed = definition === "siteSettings" && /^(app|lib\/seo)\//.test(file) ? ["site"] : [];
@@ -40,7 +40,7 @@ function namesOf(definition: string, file: string): string[] {
 
 interface Used {
   identifiers: Set<string>;
-  /** Properties that are taken from a value, or by a pattern. */
+  /** Properties read from a value or by destructuring. */
   read: Set<string>;
   /** Objects that are spread. */
   spread: Set<string>;

@@ -1,4 +1,4 @@
-// Says which settings nothing reads: a site could set them and would change nothing.
+// Lists settings without readers: changing one would have no effect.
 import { readersOfProduct } from "./product-settings.ts";
 
 const readers = readersOfProduct();

@@ -16,7 +16,7 @@ const programs = [
   ["generated documents", [serverCondition, "scripts/documents.ts", "--check"]],
 ];
 
-/** Pages for checks and browser tests are built in a folder of their own, since a running product serves from `.next`. */
+/** Checks and browser tests build pages in their own folder, because a running product serves from `.next`. */
 export const testPages = ".next-test";
 
 /** @typedef {{ name: string, run: () => Promise<void> }} Step */
@@ -40,11 +40,11 @@ const sourceSteps = programs.map(([name, ...runs]) => ({
 }));
 
 /**
- * Runs every step of the check: the types first, since a build writes the declarations they read, then the build beside
- * the others.
- * @param {(outcome: Outcome) => void} tell hears of each as it ends
+ * Runs every step of the check. The build writes declarations that the types read, so the types come first, then the
+ * build in parallel with the other steps.
+ * @param {(outcome: Outcome) => void} tell is called as each step ends
  * @param {{ withoutBuild?: boolean }} [options]
- * @returns {Promise<{ passed: number, failed: number, names: string[] }>} the names of those that failed
+ * @returns {Promise<{ passed: number, failed: number, names: string[] }>} `names` of the failed steps
  */
 export async function runCheckSteps(tell, { withoutBuild = false } = {}) {
   /** @type {string[]} */

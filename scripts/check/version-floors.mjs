@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Versions below these have known holes. `npm audit` needs its host, so the floors are kept here. */
+/** Versions below these have known vulnerabilities. `npm audit` needs its host, so the floors are listed here. */
 const floors = { next: "16.4.6", "drizzle-orm": "0.45.2" };
 
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 const file = "docs/requirements.md";
-/** "AUTH-07": the groups are those of the document itself, so that "UTF-16" is no requirement. */
+/** "AUTH-07". The groups come from the document itself, so "UTF-16" is no requirement. */
 const idPattern = /\b([A-Z][A-Z0-9]*)-(\d\d)\b/g;
 const linePattern = /^- \*\*([A-Z][A-Z0-9]*-\d\d)\*\* \S/;
 const proofPrefix = "  <br>";
@@ -10,9 +10,9 @@ const sources = /^(app|components|db|deploy|lib|scripts|tests)\/.*\.(ts|tsx|mjs|
 const tests = /\.(test|spec)\.tsx?$|^tests\//;
 
 /**
- * Returns the document with the tests of each requirement below its line. A test proves a requirement when its title
- * or a row of its table bears the id.
- * @throws Error naming each id that is used but not described, described but not used, or without a test
+ * Returns the document with the tests of each requirement below its line. A test proves a requirement when its title or
+ * a row of its table contains the id.
+ * @throws Error: names each id that is used but not described, described but not used, or without a test
  */
 export function requirementsDocument(): string {
   const described = readFileSync(file, "utf8")
@@ -42,7 +42,7 @@ function readSources(groups: ReadonlySet<string>) {
     const text = readFileSync(path, "utf8");
     for (const [id = "", group = ""] of text.matchAll(idPattern)) if (groups.has(group)) used.set(id, path);
     if (!tests.test(path)) continue;
-    // Ids stand in titles and in the rows of test tables, so within quotes.
+    // Ids are in titles and in the rows of test tables, so only within quotes.
     for (const [quoted] of text.matchAll(/["`][^"`\n]*["`]/g))
       for (const [id] of quoted.matchAll(idPattern)) proven.set(id, (proven.get(id) ?? new Set()).add(path));
   }

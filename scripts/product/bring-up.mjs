@@ -11,25 +11,25 @@ const sandboxPort = 4100;
 
 /**
  * @typedef {object} Product
- * @property {string} origin where a browser finds it
- * @property {Record<string, string>} environment the variables its processes were given
- * @property {string[]} notes which services it uses
+ * @property {string} origin address for browsers
+ * @property {Record<string, string>} environment variables of its processes
+ * @property {string[]} notes one line per service it uses
  * @property {import("../services/services.mjs").Services} services
  * @property {Record<string, import("./supervise.mjs").Supervised>} processes by name
- * @property {() => Promise<void>} stop ends everything that was started, last first
+ * @property {() => Promise<void>} stop ends everything that was started, in reverse order
  */
 
 /**
- * Brings the whole product up: services, migrations, catalogue, demo data, pages, and its processes.
+ * Starts the whole product: services, migrations, catalogue, demo data, pages, and its processes.
  * @param {object} options
  * @param {number} options.port
  * @param {string} options.pages folder of the built pages
  * @param {(what: string) => void} options.report
- * @param {boolean} [options.throwaway] services that are gone at `stop`
- * @param {boolean} [options.durable] throwaway services that forget nothing in a crash all the same
- * @param {boolean} [options.development] pages are compiled when asked for
+ * @param {boolean} [options.throwaway] services whose data is deleted at `stop`
+ * @param {boolean} [options.durable] throwaway services that still survive a crash without losing data
+ * @param {boolean} [options.development] compiles pages on request
  * @param {Record<string, string>} [options.extra] further variables
- * @param {{ end: () => Promise<void> }} [options.ending] its `end` ends all of this, from the first moment on
+ * @param {{ end: () => Promise<void> }} [options.ending] its `end` stops the product, even while it is starting
  * @returns {Promise<Product>}
  */
 export async function bringUp(options) {
@@ -48,7 +48,7 @@ export async function bringUp(options) {
   try {
     report("Starting Postgres and Redis");
     const starting = startServices({ throwaway, ...(durable !== undefined && { durable }) });
-    // Known before it is there: asked to end meanwhile, it is waited for and then ended.
+    // Registered before the start completes: a stop during the start waits for it and then ends it.
     stops.push(async () => (await starting.catch(() => undefined))?.stop());
     const services = await starting;
     const environment = {
@@ -56,7 +56,7 @@ export async function bringUp(options) {
       NODE_ENV: development ? "development" : "production",
       PORT: String(port),
       NEXT_DIST_DIR: pages,
-      // What was compiled for one start is at hand for the next.
+      // Reuses compiled code across starts.
       NODE_COMPILE_CACHE: join(projectRoot, ".cache", "compiled"),
       SANDBOX_GATEWAY_URL: `http://127.0.0.1:${await freePort(throwaway ? 0 : sandboxPort)}`,
       ...extra,
@@ -91,13 +91,13 @@ export async function bringUp(options) {
   }
 }
 
-/** Last first. @param {(() => Promise<void>)[]} stops */
+/** Runs the stops in reverse order. @param {(() => Promise<void>)[]} stops */
 async function endAll(stops) {
   while (stops.length > 0) await stops.pop()?.();
 }
 
 /**
- * Settings of the environment win; what it lacks is this install's own.
+ * Settings of the environment win; this install provides the missing ones.
  * @param {import("../services/services.mjs").Services} services
  */
 function environmentFor({ databaseUrl, redisUrl, privateFolder, dataFolder }) {
@@ -113,7 +113,7 @@ function environmentFor({ databaseUrl, redisUrl, privateFolder, dataFolder }) {
 }
 
 /**
- * Migrates, and brings in what changed since it was brought in.
+ * Runs migrations, and imports definitions that changed since the last import.
  * @param {Record<string, string> & { DATA_FOLDER: string }} environment
  * @param {(what: string) => void} report
  * @param {AbortSignal} signal
@@ -123,7 +123,7 @@ async function prepareDatabase(environment, report, signal) {
   const sources = hashOf(["db", "lib"]);
   const seeded = (await runOnce([serverCondition, "db/migrate.ts", sources], environment, signal)).split("\n");
   const scenarios = ["catalogue", "content", ...(environment.DEMO === "true" ? ["demo"] : [])];
-  // The passwords of the demo accounts are in a file, which may be gone while the database is not.
+  // The file with the demo passwords may be missing although the database exists.
   const untold = !existsSync(join(environment.DATA_FOLDER, "demo-accounts.json"));
   const missing = scenarios.filter((scenario) => !seeded.includes(scenario) || (scenario === "demo" && untold));
   if (missing.length === 0) return;

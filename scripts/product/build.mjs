@@ -11,7 +11,7 @@ const inputs = [
   "scripts/product/compile-hints.mjs",
 ];
 
-/** The build loads the code of pages to learn about them, and code refuses to load without these. Nothing connects. */
+/** The build loads page modules, and they throw without these variables. Nothing connects to them. */
 const placeholders = {
   DATABASE_URL: "postgres://build.invalid/build",
   SESSION_SECRET: "-".repeat(32),
@@ -19,7 +19,7 @@ const placeholders = {
 };
 
 /**
- * Builds the pages into `folder`, unless they were built there from exactly these sources.
+ * Builds the pages into `folder`, unless it has a build of exactly these sources.
  * @param {string} folder relative to the project, such as `.next`
  * @param {(what: string) => void} report
  * @param {AbortSignal} [signal]
@@ -44,7 +44,7 @@ export async function buildWhenChanged(folder, report, signal) {
   writeFileSync(record, wanted);
 }
 
-/** A digest over files. @param {string[]} paths relative to the project; folders are read whole */
+/** Returns a digest of files. @param {string[]} paths relative to the project; folders are read recursively */
 export function hashOf(paths) {
   const hash = createHash("sha256");
   for (const file of paths.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(join(projectRoot, file)));

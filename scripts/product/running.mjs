@@ -4,13 +4,13 @@ import { writePrivate } from "../services/data-folder.mjs";
 import { commandOf, isAlive } from "../services/process.mjs";
 
 /**
- * @typedef {object} Running what `npm start` leaves for other commands while it runs
+ * @typedef {object} Running facts that `npm start` publishes for other commands while it runs
  * @property {number} pid
  * @property {string} [origin]
- * @property {Record<string, string>} [environment] variables that reach its services
+ * @property {Record<string, string>} [environment] variables to reach its services
  */
 
-/** @param {string} folder the data folder @returns {Running | undefined} undefined when nothing runs */
+/** @param {string} folder the data folder @returns {Running | undefined} undefined when no product runs */
 export function readRunning(folder) {
   const file = join(folder, "running.json");
   if (!existsSync(file)) return undefined;
@@ -21,9 +21,10 @@ export function readRunning(folder) {
 }
 
 /**
- * One product per data folder: throws when another process holds it.
+ * Reserves the data folder for this product.
  * @param {string} folder
  * @returns {{ publish: (facts: Omit<Running, "pid">) => void, release: () => void }}
+ * @throws Error: when another process holds it
  */
 export function claim(folder) {
   const file = join(folder, "running.json");
@@ -33,7 +34,7 @@ export function claim(folder) {
     const running = readRunning(folder);
     if (running) throw new Error(alreadyRunning(running));
     rmSync(file, { force: true });
-    // Linking fails when the name is taken, so of two that start at once, one wins.
+    // Linking fails when the name exists, so only one of two concurrent starts wins.
     linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;

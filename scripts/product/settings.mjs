@@ -6,13 +6,16 @@ import { isFree } from "../services/process.mjs";
 const usualPort = 3000;
 const portsToTry = 100;
 
-/** Reads `.env`; what the environment already says wins. */
+/** Reads `.env`; variables already in the environment win. */
 export function loadSettings() {
   const file = join(projectRoot, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** PORT when it is set, and then that one or none; otherwise 3000 or the next that is free. @returns {Promise<number>} */
+/**
+ * Returns PORT when it is set, and fails when that port is taken; otherwise 3000 or the next free port.
+ * @returns {Promise<number>}
+ */
 export async function webPort() {
   const { PORT } = process.env;
   if (PORT) {

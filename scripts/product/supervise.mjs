@@ -10,9 +10,10 @@ const restartAfterMs = 1000;
 /** @typedef {{ pid: () => number | undefined, stop: () => Promise<void> }} Supervised */
 
 /**
- * Keeps one process of the product running: started again when it dies after having been ready. A process says that it
- * is ready by `process.send("ready")`, and ends by itself when the channel closes, so none outlives its starter.
- * @param {{ name: string, args: string[], environment: Record<string, string | undefined>, log: string, report: (what: string) => void }} options
+ * Keeps one process of the product running: restarts it when it dies after having been ready. A process reports
+ * readiness by `process.send("ready")` and ends when the channel closes, so none outlives its starter.
+ * @param {{ name: string, args: string[], environment: Record<string, string | undefined>, log: string, report: (what:
+ * string) => void }} options
  * @returns {Promise<Supervised>} once it is ready
  */
 export async function supervise({ name, args, environment, log, report }) {
@@ -24,7 +25,7 @@ export async function supervise({ name, args, environment, log, report }) {
     const started = spawn(nodeProgram(), args, {
       cwd: projectRoot,
       env: { ...process.env, ...environment },
-      // In a group of its own: Ctrl-C reaches the starter alone, which ends its processes in order.
+      // Its own process group: Ctrl-C reaches only the starter, which ends its processes in order.
       detached: true,
       stdio: ["ignore", output, output, "ipc"],
     });

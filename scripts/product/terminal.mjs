@@ -8,9 +8,9 @@ export function reporter() {
 }
 
 /**
- * Ctrl-C, a closed terminal and `kill` end the product in order; a second Ctrl-C does not wait.
+ * Ends the product in order on Ctrl-C, a closed terminal or `kill`; a second Ctrl-C exits at once.
  * @param {(what: string) => void} report
- * @returns {{ end: () => Promise<void>, isAsked: () => boolean }} `end` is called at the signal
+ * @returns {{ end: () => Promise<void>, isAsked: () => boolean }} `end` is called on the signal
  */
 export function endOnSignal(report) {
   let askedAtMs = 0;

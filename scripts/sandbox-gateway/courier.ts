@@ -8,20 +8,20 @@ const delayMs = 10_000;
 const answerLimitMs = 10_000;
 
 export interface CourierOptions {
-  /** `whsec_…`, known to the shop: signs what either side sends. */
+  /** `whsec_…`, known to the shop: signs messages in both directions. */
   secret: string;
   log: (line: string) => void;
-  /** Milliseconds since 1970; the machine's clock when left out. */
+  /** Milliseconds since 1970; defaults to the machine's clock. */
   now?: () => number;
 }
 
 interface Courier {
-  /** Tells the shop how a payment ended; that, and its end, are kept in one writing. */
+  /** Notifies the shop of a payment's result. Payment state and message are stored in one write. */
   tell(payment: Payment, delivery: Delivery): void;
   stop(): void;
 }
 
-/** Sends signed callbacks until the shop takes them, each later than the one before. */
+/** Sends signed callbacks until the shop accepts them, with a growing delay. */
 export function openCourier(store: Store, { secret, log, now = Date.now }: CourierOptions): Courier {
   const webhook = new Webhook(secret);
   let timer: NodeJS.Timeout | undefined;

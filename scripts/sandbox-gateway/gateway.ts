@@ -9,9 +9,9 @@ import { deliveries, newPayment, type Payment } from "./protocol.ts";
 import { openStore } from "./store.ts";
 
 interface GatewayOptions extends CourierOptions {
-  /** Address under which a browser finds the pages. */
+  /** Address of the pages for browsers. */
   url: string;
-  /** File that payments and undelivered messages are kept in. */
+  /** File that stores payments and undelivered messages. */
   file: string;
 }
 
@@ -22,7 +22,7 @@ const choice = z.object({
 
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-/** The sandbox payment gateway: an API for the shop, a page for the payer, signed callbacks. No money anywhere. */
+/** Opens the sandbox payment gateway: an API for the shop, a page for the payer, signed callbacks. No real money. */
 export function openGateway(options: GatewayOptions) {
   const { secret, url, file, now = Date.now } = options;
   const store = openStore(file);
@@ -59,7 +59,7 @@ export function openGateway(options: GatewayOptions) {
     if (!payment) return page(c, unknownPage(), undefined, 404);
     const given = choice.safeParse(await c.req.parseBody());
     if (!given.success) return c.redirect(`/pay/${payment.id}`, 303);
-    // A second press, in another tab maybe, changes nothing.
+    // A second press, for example in another tab, changes nothing.
     if (payment.state === "open") {
       payment.state = given.data.outcome;
       courier.tell(payment, given.data.delivery);
@@ -77,7 +77,7 @@ export function openGateway(options: GatewayOptions) {
   return { app, stop: courier.stop };
 }
 
-/** The redirect after the form counts as its target, hence the shop's origin in `form-action`. */
+/** `form-action` also applies to the redirect after the form, so it includes the shop's origin. */
 function page(c: Context, body: ReturnType<typeof unknownPage>, payment?: Payment, status: 200 | 404 = 200) {
   const shop = payment ? new URL(payment.returnUrl).origin : "";
   c.header(

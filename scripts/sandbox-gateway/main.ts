@@ -11,7 +11,7 @@ const gateway = openGateway({
   file: join(DATA_FOLDER, "sandbox-gateway.json"),
   log: (line) => console.log(`${new Date().toISOString()} ${line}`),
 });
-// Loopback only: nobody else has business with a gateway that takes no money.
+// Loopback only: no other machine needs a gateway without real money.
 const port = Number(new URL(SANDBOX_GATEWAY_URL).port || 80);
 const server = serve({ fetch: gateway.app.fetch, hostname: "127.0.0.1", port }, () => process.send?.("ready"));
 
@@ -21,5 +21,5 @@ function stop(): void {
 }
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);
-// Its starter is gone.
+// The starter has exited.
 process.once("disconnect", stop);

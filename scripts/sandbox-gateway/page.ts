@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import { deliveries, type Payment } from "./protocol.ts";
 import { wordsIn } from "./words.ts";
 
-/** The page's only style, named by its hash in the content security policy. */
+/** The page's only style, allowed by its hash in the content security policy. */
 export const style = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1b2430; background: #eef1f4 }
 body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; padding: 16px; box-sizing: border-box }

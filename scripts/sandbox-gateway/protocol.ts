@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a shop sends to open a payment; amounts are decimal strings, times ISO 8601. */
+/** Input that opens a payment; amounts are decimal strings, times ISO 8601. */
 export const newPayment = z.strictObject({
   reference: z.string().min(1).max(100),
   amount: z.string().regex(/^\d{1,13}\.\d{2}$/),
@@ -17,13 +17,13 @@ export const payment = newPayment.extend({ id: z.string(), state: z.enum(payment
 export type Payment = z.infer<typeof payment>;
 
 /**
- * How the news of a payment travels: at once; three times; ten seconds late; behind the news of a failed attempt that is
- * in truth older; not at all until someone asks for it again; with an amount that was not asked for.
+ * Delivery of a payment's callback: at once; three times; ten seconds late; followed by a late message about an earlier
+ * failed attempt; only when someone requests it again; with a different amount.
  */
 export const deliveries = ["normal", "duplicate", "delay", "reorder", "lose", "other-amount"] as const;
 export type Delivery = (typeof deliveries)[number];
 
-/** One message on its way: the same id and body every time it is sent. */
+/** A message in delivery: same id and body at every attempt. */
 export const message = z.object({
   id: z.string(),
   paymentId: z.string(),
@@ -34,7 +34,7 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-/** The body of a callback, in the form of the Standard Webhooks specification. */
+/** Returns the body of a callback, in the form of the Standard Webhooks specification. */
 export function callbackBody(paid: Payment, state: Exclude<Payment["state"], "open">, at: Date, amount = paid.amount) {
   const { id, reference, currency } = paid;
   return JSON.stringify({

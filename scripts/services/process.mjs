@@ -11,14 +11,14 @@ export function isAlive(pid) {
   } catch (error) {
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
-  // Ended, and its parent has not asked how: where the first process of a container never asks, it stays so.
+  // A zombie: it has ended, but its parent has not reaped it. The first process of a container may never do so.
   return statOf(pid)?.state !== "Z";
 }
 
-/** Undefined for a process that is not there, and on a machine without /proc. @param {number | string} pid */
+/** Returns undefined for a missing process, and on machines without /proc. @param {number | string} pid */
 function statOf(pid) {
   try {
-    // "PID (name, in which anything may stand) state parent …"
+    // "PID (name, any characters) state parent …"
     const [, state, parent] = /\) (\S) (\d+)[^)]*$/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
     return { state, parent: Number(parent) };
   } catch {
@@ -26,7 +26,10 @@ function statOf(pid) {
   }
 }
 
-/** The command line of a process, "" when there is none. Process ids are reused, so check before signalling one. @param {number} pid */
+/**
+ * Returns a process's command line, "" for none. Process ids are reused: check it before sending a signal.
+ * @param {number} pid
+ */
 export function commandOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
@@ -35,7 +38,7 @@ export function commandOf(pid) {
   }
 }
 
-/** The processes that this one started and that are still there. @param {number} parent @returns {number[]} */
+/** Returns the living child processes. @param {number} parent @returns {number[]} */
 export function childrenOf(parent) {
   if (statOf("self")) return pidsInProc().filter((pid) => statOf(pid)?.parent === parent);
   const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
@@ -46,8 +49,10 @@ export function childrenOf(parent) {
 const pidsInProc = () => readdirSync("/proc").map(Number).filter(Number.isInteger);
 
 /**
- * Signals a process and waits for its end; kills it when it takes longer than `limitMs`.
- * @param {number} pid @param {NodeJS.Signals} signal @param {number} limitMs
+ * Signals a process and waits for its end; kills it after `limitMs`.
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ * @param {number} limitMs
  */
 export async function endProcess(pid, signal, limitMs) {
   if (!isAlive(pid)) return;
@@ -57,7 +62,12 @@ export async function endProcess(pid, signal, limitMs) {
   await until(() => !isAlive(pid), 2000);
 }
 
-/** @param {() => boolean | Promise<boolean>} condition @param {number} limitMs @returns {Promise<boolean>} false when time ran out */
+/**
+ * Waits for a condition.
+ * @param {() => boolean | Promise<boolean>} condition
+ * @param {number} limitMs
+ * @returns {Promise<boolean>} false on timeout
+ */
 export async function until(condition, limitMs) {
   const end = Date.now() + limitMs;
   while (!(await condition())) {
@@ -68,20 +78,25 @@ export async function until(condition, limitMs) {
 }
 
 /**
- * A port of 127.0.0.1 that nobody listens on: `wanted` when it is free, else one that the system picks.
- * @param {number} [wanted] @returns {Promise<number>}
+ * Returns a free port of 127.0.0.1: `wanted` when it is free, else one that the system picks.
+ * @param {number} [wanted]
+ * @returns {Promise<number>}
  */
 export async function freePort(wanted = 0) {
   return wanted && (await isFree(wanted)) ? wanted : listenOnce("127.0.0.1", 0);
 }
 
-/** True when nobody answers to `localhost:port`, over IPv4 or IPv6. @param {number} port @returns {Promise<boolean>} */
+/**
+ * True when nothing listens on `localhost:port`, over IPv4 or IPv6.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 export async function isFree(port) {
   for (const host of ["127.0.0.1", "::1"]) {
     try {
       await listenOnce(host, port);
     } catch (error) {
-      // Without IPv6 on this machine nobody can be there.
+      // Without IPv6 on this machine, nothing can listen there.
       const code = error instanceof Error && "code" in error ? error.code : undefined;
       if (code !== "EADDRNOTAVAIL" && code !== "EAFNOSUPPORT") return false;
     }
@@ -101,9 +116,9 @@ function listenOnce(host, port) {
   });
 }
 
-/** The first of these programs that is on the PATH. @param {string[]} names @returns {string | undefined} */
+/** Returns the first of these programs on the PATH. @param {string[]} names @returns {string | undefined} */
 export function findProgram(...names) {
-  // Debian's servers stand where an ordinary user's PATH does not look.
+  // Debian installs servers in a folder that is not on an ordinary user's PATH.
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return places.find((file) => {

@@ -7,7 +7,8 @@ import { commandOf, endProcess, isAlive, until } from "./process.mjs";
 
 /**
  * Starts a private server on a unix socket in `runFolder`.
- * @param {{ program: string, runFolder: string, keepIn?: string }} options `keepIn`: folder where the data outlives the run
+ * @param {{ program: string, runFolder: string, keepIn?: string }} options `keepIn`: folder for data that outlives the
+ * run
  * @returns {Promise<import("./postgres.mjs").RunningServer>}
  */
 export async function startRedis({ program, runFolder, keepIn }) {

@@ -12,19 +12,19 @@ import { endLeftover as endLeftoverRedis, startRedis } from "./redis.mjs";
 /**
  * @typedef {object} Services
  * @property {string} databaseUrl Postgres as the owner
- * @property {string | undefined} redisUrl undefined: the Postgres adapter serves in Redis's place
- * @property {string[]} notes one plain line per service: which one it is
- * @property {string} dataFolder what this install keeps: secrets, programs, data
- * @property {string} privateFolder where the product's own files go; of a throwaway run, gone at `stop`
+ * @property {string | undefined} redisUrl undefined: the Postgres adapter replaces Redis
+ * @property {string[]} notes one line per service: which one is used
+ * @property {string} dataFolder the install's secrets, programs and data
+ * @property {string} privateFolder the product's own files; deleted at `stop` of a throwaway run
  * @property {RunningServer} [postgres] present when it is our own
  * @property {RunningServer} [redis] present when it is our own
- * @property {() => Promise<void>} stop ends what was started here, and nothing else
+ * @property {() => Promise<void>} stop ends only what was started here
  */
 
 /**
- * Brings up Postgres and Redis: those named by DATABASE_URL and REDIS_URL, otherwise private ones.
- * @param {{ throwaway?: boolean, durable?: boolean }} [options] `throwaway`: fresh and gone at `stop`; several can run at
- *   once, and fast, unless it must be `durable` as the real one is, so that a crash forgets nothing
+ * Starts Postgres and Redis: those named by DATABASE_URL and REDIS_URL, otherwise private ones.
+ * @param {{ throwaway?: boolean, durable?: boolean }} [options] `throwaway`: new and deleted at `stop`; several can run
+ *   at once. They are fast unless `durable`, which keeps data through a crash as production does
  * @returns {Promise<Services>}
  */
 export async function startServices({ throwaway = false, durable = !throwaway } = {}) {
@@ -78,7 +78,7 @@ export async function startServices({ throwaway = false, durable = !throwaway } 
   }
 }
 
-/** Ends the services of runs that were killed before they could do it themselves. */
+/** Ends the services of runs that were killed before they could clean up. */
 async function endLeftovers() {
   for (const name of readdirSync(tmpdir())) {
     const [, pid] = /^sinag-run-(\d+)-/.exec(name) ?? [];
@@ -89,7 +89,7 @@ async function endLeftovers() {
       await endLeftoverPostgres(join(runFolder, "postgres"));
       rmSync(runFolder, { recursive: true, force: true });
     } catch {
-      // Another user's run: theirs to clean.
+      // Another user's run: only that user can clean it up.
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Which browser tests look at which part of the sources: both are matched against addresses below the project. A file
- * that stands here nowhere is one that no single area shows; `npm run test:e2e` runs all of them.
+ * Maps parts of the sources to the browser tests that cover them; both patterns match paths relative to the project. A
+ * file without an entry belongs to no single area; `npm run test:e2e` runs all tests.
  * @type {readonly { files: RegExp, specs: RegExp }[]}
  */
 export const browserAreas = [

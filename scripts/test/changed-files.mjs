@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { projectRoot } from "../services/data-folder.mjs";
 
 /**
- * What differs from `base`: commits since this branch left it, what is not committed, and files git does not know yet.
- * @param {string | undefined} base a branch or commit; by default the branch's upstream, else `origin/main`, else `main`
- * @returns {{ base: string, files: string[] }} relative to the project, those that are gone left out
+ * Returns the files that differ from `base`: commits since this branch left it, uncommitted changes, and untracked
+ * files.
+ * @param {string | undefined} base a branch or commit; defaults to the branch's upstream, else `origin/main`, else
+ * `main`
+ * @returns {{ base: string, files: string[] }} relative to the project, without deleted files
  */
 export function changedFiles(base) {
   const candidates = base ? [base] : ["@{upstream}", "origin/main", "main", "HEAD"];
@@ -20,7 +22,11 @@ export function changedFiles(base) {
   return { base: known, files: [...new Set(files)].filter((file) => existsSync(join(projectRoot, file))) };
 }
 
-/** The lines that git prints; undefined when it fails. @param {string[]} args @returns {string[] | undefined} */
+/**
+ * Returns the lines that git prints; undefined when it fails.
+ * @param {string[]} args
+ * @returns {string[] | undefined}
+ */
 export function git(...args) {
   const { status, stdout } = spawnSync("git", args, { cwd: projectRoot, encoding: "utf8" });
   return status === 0 ? stdout.split("\n").filter(Boolean) : undefined;

@@ -1,6 +1,6 @@
 import { findProgram } from "../services/process.mjs";
 
-/** Without these, Debian's Chromium talks to hosts of its own, and does not run as root. */
+/** Without these, Debian's Chromium contacts its own hosts and does not run as root. */
 export const chromiumArgs = [
   "--no-sandbox",
   "--disable-quic",
@@ -8,11 +8,11 @@ export const chromiumArgs = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
-  // There is no graphics card where tests run, and imitating one costs more than the pages do.
+  // Test machines have no graphics card, and emulating one costs more than the pages do.
   "--disable-gpu",
 ];
 
-/** The headless shell is Chromium without a window of its own: the same pages in half the time. */
+/** The headless shell is Chromium without a window: the same pages in half the time. */
 const browsers = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 /** @returns {string | undefined} the browser that tests use */

@@ -1,6 +1,6 @@
 /** @typedef {{ name: string, seconds: number, counts: import("./reports.mjs").Counts }} Part */
 
-/** A line per part of a run, and their sum. @param {Part[]} parts @returns {string} */
+/** Formats a line per part of a run, and their sum. @param {Part[]} parts @returns {string} */
 export function drawParts(parts) {
   const lines = parts.map(({ name, seconds, counts: { passed, failed } }) =>
     line(seconds, `${name}: ${passed} passed, ${failed} failed`),
@@ -9,7 +9,7 @@ export function drawParts(parts) {
   return [...lines, line(all, "altogether")].join("\n");
 }
 
-/** The test files that took longest, over all parts. @param {Part[]} parts @param {number} most @returns {string} */
+/** Formats the slowest test files across all parts. @param {Part[]} parts @param {number} most @returns {string} */
 export function drawSlowest(parts, most) {
   const files = parts.flatMap(({ counts }) => counts.files ?? []);
   const slowest = files.sort((one, other) => other.seconds - one.seconds).slice(0, most);

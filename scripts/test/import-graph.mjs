@@ -2,16 +2,17 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { projectRoot } from "../services/data-folder.mjs";
 
-/** `from "…"`, `import "…"` and `import("…")`, of the project's own files. */
+/** `from "…"`, `import "…"` and `import("…")` of the project's own files. */
 const imports = /(?:\bfrom|\bimport)\s*\(?\s*"([#.][^"\n]+)"/g;
 /** `import.meta.glob("…")`. */
 const globs = /import\.meta\.glob(?:<[^(]*>)?\(\s*"([^"]+)"/g;
-/** Programs that a test starts are named as they are on the command line. */
+/** Tests name the programs they start by path, as the command line does. */
 const programs = /"((?:lib|db|scripts|tests)\/[\w./-]+\.(?:ts|mjs))"/g;
 
 /**
- * What every file of the project imports, read from the sources.
- * @param {readonly string[]} files @param {(file: string) => string} [read]
+ * Reads the imports of every file of the project.
+ * @param {readonly string[]} files
+ * @param {(file: string) => string} [read]
  * @returns {Map<string, string[]>}
  */
 export function importGraph(files, read = (file) => readFileSync(join(projectRoot, file), "utf8")) {
@@ -33,8 +34,10 @@ export function importGraph(files, read = (file) => readFileSync(join(projectRoo
 }
 
 /**
- * The files among `roots` that reach one of `changed`, themselves included.
- * @param {Map<string, string[]>} graph @param {readonly string[]} roots @param {readonly string[]} changed
+ * Returns the files among `roots` that import one of `changed`, directly or not, or are one of them.
+ * @param {Map<string, string[]>} graph
+ * @param {readonly string[]} roots
+ * @param {readonly string[]} changed
  */
 export function reaching(graph, roots, changed) {
   const wanted = new Set(changed);

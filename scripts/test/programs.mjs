@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { findProgram } from "../services/process.mjs";
 
 /**
- * What tests use of the machine: any of `programs` or `folders`, from Debian's `package`.
+ * What tests need of the machine: any of `programs` or `folders`, from Debian's `package`.
  * @type {{ package: string, programs?: string[], folders?: string[], unless?: string }[]}
  */
 const needed = [
@@ -14,7 +14,7 @@ const needed = [
     unless: "CHROMIUM",
   },
   { package: "nginx-light", programs: ["nginx"], unless: "NGINX" },
-  // Pages are seen in Arial or its twin until their fonts come: without either, they would move then.
+  // Pages show Arial or its metric twin until their fonts load. Without either, the layout would shift.
   {
     package: "fonts-liberation",
     folders: [
@@ -25,7 +25,7 @@ const needed = [
 ];
 
 /**
- * Installs what is missing when root may do so; names it otherwise.
+ * Installs missing programs when root may do so; reports them otherwise.
  * @param {(what: string) => void} report
  * @returns {{ passed: number, failed: number }} one for each program
  */

@@ -7,15 +7,19 @@ import { projectRoot } from "../services/data-folder.mjs";
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} [names] of what failed, and of what needed two runs
- * @property {TestFile[]} [files] how long the tests of each file took, one after the other
+ * @property {string[]} [names] failed tests, and tests that needed a retry
+ * @property {TestFile[]} [files] duration of the tests of each file, one after the other
  */
 
-/** The arguments that make vitest write a report for `countVitest`. @param {string | undefined} file */
+/** Returns the arguments that make vitest write a report for `countVitest`. @param {string | undefined} file */
 export const vitestReporters = (file) =>
   file ? ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`] : [];
 
-/** A file that could not be loaded has no failed test in it, and is one. @param {string} file @returns {Counts} */
+/**
+ * Counts a vitest report. A file that failed to load has no failed test and counts as one.
+ * @param {string} file
+ * @returns {Counts}
+ */
 export function countVitest(file) {
   /** @type {{ numPassedTests: number, numFailedTests: number, testResults: { name: string, status: string, startTime: number, endTime: number, assertionResults: { status: string, fullName: string }[] }[] } | undefined} */
   const report = take(file);
@@ -42,8 +46,9 @@ export function countVitest(file) {
 /** @typedef {{ title: string, file: string, suites?: Suite[], specs: { title: string, tests: BrowserTest[] }[] }} Suite */
 
 /**
- * A test that passes when it is run once more has passed; it is named, because it is not steady.
- * @param {string} file @returns {Counts}
+ * Counts a Playwright report. A test that passes on its retry has passed, and is named as flaky.
+ * @param {string} file
+ * @returns {Counts}
  */
 export function countPlaywright(file) {
   /** @type {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[], suites: Suite[] } | undefined} */
@@ -81,7 +86,7 @@ export function countFaults(file) {
   return take(file) ?? { passed: 0, failed: 0 };
 }
 
-/** Reads a report once, so that the next run can't mistake it for its own. @param {string} file */
+/** Reads and deletes a report, so that the next run cannot mistake it for its own. @param {string} file */
 function take(file) {
   if (!existsSync(file)) return undefined;
   const report = JSON.parse(readFileSync(file, "utf8"));

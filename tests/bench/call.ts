@@ -9,7 +9,7 @@ const [emptyCalls, logins] = [3_000, 150];
 
 const product = await startOverlaidProduct();
 try {
-  // What seals the requests reads the same environment as the product.
+  // The sealing code reads the same environment as the product.
   Object.assign(process.env, product.environment);
   const bench = await openCallBench(product.origin);
   const rate = (make: (count: number) => Promise<Parameters<typeof requestsPerSecond>[1]>, count: number) => async () =>
@@ -22,7 +22,7 @@ try {
     loginPlain: rate(bench.loginPlain, logins),
     loginSealed: rate(bench.loginSealed, logins),
   };
-  await alternate(variants, 1); // Warm.
+  await alternate(variants, 1); // Warm-up.
   const rates = await alternate(variants, windows);
   await bench.close();
 

@@ -7,8 +7,8 @@ import { benchCluster, benchDatabase } from "#tests/bench/wallet/database.ts";
 import { walletScripts } from "#tests/bench/wallet/scripts.ts";
 import { ledgerContext } from "#tests/support/ledger/context.ts";
 
-// Long enough for sixteen new connections to have met most of the pages that they will work on: each meets a page for the
-// first time once, and who touches more of them would be measured by that.
+// Long enough for sixteen new connections to have touched most of their pages. A first touch costs extra, and would
+// count against a variant that touches more pages.
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
 const windows = Number(process.env.BENCH_WINDOWS ?? 5);
 const [players, bets] = [10_000, 10];

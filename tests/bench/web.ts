@@ -27,9 +27,9 @@ try {
         product.origin,
         Array.from({ length: pageRequests }, () => ({ path, headers: { "accept-language": "en", ...more } })),
       );
-  // A visitor's home is made once for all who ask within two seconds; with a cookie of one's own it is made anew.
+  // A visitor's home page is cached for two seconds; a request with a cookie renders it.
   const variants = { bare: pages("/bench"), home: pages("/"), anew: pages("/", { cookie: "bench=1" }) };
-  await alternate(variants, 1); // Warm.
+  await alternate(variants, 1); // Warm-up.
   const rates = await alternate(variants, windows);
 
   const front = await frontRates(Number(new URL(product.origin).port), windows);
@@ -83,7 +83,7 @@ try {
       middle(({ seo }) => seo),
       100,
     ),
-    // What moves in one run of five moves for one visitor of five.
+    // A shift in one run of five means that one visitor in five sees it.
     atMost(
       "cumulative layout shift",
       middle(({ layoutShift }) => layoutShift),

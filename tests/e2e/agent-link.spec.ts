@@ -4,10 +4,10 @@ import { expect, test } from "#tests/support/browser/browser.ts";
 import { actAs } from "#tests/support/browser/member-session.ts";
 import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
-/** As a site's own words have it. */
+/** The demo site's own label of the agent centre. */
 const centre = "Agent Center";
 
-test("NAV-01 the agent link leads a visitor to the agents' entrance, on a phone from the account's sheet", {
+test("NAV-01 the agent link leads a visitor to the agents' entrance, and on a phone it is in the account sheet", {
   tag: "@both",
 }, async ({ page, isMobile }) => {
   await page.goto("/");
@@ -27,7 +27,7 @@ async function openSheet(page: Page) {
   return page.locator("#account-menu");
 }
 
-test("NAV-01 NAV-03 the link in the other state: a player's leads to the entrance, an agent's to the centre", {
+test("NAV-01 NAV-03 a player's agent link leads to the entrance, and an agent's leads to the agent centre", {
   tag: "@both",
 }, async ({ page, context, baseURL, isMobile }) => {
   await actAs(context, "player", baseURL ?? "");

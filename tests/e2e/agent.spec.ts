@@ -5,7 +5,7 @@ import { actAs } from "#tests/support/browser/member-session.ts";
 
 const own = "copper-48-lantern";
 
-/** An agent of this test's own, by the operator's command; as yet with the password that it printed. */
+/** Adds an agent by the operator's command and returns the printed one-time password. */
 async function addAgent(nickname?: string): Promise<{ account: string; password: string }> {
   const account = freshName();
   const said = await ops("agents", "add", account, ...(nickname ? ["--nickname", nickname] : []));
@@ -22,7 +22,7 @@ async function enter(page: Page, account: string, password: string) {
   await form.getByRole("button", { name: "Log in" }).click();
 }
 
-/** As the operator hands it over: a new password first. Ends at the agent centre, or where `/agent` was asked to return. */
+/** Logs a new agent in and replaces the one-time password. Ends at the agent centre or at the `return` URL. */
 async function enterNew(page: Page): Promise<string> {
   const { account, password } = await addAgent();
   await enter(page, account, password);
@@ -33,7 +33,7 @@ async function enterNew(page: Page): Promise<string> {
   return account;
 }
 
-test("AUTH-08 each side refuses the other's accounts in words, and a wrong password tells neither", async ({
+test("AUTH-08 each entrance rejects the other's accounts with a reason, but only after a correct password", async ({
   page,
 }) => {
   const player = await register(page);
@@ -56,7 +56,7 @@ test("AUTH-08 each side refuses the other's accounts in words, and a wrong passw
   await expect(loginPopup(page).getByRole("alert")).toContainText("Non-member account unable to login");
 });
 
-test("AGENT-01 AUTH-07 a one-time password is replaced first, then comes the centre; logging out leads back", async ({
+test("AGENT-01 AUTH-07 a one-time password is replaced before the centre opens, and logout leads back", async ({
   page,
 }) => {
   const { account, password } = await addAgent("Sol Mendoza");
@@ -65,7 +65,7 @@ test("AGENT-01 AUTH-07 a one-time password is replaced first, then comes the cen
   const popup = newPassword(page);
   await expect(popup).toBeVisible();
   await expect(popup.getByLabel("Present password")).toHaveCount(0);
-  // Nothing else until then, and a reload asks for both.
+  // Every other page is blocked until then, and after a reload the form asks for both passwords.
   await page.goto("/agentHome");
   await expect(page).toHaveURL("/agent");
   await popup.getByLabel("Present password").fill(password);
@@ -81,7 +81,7 @@ test("AGENT-01 AUTH-07 a one-time password is replaced first, then comes the cen
   await expect(page.getByRole("link", { name: /^Deposit/ })).toHaveAttribute("href", "/member/depositv2");
   await expect(page.getByRole("link", { name: "All notices" })).toHaveAttribute("href", "/notices");
 
-  // Who is in is led on from the entrance.
+  // The entrance redirects a logged-in agent.
   await page.goto("/agent");
   await expect(page).toHaveURL("/agentHome");
   await header.getByRole("button", { name: "Log out" }).click();
@@ -96,7 +96,7 @@ test("AGENT-01 AUTH-07 a one-time password is replaced first, then comes the cen
   await expect(page).toHaveURL(/\/agent\?return=%2FagentHome$/);
 });
 
-test("AUTH-14 without a session the centre asks for a log-in and is gone on to after it, in one's language", async ({
+test("AUTH-14 without a session the agent centre asks for a login and opens after it, in the same language", async ({
   page,
 }) => {
   await page.goto("/agentHome");
@@ -114,7 +114,9 @@ test("AUTH-14 without a session the centre asks for a log-in and is gone on to a
   await expect(page).toHaveURL("/fil/agentHome");
 });
 
-test("AUTH-08 an agent whose session ends on a member page logs in again as an agent, above it", async ({ page }) => {
+test("AUTH-08 an agent whose session ends on a member page logs in again as an agent, in a popup over it", async ({
+  page,
+}) => {
   await page.goto("/agent?return=/member/depositv2");
   const account = await enterNew(page);
   await expect(page).toHaveURL("/member/depositv2");
@@ -131,7 +133,9 @@ test("AUTH-08 an agent whose session ends on a member page logs in again as an a
   await expect(amount).toHaveValue("750");
 });
 
-test("AGENT-01 a player sees whose account is logged in, and comes back from logging out", async ({ page }) => {
+test("AGENT-01 a player at the agents' entrance sees the logged-in account, and can log out there", async ({
+  page,
+}) => {
   const name = await register(page);
   await page.goto("/agent");
   await expect(page.getByText(`You are logged in as ${name}`)).toBeVisible();
@@ -143,7 +147,7 @@ test("AGENT-01 a player sees whose account is logged in, and comes back from log
   await expect(page).toHaveURL("/agent");
 });
 
-test("AGENT-02 the clock tells the site's time every second, in the browser of someone whose clock is wrong", async ({
+test("AGENT-02 the clock shows the site's time every second when the browser's clock is wrong", async ({
   page,
   context,
   baseURL,
@@ -166,7 +170,7 @@ test("AGENT-02 the clock tells the site's time every second, in the browser of s
   await expect(clock.locator("xpath=ancestor-or-self::*[@aria-live or @role='status']")).toHaveCount(0);
 });
 
-test("AGENT-02 a session that idled is not shown money, and logs in again on the agents' side", async ({
+test("AGENT-02 an agent's idle session sees no money, and the login accepts the agent again", async ({
   page,
   context,
   baseURL,

@@ -1,7 +1,7 @@
 import { logInLink, loginPopup, registerPopup } from "#tests/support/browser/auth-popups.ts";
 import { expect, expectAccessible, test } from "#tests/support/browser/browser.ts";
 
-test("LOBBY-02 beside a form stands its banner, which leads on; where there is no room, none is fetched", {
+test("LOBBY-02 a form shows its banner with a link when there is room, and fetches none when there is not", {
   tag: "@desktop",
 }, async ({ page }) => {
   const asked: string[] = [];
@@ -13,7 +13,7 @@ test("LOBBY-02 beside a form stands its banner, which leads on; where there is n
   await expect(registerPopup(page)).toBeHidden();
   expect(asked).toEqual([]);
 
-  // What could not be fetched is asked for by the next popup.
+  // The next popup retries a failed request.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.route("**/announcements?*", (route) => route.abort(), { times: 1 });
   await logInLink(page).click();
@@ -33,9 +33,9 @@ test("LOBBY-02 beside a form stands its banner, which leads on; where there is n
   expect(asked).toHaveLength(2);
 });
 
-test("LOBBY-02 of two banners beside a form the second is a dot away, and leads on", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("LOBBY-02 the second of two banners beside a form opens by its dot and has a working link", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.route("**/api/portal/v2/announcements**", async (route) => {
     const response = await route.fetch();
     const envelope = await response.json();

@@ -12,7 +12,7 @@ import {
 } from "#tests/support/browser/auth-popups.ts";
 import { demoAccounts, expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser/browser.ts";
 
-test("REG-07 registers, is logged in at once and stays so over a reload", async ({ page }) => {
+test("REG-07 a registration logs the player in at once, and the session survives a reload", async ({ page }) => {
   await register(page);
   await expect(registerPopup(page)).toBeHidden();
   await page.reload();
@@ -20,7 +20,7 @@ test("REG-07 registers, is logged in at once and stays so over a reload", async 
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toMatchObject({ token: "session", isAgent: "false" });
 });
 
-test("SITE-02 opens over the page, with Back, Forward and Escape, and asks the server for no page", async ({
+test("SITE-02 a popup opens over the page without a page request, and Back, Forward and Escape work", async ({
   page,
 }) => {
   await page.goto("/help");
@@ -42,7 +42,7 @@ test("SITE-02 opens over the page, with Back, Forward and Escape, and asks the s
   await expect(page).toHaveURL("/help");
 });
 
-test("SITE-02 after a hard load, closing leads to the home page", async ({ page }) => {
+test("SITE-02 closing a popup after a hard load leads to the home page", async ({ page }) => {
   await page.goto("/login");
   await expect(loginPopup(page)).toBeVisible();
   await loginPopup(page).getByRole("button", { name: "Close" }).click();
@@ -50,7 +50,7 @@ test("SITE-02 after a hard load, closing leads to the home page", async ({ page 
   await expect(page).toHaveURL("/");
 });
 
-test("MSG-07 a click beside a popup does not close it, and focus stays inside", { tag: "@desktop" }, async ({
+test("MSG-07 a click outside a popup does not close it, and the focus stays inside", { tag: "@desktop" }, async ({
   page,
 }) => {
   await page.goto("/login");
@@ -63,7 +63,9 @@ test("MSG-07 a click beside a popup does not close it, and focus stays inside", 
   }
 });
 
-test("AUTH-08 says what is wrong, keeps what was typed, and logs in with the right password", async ({ page }) => {
+test("AUTH-08 a failed login shows its error and keeps the input, and the correct password logs in", async ({
+  page,
+}) => {
   const name = await register(page);
   await page.context().clearCookies();
   await page.goto("/login");
@@ -80,7 +82,7 @@ test("AUTH-08 says what is wrong, keeps what was typed, and logs in with the rig
 });
 
 for (const minutes of [-10, 10]) {
-  test(`AUTH-08 API-03 a device whose clock is ${minutes} minutes off logs in`, async ({ page }) => {
+  test(`AUTH-08 API-03 a device with a clock ${minutes} minutes off logs in`, async ({ page }) => {
     const name = await register(page);
     await page.context().clearCookies();
     await page.clock.setSystemTime(Date.now() + minutes * 60_000);
@@ -91,7 +93,7 @@ for (const minutes of [-10, 10]) {
   });
 }
 
-test("AUTH-08 API-03 a login page left open, whose nonce is good no more, still logs in", async ({ page }) => {
+test("AUTH-08 API-03 a login page whose nonce is no longer valid still logs in", async ({ page }) => {
   const name = await register(page);
   await page.context().clearCookies();
   await page.goto("/login");
@@ -101,7 +103,7 @@ test("AUTH-08 API-03 a login page left open, whose nonce is good no more, still 
   page.on("response", (response) => {
     if (response.url().endsWith("/api/portal/v2/login")) statuses.push(response.status());
   });
-  // What the page holds is spent before it uses it, as two minutes would: by a request that cannot be opened.
+  // Spends the page's nonce with a request that cannot be decrypted, in place of the two minutes until it expires.
   await page.route(
     "**/api/portal/v2/login",
     async (route) => {
@@ -116,14 +118,14 @@ test("AUTH-08 API-03 a login page left open, whose nonce is good no more, still 
   expect(statuses).toEqual([400, 200]);
 });
 
-test("AUTH-08 the demo agent is told that the player side is not for agents", async ({ page }) => {
+test("AUTH-08 the demo agent learns that the player side is not for agents", async ({ page }) => {
   const agent = demoAccounts().find(({ role }) => role === "agent");
   await page.goto("/login");
   await logIn(page, agent?.account ?? "", agent?.password ?? "");
   await expect(loginPopup(page).getByRole("alert")).toContainText("Non-member account unable to login");
 });
 
-test("AUTH-14 a page that needs a login asks for it and goes on after it", async ({ page }) => {
+test("AUTH-14 a page that needs a login asks for it and opens after it", async ({ page }) => {
   const name = await register(page);
   await page.context().clearCookies();
   await page.goto("/member");
@@ -133,7 +135,7 @@ test("AUTH-14 a page that needs a login asks for it and goes on after it", async
   await isLoggedIn(page);
 });
 
-test("AUTH-14 an address of another site is not gone on to", async ({ page }) => {
+test("AUTH-14 a login does not follow a return URL to another site", async ({ page }) => {
   const name = await register(page);
   await page.context().clearCookies();
   await page.goto("/login?return=//evil.example/");
@@ -141,7 +143,7 @@ test("AUTH-14 an address of another site is not gone on to", async ({ page }) =>
   await expect(page).toHaveURL("/");
 });
 
-test("SITE-02 for someone logged in, /login and /register lead to the home page", async ({ page }) => {
+test("SITE-02 /login and /register redirect a logged-in player to the home page", async ({ page }) => {
   await register(page);
   for (const path of ["/login", "/register"]) {
     await page.goto(path);
@@ -150,7 +152,7 @@ test("SITE-02 for someone logged in, /login and /register lead to the home page"
   }
 });
 
-test("AUTH-15 a second tab learns of the login without a reload", async ({ page, context }) => {
+test("AUTH-15 a second tab shows the login without a reload", async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/help");
   await expect(logInLink(other)).toBeVisible();
@@ -158,9 +160,9 @@ test("AUTH-15 a second tab learns of the login without a reload", async ({ page,
   await isLoggedIn(other);
 });
 
-test("REG-04 VALID-04 the form says the age, leads to the terms and marks what it needs", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("REG-04 VALID-04 the form states the age, links to the terms and marks required fields", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.goto("/register");
   const popup = registerPopup(page);
   await expect(popup.getByRole("checkbox", { name: /^I am 18 or over and I agree to the terms/ })).not.toBeChecked();
@@ -174,7 +176,9 @@ test("REG-04 VALID-04 the form says the age, leads to the terms and marks what i
   ]);
 });
 
-test("VALID-03 shows each wrong field beside it, by the server's rules, and the taken name too", async ({ page }) => {
+test("VALID-03 every invalid field shows its error, by the server's rules, and so does a taken username", async ({
+  page,
+}) => {
   const taken = await register(page);
   await page.context().clearCookies();
   await page.goto("/register");
@@ -194,7 +198,7 @@ test("VALID-03 shows each wrong field beside it, by the server's rules, and the 
   await expect(loginPopup(page).getByLabel("Username")).toHaveValue(taken.toUpperCase());
 });
 
-test("HOUSE-30 offline and unavailable: says so, keeps what was typed, and tries again", async ({
+test("HOUSE-30 registration reports an offline or unavailable server, keeps the input and retries", async ({
   page,
   context,
   complaints,
@@ -235,7 +239,7 @@ test("REG-07 a double click registers once", async ({ page }) => {
   expect(calls).toEqual(["PUT"]);
 });
 
-test("REG-05 an invitation survives navigation and another language until registration, which keeps it", async ({
+test("REG-05 an invitation survives navigation and a change of language, and registration stores it", async ({
   page,
 }) => {
   await page.goto("/?referralCode=SOL-4821");
@@ -264,7 +268,7 @@ for (const [path, name] of [
   ["/register", "Create an account"],
   ["/ar/register", "إنشاء حساب"],
 ] as const) {
-  test(`SITE-02 ${path} is accessible and fits, right and wrong`, async ({ page }, testInfo) => {
+  test(`SITE-02 ${path} is accessible and does not overflow, with and without errors`, async ({ page }, testInfo) => {
     await page.goto(path);
     const popup = page.getByRole("dialog", { name });
     await popup.locator('button[type="submit"]').click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser/browser.ts";
 import { registerMember } from "#tests/support/browser/registered-member.ts";
 
-/** Holds back all code of ours until the returned function is called: a page as a slow phone has it. */
+/** Delays all scripts until the returned function is called, as on a slow phone. */
 async function holdCode(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route("**/_next/static/**/*.js", async (route) => {
@@ -12,7 +12,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-test("AUTH-08 what is typed before the code is there stays, and a submit then goes nowhere", async ({ page }) => {
+test("AUTH-08 input typed before hydration stays, and an early submit does not navigate", async ({ page }) => {
   const release = await holdCode(page);
   await page.goto("/login", { waitUntil: "commit" });
   const form = page.locator("form[name=login]");
@@ -21,7 +21,7 @@ test("AUTH-08 what is typed before the code is there stays, and a submit then go
   await form.locator("[name=password]").press("Enter");
   await expect(page).toHaveURL("/login");
   release();
-  // Nothing shows when the code has come: until then a press does nothing.
+  // Nothing shows when hydration is complete, so the click is repeated until it has an effect.
   await expect(async () => {
     await form.getByRole("button", { name: "Log in" }).click();
     await expect(form.getByRole("alert")).not.toBeEmpty({ timeout: 2000 });
@@ -30,7 +30,7 @@ test("AUTH-08 what is typed before the code is there stays, and a submit then go
   await expect(form.locator("[name=password]")).toHaveValue("typed-early-1");
 });
 
-test("CASH-03 an amount typed before the code is there is the amount that is paid", async ({ page }) => {
+test("CASH-03 an amount typed before hydration is the amount to pay", async ({ page }) => {
   await registerMember(page);
   const release = await holdCode(page);
   await page.goto("/member/depositv2", { waitUntil: "commit" });

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
 import { enterPlayer, playThrough, registerMember } from "#tests/support/browser/registered-member.ts";
 
-/** Two steps from the deposit page to the gateway's, where `choose` decides. */
+/** Goes from the deposit page to the gateway's page, where `choose` decides the payment. */
 async function deposit(page: Page, amount: string, choose: (page: Page) => Promise<void>) {
   await page.goto("/member/depositv2");
   await page.getByRole("textbox", { name: "Amount" }).fill(amount);
@@ -66,7 +66,7 @@ test("CASH-03 a deposit is paid on the gateway's page and is in the balance on r
   await expect(page.getByRole("cell", { name: "Deposit", exact: true })).toBeVisible();
 });
 
-test("CASH-03 a failed payment says so and costs nothing; a duplicated, reordered one credits once", async ({
+test("CASH-03 a failed payment is reported and costs nothing, and duplicated or reordered events credit once", async ({
   page,
 }) => {
   await registerMember(page);
@@ -83,7 +83,7 @@ test("CASH-03 a failed payment says so and costs nothing; a duplicated, reordere
   await expect(page.getByText("In ₱200.00")).toBeVisible();
 });
 
-test("CASH-03 a payment left open keeps its clock and is gone on with; another amount waits for an operator", async ({
+test("CASH-03 an open payment keeps its countdown and can continue, and another amount waits for an operator", async ({
   page,
 }) => {
   await registerMember(page);
@@ -105,7 +105,7 @@ test("CASH-03 a payment left open keeps its clock and is gone on with; another a
   await expect(rows.filter({ hasText: id.slice(-8) })).toContainText(/In your balance.*₱1\.00/);
 });
 
-test("CASH-04 CASH-05 a withdrawal is asked for, paid in parts by an operator, and confirmed", async ({ page }) => {
+test("CASH-04 CASH-05 a withdrawal is requested, paid in parts by an operator, and confirmed", async ({ page }) => {
   test.slow();
   await registerMember(page);
   await deposit(page, "1000", pay);
@@ -121,7 +121,7 @@ test("CASH-04 CASH-05 a withdrawal is asked for, paid in parts by an operator, a
   const id = await withdraw(page, "300");
   await expectAccessible(page);
   await approveAndPay(id, "--amount", "100");
-  // Whichever page of the history is open.
+  // The current withdrawal shows on every page of the history.
   await page.clock.install();
   await page.goto(`/member/withdraw?cursor=${"0".repeat(8)}-0000-0000-0000-${"0".repeat(12)}`);
   await expect(page.getByText("₱0.00 of ₱300.00 received · ₱200.00 still to come")).toBeVisible();
@@ -129,7 +129,7 @@ test("CASH-04 CASH-05 a withdrawal is asked for, paid in parts by an operator, a
   const part = (text: string) => page.getByRole("listitem").filter({ hasText: text });
   await expect(part("Part 1: ₱100.00").getByRole("timer")).toHaveText(/\d:\d\d/);
   await ops("withdrawals", "disburse", id, "--operator", "Ana");
-  // The page looks by itself when its time is over, as soon as its code is there to count.
+  // The page refreshes itself when its countdown ends; the clock is advanced again until its code has loaded.
   await expect(async () => {
     await page.clock.fastForward("30:00");
     await expect(part("Part 2: ₱200.00")).toBeVisible({ timeout: 5_000 });
@@ -140,7 +140,7 @@ test("CASH-04 CASH-05 a withdrawal is asked for, paid in parts by an operator, a
   await expectNoOverflow(page);
   await page.getByRole("button", { name: "All of it arrived" }).click();
   await expect(page.getByRole("heading", { name: /^Withdrawal of ₱/ })).toBeHidden();
-  // The history has one page only: behind it stands the last one.
+  // This history has a single page, so the cursor after its end shows the last page.
   await expect(page.getByRole("cell", { name: "Received" })).toBeVisible();
   expect(await ops("withdrawals", "show", id)).toMatch(/pay to {3}Banco Sampaguita, Luz Reyes, 001234567890/);
   await page.goto("/member/transactionHistory?type=withdrawal");
@@ -155,9 +155,7 @@ test("CASH-04 CASH-05 a withdrawal is asked for, paid in parts by an operator, a
   expect(file.trim().split("\r\n")).toHaveLength(4);
 });
 
-test("CASH-05 what did not arrive opens a case with a picture, which an operator sees and decides", async ({
-  page,
-}) => {
+test("CASH-05 a missing payment opens a case with a picture, which an operator sees and decides", async ({ page }) => {
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), "sinag-proof-"));
   const picture = join(folder, "statement.png");
@@ -191,7 +189,7 @@ test("CASH-05 what did not arrive opens a case with a picture, which an operator
   await expect(page.getByRole("cell", { name: "Returned to your balance" })).toBeVisible();
 });
 
-test("CASH-04 a withdrawal is taken back while it is requested; nothing typed is lost when the server is away", async ({
+test("CASH-04 a requested withdrawal can be cancelled, and an unreachable server keeps the input", async ({
   page,
   complaints,
 }) => {
@@ -214,7 +212,7 @@ test("CASH-04 a withdrawal is taken back while it is requested; nothing typed is
   await expect(page.locator("form[name=withdrawal]").getByRole("alert")).not.toBeEmpty();
   await expect(page.getByLabel("How much")).toHaveValue("100");
   await page.unroute("**/api/portal/**");
-  // Taken, but the answer is lost: asked for again it is the same withdrawal.
+  // The withdrawal is created but its response is lost, so the retry must not create another.
   await page.route("**/api/portal/withdrawals", async (route) => {
     await route.fetch();
     await route.abort();
@@ -231,7 +229,7 @@ test("CASH-04 a withdrawal is taken back while it is requested; nothing typed is
   await expect(page.getByRole("cell", { name: "Taken back" })).toBeVisible();
 });
 
-test("SEC-04 a page of money shows nothing to a session that idled, and leads to the login", async ({
+test("SEC-04 a cashier page shows nothing to an idle session and leads to the login", async ({
   page,
   context,
   baseURL,

@@ -9,7 +9,7 @@ import { addressOf, missingPages } from "#tests/support/calls/page-addresses.ts"
 
 type PageName = keyof typeof pages;
 
-/** Pages whose light theme is looked at in Arabic, from the right: where most stands beside each other. */
+/** Pages whose light theme is tested in Arabic, right to left: those with the most elements side by side. */
 const mirrored: readonly (PageName | GameCode)[] = [
   ...(["home", "login", "register", "live", "winners", "parol-nights", "agent", "agentHome", "primitives"] as const),
   ...(["deposit", "withdraw", "accountRecord", "rewardCentre", "security"] as const),
@@ -28,7 +28,10 @@ const looked = (Object.keys(pages) as PageName[])
   );
 
 for (const { name, guard, path } of looked) {
-  test(`SITE-09 ${name}, dark and light: nothing moves, overflows or can't be reached`, async ({ page, baseURL }) => {
+  test(`SITE-09 ${name} does not shift, overflow or have unreachable parts in either theme`, async ({
+    page,
+    baseURL,
+  }) => {
     await enterFor(page, guard, baseURL ?? "");
     const still = { origin: baseURL, lateFonts: name === "home" };
     await expectStill(page, { path, theme: "dark", ...still });
@@ -43,7 +46,7 @@ for (const { name, guard, path } of looked) {
   });
 }
 
-/** What a page shows for some query, or in the language of the longest words. */
+/** Pages with certain queries, or in Filipino, which has the longest words. */
 for (const [path, theme] of [
   ["/rng?sort=new&lines=25&minBet=1", "light"],
   ["/rng?vassalage=INHOUSE", "dark"],
@@ -53,16 +56,19 @@ for (const [path, theme] of [
   ["/fil/dev/ui", "dark"],
   ["/fil/play/parol-nights", "dark"],
 ] as const) {
-  test(`LOBBY-08 ${path}, ${theme}: nothing moves, overflows or can't be reached`, async ({ page, baseURL }) => {
+  test(`LOBBY-08 ${path} does not shift, overflow or have unreachable parts in the ${theme} theme`, async ({
+    page,
+    baseURL,
+  }) => {
     await expectStill(page, { path, theme, origin: baseURL });
     if (!path.includes("/dev/")) await expectThumbSized(page, "main");
     if (path === "/fil") await expectOwnFonts(page);
   });
 }
 
-/** The frames around pages are others on a wide screen: with a side menu, links in the header, a list of the member's pages. */
+/** Wide screens have other frames: a side menu, links in the header, a list of member pages. */
 for (const name of ["home", "member", "agent", "agentHome", "play", "primitives", "rng", "game"] as const) {
-  test(`SITE-09 ${name} on a wide screen, dark and light: nothing moves, overflows or can't be reached`, {
+  test(`SITE-09 ${name} on a wide screen does not shift, overflow or have unreachable parts in either theme`, {
     tag: "@desktop",
   }, async ({ page, baseURL }) => {
     await enterFor(page, pages[name], baseURL ?? "");
@@ -75,14 +81,14 @@ for (const name of ["home", "member", "agent", "agentHome", "play", "primitives"
   });
 }
 
-/** With a session, where the page is not for everyone. */
+/** Logs in with a role that may open the page, unless visitors may. */
 async function enterFor(page: Page, { roles }: PageGuard, origin: string): Promise<void> {
   if (roles.includes("visitor")) return;
   if (roles.includes("player")) await enterPlayer(page.context(), origin, 12_345_67);
   else await actAs(page.context(), "agent", origin);
 }
 
-/** As the switch of the theme does it. */
+/** Switches to the light theme as the theme switch does. */
 async function expectAccessibleInLight(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.theme = "light";
@@ -90,12 +96,12 @@ async function expectAccessibleInLight(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** NAV-10. The list of calls is read by developers. */
+/** NAV-10. The list of calls is exempt, because only developers read it. */
 async function expectThumbs(page: Page, name: string): Promise<void> {
   if (name !== "calls") await expectThumbSized(page);
 }
 
-/** The peso sign costs a file of its own, of 1 kB, and not the letters of half Europe. */
+/** The peso sign has a font file of its own, of 1 kB, so that the extended Latin fonts are not loaded. */
 async function expectOwnFonts(page: Page): Promise<void> {
   const fonts = await page.evaluate(() =>
     performance.getEntriesByType("resource").flatMap(({ name }) => /([^/]+)\.\w+\.woff2$/.exec(name)?.slice(1) ?? []),

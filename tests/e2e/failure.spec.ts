@@ -23,7 +23,7 @@ test.afterAll(async () => {
 const phone = { width: 390, height: 844 };
 const statusOf = async (path: string) => (await fetch(`${web.origin}${path}`)).status;
 
-test("SITE-01 the drawn 500 stands in the site's frame, reached by a link too, and tries again", {
+test("SITE-01 the 500 page keeps the site's frame, also after a link, and retries", {
   tag: "@desktop",
 }, async ({ page, complaints }) => {
   await sql`alter table game rename column popularity to lost_popularity`;
@@ -45,7 +45,10 @@ test("SITE-01 the drawn 500 stands in the site's frame, reached by a link too, a
   complaints.splice(0);
 });
 
-test("SITE-01 a part that fails while it is drawn is a 500, too", { tag: "@desktop" }, async ({ page, complaints }) => {
+test("SITE-01 a component that fails while it renders gives a 500", { tag: "@desktop" }, async ({
+  page,
+  complaints,
+}) => {
   await sql`insert into banner (code, group_name, texts, art, link, created_at) values ('broken', 'w_home',
     '{"en": {"title": {"no": "title"}, "text": "x"}}', '{"backdrop": "dusk", "covers": []}', '{"kind": "none"}', now())`;
   await expect.poll(() => statusOf("/fil"), { timeout: 15_000 }).toBe(500);
@@ -59,7 +62,7 @@ test("SITE-01 a part that fails while it is drawn is a 500, too", { tag: "@deskt
   complaints.splice(0);
 });
 
-test("SITE-01 the drawn 500 of a site whose configuration can't be read fits and is accessible, in Arabic", {
+test("SITE-01 the 500 page of a site with an unreadable configuration fits and is accessible, in Arabic", {
   tag: "@desktop",
 }, async ({ page, complaints }) => {
   await sql`insert into site (code, configuration) values ('main', '{"currency": 5}')`;

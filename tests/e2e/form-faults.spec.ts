@@ -6,13 +6,13 @@ import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 const newPassword = "copper-48-lantern";
 
 interface Faulty {
-  /** Where its calls go. */
+  /** URL pattern of its calls. */
   calls: string;
-  /** Comes to the form and fills it. Answers the form, its button, and a field with what was typed into it. */
+  /** Opens the form and fills it. Returns the form, its button, and a field with its typed text. */
   fill: (page: Page) => Promise<{ form: Locator; send: Locator; field: Locator; typed: string }>;
-  /** The same again would be another act, so that a lost answer is for the person to look into. */
+  /** A retry would be another action, so the person has to check after a lost response. */
   once?: true;
-  /** What shows that it is done. */
+  /** Expects the sign of success. */
   done: (page: Page) => Promise<unknown>;
 }
 
@@ -31,7 +31,9 @@ async function choosePaymentPassword(page: Page) {
   return { form, send: form.getByRole("button", { name: "Save payment password" }), field, typed: "246813" };
 }
 
-/** Forms whose faults have no test beside what they do: deposit, withdrawal, registration and rewards have theirs there. */
+/**
+ * Forms without an error test of their own; deposit, withdrawal, registration and rewards have theirs in their specs.
+ */
 const forms: Readonly<Record<string, Faulty>> = {
   "log in": {
     calls: "**/api/portal/v2/login",
@@ -103,7 +105,7 @@ const forms: Readonly<Record<string, Faulty>> = {
 };
 
 for (const [name, { calls, fill, once, done }] of Object.entries(forms)) {
-  test(`HOUSE-30 ${name}: a service that is away and a lost answer are said, what was typed stays, it is done once`, {
+  test(`HOUSE-30 ${name} reports an unavailable service and a lost response, keeps the input and runs once`, {
     tag: "@desktop",
   }, async ({ page, complaints }) => {
     test.slow();
@@ -115,7 +117,7 @@ for (const [name, { calls, fill, once, done }] of Object.entries(forms)) {
     await expect(field).toHaveValue(typed);
     await page.unroute(calls);
     if (!once) {
-      // It arrives, but its answer is lost: asked for again it is the same.
+      // The call arrives but its response is lost, so the retry must give the same result.
       await page.route(calls, async (route) => {
         await route.fetch();
         await route.abort();

@@ -5,7 +5,7 @@ import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("LOBBY-20 a game that is no longer there is a drawn 404", { tag: "@desktop" }, async ({ page }) => {
+test("LOBBY-20 an unknown game shows the site's 404 page", { tag: "@desktop" }, async ({ page }) => {
   for (const path of ["/game/never-was", "/game/%F0%9F%92%A5", "/game/A_B"]) {
     const response = await page.goto(path);
     expect([path, response?.status()]).toEqual([path, 404]);
@@ -13,7 +13,7 @@ test("LOBBY-20 a game that is no longer there is a drawn 404", { tag: "@desktop"
   }
 });
 
-test("LOBBY-20 details open over the list at an address of their own; Back, Escape and the cross close them", async ({
+test("LOBBY-20 details open over the list at their own URL, and Back, Escape and Close close them", async ({
   page,
 }) => {
   await page.goto("/rng");
@@ -52,9 +52,7 @@ for (const { list, game, facts } of [
     facts: { RTP: "95.99%", Volatility: "Low", Lines: "5", Bet: "₱10.00 to ₱10,000.00" },
   },
 ]) {
-  test(`LOBBY-20 the details of ${game} say its kind, what comes back, its lines, bets and volatility`, async ({
-    page,
-  }) => {
+  test(`LOBBY-20 the details of ${game} show its category, RTP, lines, bets and volatility`, async ({ page }) => {
     await page.goto(list);
     await untilAwake(page);
     await page.getByRole("link", { name: `Details of ${game}` }).click();
@@ -67,7 +65,7 @@ for (const { list, game, facts } of [
   });
 }
 
-test("LOBBY-18 a game that is not connected says so and suggests one that can be played", async ({ page }) => {
+test("LOBBY-18 a game that is not connected says so and suggests a playable game", async ({ page }) => {
   await page.goto("/live");
   await untilAwake(page);
   await expect(cards(page).first()).toContainText("Not integrated yet");
@@ -82,7 +80,7 @@ test("LOBBY-18 a game that is not connected says so and suggests one that can be
   await expect(page).toHaveURL("/live");
 });
 
-test("LOBBY-18 a game under maintenance says so and suggests another; LOBBY-20 one that is gone leads back", {
+test("LOBBY-18 a game under maintenance says so and suggests another; LOBBY-20 a removed game leads back", {
   tag: "@desktop",
 }, async ({ page }) => {
   const call = /\/api\/portal\/games\/dice(\?|$)/;
@@ -113,7 +111,7 @@ test("LOBBY-18 a game under maintenance says so and suggests another; LOBBY-20 o
   await expect(page).toHaveURL("/bgs");
 });
 
-test("LOBBY-17 a visitor who starts a game logs in first and goes on to it; the demo asks for nothing", async ({
+test("LOBBY-17 a visitor who starts a game logs in first and continues to it; the demo needs no login", async ({
   page,
   context,
 }) => {
@@ -134,11 +132,7 @@ test("LOBBY-17 a visitor who starts a game logs in first and goes on to it; the 
   await expect(page).toHaveURL(/\/play\/dice\?demo/);
 });
 
-test("LOBBY-17 after the login the address that it leads back to starts the game", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("LOBBY-17 the return URL of the login starts the game", async ({ page, context, baseURL }) => {
   await enterPlayer(context, baseURL ?? "", 100_00);
   await page.goto("/bgs");
   await page.goto("/game/dice?play=1");

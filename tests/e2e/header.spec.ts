@@ -10,14 +10,14 @@ import {
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
 import { actAs } from "#tests/support/browser/member-session.ts";
 
-test("NAV-01 a visitor's header has login and register, at addresses of their own", async ({ page }) => {
+test("NAV-01 a visitor's header links to login and register at their own URLs", async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
   await expect(header.getByRole("link", { name: "Register" })).toHaveAttribute("href", "/register");
 });
 
-test("NAV-02 a member's header has the balance with two decimals, deposit and withdraw; a phone's sheet has these, too", {
+test("NAV-02 a member's header has a balance with two decimals, deposit and withdraw (on a phone in the sheet)", {
   tag: "@both",
 }, async ({ page, context, baseURL, isMobile }) => {
   await actAs(context, "player", baseURL ?? "");
@@ -34,7 +34,7 @@ test("NAV-02 a member's header has the balance with two decimals, deposit and wi
   await expectAccessible(page);
 });
 
-test("NAV-02 a hidden balance is stars, and still is after a reload, from the first paint on", async ({
+test("NAV-02 a hidden balance shows stars, and a reload keeps it hidden from the first paint on", async ({
   page,
   context,
   baseURL,
@@ -53,7 +53,7 @@ test("NAV-02 a hidden balance is stars, and still is after a reload, from the fi
   await expect(header.getByText("₱0.00")).toBeVisible();
 });
 
-test("NAV-02 refresh shows the balance that the server has now, on a phone at the head of the account's sheet", {
+test("NAV-02 refresh shows the server's current balance; on a phone the button is at the top of the account sheet", {
   tag: "@both",
 }, async ({ page, context, baseURL, isMobile }) => {
   await actAs(context, "player", baseURL ?? "");
@@ -78,12 +78,9 @@ test("NAV-02 refresh shows the balance that the server has now, on a phone at th
   await expect(place.getByText("₱1,234.50")).toBeHidden();
 });
 
-test("NAV-03 the member menu: only what exists, and signing out asks first", { tag: "@both" }, async ({
-  page,
-  context,
-  baseURL,
-  isMobile,
-}) => {
+test("NAV-03 the member menu lists only existing pages, and logging out asks for confirmation", {
+  tag: "@both",
+}, async ({ page, context, baseURL, isMobile }) => {
   await actAs(context, "player", baseURL ?? "");
   await page.goto("/");
   const menu = await openAccountMenu(page, isMobile);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
 
-/** The page's event stream tells of so many wins, and of nothing else. */
+/** Makes the event stream deliver `count` wins and nothing else. */
 async function tellWins(page: Page, count: number): Promise<void> {
   const list = Array.from({ length: count }, (_, at) => ({
     vo: { customerName: `ma***${at}`, iconUrl: "/none.svg", winAmount: `${900 - at}.50`, gameName: "Dice" },
@@ -22,7 +22,9 @@ for (const { wins, moves } of [
   { wins: 4, moves: true },
   { wins: 20, moves: true },
 ]) {
-  test(`LOBBY-03 a board of ${wins} ${moves ? "moves by half a pixel a frame" : "stands still"}`, async ({ page }) => {
+  test(`LOBBY-03 a winner board of ${wins} ${moves ? "moves by half a pixel per frame" : "stands still"}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await tellWins(page, wins);
     await page.goto("/");
@@ -33,7 +35,7 @@ for (const { wins, moves } of [
       element.getAnimations({ subtree: true }).flatMap((motion) => {
         const { effect } = motion;
         if (!(effect instanceof KeyframeEffect) || effect.getTiming().iterations === 1) return [];
-        // Half of what moves is the list again.
+        // The moving element contains the list twice.
         const way = effect.target instanceof HTMLElement ? effect.target.offsetHeight / 2 : 0;
         return [way / (Number(effect.getTiming().duration) / 1000) / 60];
       }),
@@ -45,7 +47,7 @@ for (const { wins, moves } of [
   });
 }
 
-/** Home's banners, with a clock that only the test moves. */
+/** Opens the home page's banners with a clock that only the test advances. */
 async function openBanners(page: Page) {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
@@ -58,15 +60,15 @@ async function openBanners(page: Page) {
   await expect(band.locator("[inert]")).toHaveCount(count - 1);
   expect(count).toBeGreaterThan(1);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
-  /** Which slide can be reached. */
+  /** Index of the slide that can be focused. */
   const shown = () => slides.evaluateAll((all) => all.findIndex((slide) => !slide.hasAttribute("inert")));
-  /** How far the band has come, in widths of a slide. */
+  /** Offset of the band in slide widths. */
   const place = () =>
     slides.first().evaluate((first) => {
       const x = first.parentElement ? new DOMMatrix(getComputedStyle(first.parentElement).transform).m41 : 0;
       return -x / first.clientWidth;
     });
-  /** Lets time pass until the band begins to move, and tells how much. */
+  /** Advances the clock until the band begins to move, and returns the elapsed time. */
   const untilMoving = async () => {
     const from = await place();
     for (let ms = 50; ms < 6_000; ms += 50) {
@@ -78,19 +80,21 @@ async function openBanners(page: Page) {
   return { band, shown, count, place, untilMoving };
 }
 
-test("LOBBY-02 home's banners stand 5000 ms and move 1000 ms; after the last comes the first", async ({ page }) => {
+test("LOBBY-02 each home banner stays for 5000 ms and moves for 1000 ms, and the first follows the last", async ({
+  page,
+}) => {
   const { shown, count, place, untilMoving } = await openBanners(page);
-  // One that is on its way comes to rest first.
+  // A running move ends first.
   await page.clock.runFor(1_200);
   const { from } = await untilMoving();
-  // Where the band begins anew its place jumps back by all slides.
+  // The offset jumps back by all slides when the loop restarts.
   const way = async () => ((await place()) - from + 2 * count) % count;
   await page.clock.runFor(450);
   expect(await way(), "half a second is not enough").toBeLessThan(0.95);
   expect(await way()).toBeGreaterThan(0.5);
   await page.clock.runFor(550);
   expect(await way(), "a second is").toBeGreaterThan(0.985);
-  // It settles for a while yet.
+  // The move still has to settle.
   await page.clock.runFor(1_500);
   const { ms: stood } = await untilMoving();
   expect(stood + 2_500, "from one move's begin to the next").toBeGreaterThan(4_800);
@@ -104,7 +108,7 @@ test("LOBBY-02 home's banners stand 5000 ms and move 1000 ms; after the last com
   }
 });
 
-test("LOBBY-02 home's banners rest under a pointer, and go on when it leaves", { tag: "@desktop" }, async ({
+test("LOBBY-02 the home banners pause on hover and continue when the pointer leaves", { tag: "@desktop" }, async ({
   page,
 }) => {
   const { band, shown, count } = await openBanners(page);
@@ -117,7 +121,9 @@ test("LOBBY-02 home's banners rest under a pointer, and go on when it leaves", {
   await expect.poll(shown).toBe((first + 1) % count);
 });
 
-test("LOBBY-02 home's banners rest while a key has the focus in them, and go on when it leaves", async ({ page }) => {
+test("LOBBY-02 the home banners pause while they hold the keyboard focus and continue when it leaves", async ({
+  page,
+}) => {
   const { band, shown, count } = await openBanners(page);
   const first = await shown();
   const rests = async () => {
@@ -134,7 +140,7 @@ test("LOBBY-02 home's banners rest while a key has the focus in them, and go on 
   await expect.poll(shown).toBe((first + 1) % count);
 });
 
-test("LOBBY-06 a card's figure for show grows by 165.11 every 3 s, and rests while nobody looks", async ({ page }) => {
+test("LOBBY-06 a card's decorative jackpot grows by 165.11 every 3 s and stops on a hidden page", async ({ page }) => {
   await page.clock.install();
   await page.goto("/bgs");
   await untilAwake(page);
@@ -153,9 +159,7 @@ test("LOBBY-06 a card's figure for show grows by 165.11 every 3 s, and rests whi
   expect(await amount()).toBeCloseTo(before + 3 * 165.11, 2);
 });
 
-test("LOBBY-06 a card says that its game is hot; only a game that can be played has a play button", async ({
-  page,
-}) => {
+test("LOBBY-06 a card says that its game is hot, and only a playable game has a play button", async ({ page }) => {
   await page.goto("/bgs");
   const card = (name: string) => page.getByRole("article").filter({ hasText: name });
   await expect(card("Dice").getByText("Hot", { exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/la
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const tiles = (row: Locator) => row.getByRole("link", { name: /^(Play|Details of) / });
 
-/** Which vendors the row of a kind asked for so far, and what the page has at the start. */
+/** Opens the home page. Returns the category's row, its requested vendors so far, and its initial data. */
 async function openHome(page: Page, gameType: string, path = "/") {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -24,7 +24,7 @@ async function openHome(page: Page, gameType: string, path = "/") {
   const vendors: string[] = found.vendors.map(({ vassalage }: { vassalage: string }) => vassalage);
   await expect(row.getByRole("link").first()).toBeVisible();
   const counts: number[] = found.vendors.map(({ games }: { games: number }) => Math.min(games, lobbySizes.games));
-  /** Games of the first so many vendors. */
+  /** Number of games of the first `many` vendors. */
   const of = (many: number) => counts.slice(0, many).reduce((sum, games) => sum + games, 0);
   return { row, asked, vendors, of, first: vendors.slice(0, found.first.length), games: found.games as number };
 }
@@ -35,7 +35,7 @@ const toTheEnd = (row: Locator) =>
     element.scrollLeft = forwards * element.scrollWidth;
   });
 
-test("LOBBY-04 near a row's end the next vendor's games come, up to the last of twelve; then the row leads to all", async ({
+test("LOBBY-04 a row loads its next vendor near its end, up to the twelfth, and then links to the full list", async ({
   page,
 }) => {
   await watchLayoutShift(page);
@@ -64,7 +64,7 @@ test("LOBBY-04 near a row's end the next vendor's games come, up to the last of 
   await expect(page).toHaveURL("/live");
 });
 
-test("LOBBY-04 slots begin with three vendors in turn, twenty games each, and go on with the fourth's twenty", async ({
+test("LOBBY-04 slots start with three interleaved vendors of twenty games and continue with the fourth", async ({
   page,
 }) => {
   const { row, asked, vendors, first } = await openHome(page, "RNG");
@@ -97,23 +97,19 @@ for (const { path, next } of [
   });
 }
 
-test("LOBBY-04 the keyboard reaches the games that come, one after the other", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("LOBBY-04 the keyboard reaches games that load later, one by one", { tag: "@desktop" }, async ({ page }) => {
   const { row, asked, vendors, of } = await openHome(page, "LIVE");
   await tiles(row).last().focus();
   await expect(tiles(row)).toHaveCount(of(2));
   expect(asked).toEqual([vendors[1]]);
   await expect(row.getByRole("button", { name: /^Favourite / })).toBeVisible();
-  // The tile's heart, then the first of those that came.
+  // The tile's heart first, then the first game loaded later.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(tiles(row).nth(of(1))).toBeFocused();
 });
 
-test("LOBBY-04 games that do not come say so in the row, and are asked for again; the focus goes to them", async ({
-  page,
-}) => {
+test("LOBBY-04 a row says when its games fail to load, and a retry moves the focus to them", async ({ page }) => {
   const call = "**/api/portal/games?**";
   await page.route(call, (route) => route.abort());
   const { row, of } = await openHome(page, "LIVE");
@@ -133,7 +129,7 @@ test("LOBBY-04 games that do not come say so in the row, and are asked for again
   await expect(trouble).toHaveCount(0);
 });
 
-test("LOBBY-04 Back finds a row where it was left, with the games that had come", async ({ page }) => {
+test("LOBBY-04 Back restores a row's scroll offset and loaded games", async ({ page }) => {
   const { row, asked, of } = await openHome(page, "LIVE");
   for (const count of [of(2), of(3)]) {
     await tiles(row).last().scrollIntoViewIfNeeded();
@@ -150,7 +146,7 @@ test("LOBBY-04 Back finds a row where it was left, with the games that had come"
   expect(asked, "nothing is asked for twice").toEqual(seen);
 });
 
-test("LOBBY-04 all hot games are a link away from the first twelve", async ({ page }) => {
+test("LOBBY-04 a link leads from the first twelve hot games to all of them", async ({ page }) => {
   await page.goto("/");
   const hot = section(page, "Hot games");
   const names = await tiles(hot).evaluateAll((links) => links.slice(0, 3).map((link) => link.ariaLabel));

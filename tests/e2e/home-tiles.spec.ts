@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, untilAwake } from "#tests/support/brows
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
 import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
-test("LOBBY-05 pointer and keyboard bring a tile's heart and details; whoever has neither still plays by its press", {
+test("LOBBY-05 hover and focus show a tile's heart and details, and a press plays without either", {
   tag: "@desktop",
 }, async ({ page, context, baseURL }) => {
   await enterPlayer(context, baseURL ?? "", 10_000);
@@ -36,7 +36,7 @@ test("LOBBY-05 pointer and keyboard bring a tile's heart and details; whoever ha
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("LOBBY-19 pictures that do not come leave the names' first letters, and nothing moves", async ({
+test("LOBBY-19 pictures that fail to load show the name's initials without a layout shift", async ({
   page,
   complaints,
 }) => {
@@ -69,7 +69,7 @@ test("LOBBY-19 pictures that do not come leave the names' first letters, and not
   complaints.splice(0);
 });
 
-test("LOBBY-01 on a phone the keyboard goes from section to section as they are seen", async ({ page }) => {
+test("LOBBY-01 on a phone the keyboard moves through the sections in their visible order", async ({ page }) => {
   await page.goto("/");
   await untilAwake(page);
   await page.getByRole("main").locator("a, button").first().focus();
@@ -91,12 +91,12 @@ test("LOBBY-01 on a phone the keyboard goes from section to section as they are 
     return sorted.map(({ name }) => name);
   }, passed);
   expect(passed).toEqual(seen);
-  // Wins are there once somebody has won, by whichever test.
+  // Other tests decide whether there are wins yet.
   const always = passed.filter((name) => name !== "Biggest wins");
   expect(always.slice(-4)).toEqual(["Hot games", "Sinag in-house", "Slots", "Live casino"]);
 });
 
-test("LOBBY-19 an emblem that does not come leaves the ground it stands on", async ({ page, complaints }) => {
+test("LOBBY-19 an emblem that fails to load shows its background", async ({ page, complaints }) => {
   await page.route("**/art/**", (route) => route.abort());
   await page.goto("/promotions", { waitUntil: "networkidle" });
   const band = page.getByRole("main").getByRole("article").first();
@@ -106,7 +106,7 @@ test("LOBBY-19 an emblem that does not come leaves the ground it stands on", asy
   complaints.splice(0);
 });
 
-/** Vendors as they will be once they are connected; of some kinds also without games to bring along. */
+/** Makes the given vendors connected, and removes the games from the given categories. */
 async function connect(page: Page, codes: readonly string[], withoutGames: readonly string[] = []): Promise<void> {
   type Vendor = { vassalage: string; state: string };
   await page.route("**/api/portal/home-sections**", async (route) => {
@@ -122,7 +122,7 @@ async function connect(page: Page, codes: readonly string[], withoutGames: reado
   });
 }
 
-test("LOBBY-05 a vendor's tile says that a press plays, and launches; where the kind has a list it leads there", async ({
+test("LOBBY-05 a vendor's tile shows that a press launches it; in a category with a list it leads there", async ({
   page,
 }) => {
   await connect(page, ["LIGA", "JL", "PG"], ["RNG"]);
@@ -161,7 +161,7 @@ test("LOBBY-05 a vendor's tile says that a press plays, and launches; where the 
   await expect(page.getByRole("dialog").getByText("Not integrated yet")).toBeVisible();
 });
 
-test("LOBBY-05 a vendor's card has a play button, wherever it is pressed; one that is not connected says so", async ({
+test("LOBBY-05 a vendor card's play button covers the card; a vendor that is not connected says so", async ({
   page,
 }) => {
   await page.goto("/");
@@ -193,7 +193,7 @@ test("LOBBY-05 a vendor's card has a play button, wherever it is pressed; one th
   await expect(page.getByRole("dialog").getByText("Not integrated yet")).toBeVisible();
 });
 
-test("LOBBY-05 on a phone a game's tile shows that a press plays, off its title; a slot's is the image alone", async ({
+test("LOBBY-05 on a phone a game's tile shows a play sign above its title; a slot's tile is only the image", async ({
   page,
 }) => {
   await connect(page, ["PG"]);
@@ -215,7 +215,7 @@ test("LOBBY-05 on a phone a game's tile shows that a press plays, off its title;
   expect(await shown(slot.locator("span:has(> svg)"))).toBe(false);
 });
 
-test("LOBBY-13 who comes back to home after some minutes sees what its rows have by then", { tag: "@desktop" }, async ({
+test("LOBBY-13 a return to the home page after more than five minutes refreshes its rows", { tag: "@desktop" }, async ({
   page,
 }) => {
   let asked = 0;

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test, untilAwake } from "#tests/support/brows
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
 import { enterPlayer, playThrough } from "#tests/support/browser/registered-member.ts";
 
-/** By accessible name, as they follow each other. */
+/** Accessible names in page order. */
 const sections = [
   "Notices",
   "Highlights",
@@ -22,7 +22,7 @@ const sections = [
   "What you can rely on",
 ];
 
-test("LOBBY-01 the sections stand in their order, nine wins among them; LOBBY-03 the winner board moves, and rests", {
+test("LOBBY-01 the home sections are in order, nine wins among them; LOBBY-03 the winner board moves and pauses", {
   tag: "@desktop",
 }, async ({ page, context, baseURL }) => {
   await enterPlayer(context, baseURL ?? "", 5_000_00);
@@ -31,7 +31,7 @@ test("LOBBY-01 the sections stand in their order, nine wins among them; LOBBY-03
   await page.getByRole("button", { name: "Play Dice" }).click();
   await expect(page).toHaveURL("/play/dice");
   await playThrough(page, 700);
-  // Boards are as old as some seconds.
+  // Boards are cached for some seconds.
   await expect(async () => {
     await page.goto("/");
     const wins = page.getByRole("region", { name: "Biggest wins" }).getByRole("listitem");
@@ -63,7 +63,7 @@ test("LOBBY-01 the sections stand in their order, nine wins among them; LOBBY-03
   await expect(band).toHaveCSS("animation-name", "none");
 });
 
-test("LOBBY-05 a press on a tile plays: a visitor logs in first, the demo needs nothing", async ({ page }) => {
+test("LOBBY-05 a press on a tile plays after a login; the demo needs no login", async ({ page }) => {
   await page.goto("/");
   const games = page.getByRole("region", { name: "Sinag in-house" });
   await expect(games.getByText("RTP 99%")).toBeVisible();
@@ -77,7 +77,7 @@ test("LOBBY-05 a press on a tile plays: a visitor logs in first, the demo needs 
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
 });
 
-test("LOBBY-17 a member's press leads straight to the game, which then stands among those played lately", async ({
+test("LOBBY-17 a member's press opens the game at once, and the game joins the recently played", async ({
   page,
   context,
   baseURL,
@@ -93,7 +93,7 @@ test("LOBBY-17 a member's press leads straight to the game, which then stands am
   ).toBeVisible();
 });
 
-test("LOBBY-18 a game whose vendor is not connected says so, and shows what it is", async ({ page }) => {
+test("LOBBY-18 a game of a vendor that is not connected says so and opens its details", async ({ page }) => {
   await page.goto("/");
   const hot = page.getByRole("region", { name: "Hot games" });
   const tile = hot
@@ -112,7 +112,7 @@ test("LOBBY-18 a game whose vendor is not connected says so, and shows what it i
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("LOBBY-04 sections come as one scrolls, without moving what is there; Back restores the place", {
+test("LOBBY-04 sections load on scroll without a layout shift, and Back restores the scroll offset", {
   tag: "@both",
 }, async ({ page }) => {
   await watchLayoutShift(page);
@@ -134,7 +134,7 @@ test("LOBBY-04 sections come as one scrolls, without moving what is there; Back 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
 });
 
-test("LOBBY-04 what a phone lays out when it comes near has had about its height before, so that Back finds the place", async ({
+test("LOBBY-04 a phone's reserved section heights are close to the real ones, so Back restores the offset", async ({
   page,
 }) => {
   await page.goto("/");
@@ -152,7 +152,7 @@ test("LOBBY-04 what a phone lays out when it comes near has had about its height
   for (const [real = 0, rough = 0] of heights) expect(Math.abs(rough - real)).toBeLessThan(16);
 });
 
-test("LOBBY-04 sections that do not load say so and are asked for again", async ({ page }) => {
+test("LOBBY-04 sections that fail to load say so and can be retried", async ({ page }) => {
   await page.route("**/api/portal/home-sections**", (route) => route.abort());
   await page.goto("/");
   const live = page.getByRole("region", { name: "Live casino" });
@@ -163,9 +163,9 @@ test("LOBBY-04 sections that do not load say so and are asked for again", async 
   await expect(live.getByRole("link", { name: /^Details of/ }).first()).toBeVisible();
 });
 
-test("LOBBY-04 six tiles stand beside each other, 2.4 on a phone; slots in two rows", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("LOBBY-04 a row shows six tiles side by side, 2.4 on a phone, and slots have two rows", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.goto("/");
   for (const [width, beside] of [
     [1440, 6],
@@ -186,7 +186,7 @@ test("LOBBY-04 six tiles stand beside each other, 2.4 on a phone; slots in two r
   }
 });
 
-test("LOBBY-04 arrows turn a row by what is in view, mirrored in Arabic", { tag: "@desktop" }, async ({ page }) => {
+test("LOBBY-04 arrows scroll a row by its visible width, mirrored in Arabic", { tag: "@desktop" }, async ({ page }) => {
   for (const [path, region, back, next] of [
     ["/", "Hot games", "Back", "Next"],
     ["/ar", "ألعاب رائجة", "السابق", "التالي"],
@@ -201,7 +201,7 @@ test("LOBBY-04 arrows turn a row by what is in view, mirrored in Arabic", { tag:
   }
 });
 
-test("LOBBY-04 arrows stand where a row has more than is seen, from the first answer on", { tag: "@desktop" }, async ({
+test("LOBBY-04 the first response has arrows exactly for rows with more tiles than fit", { tag: "@desktop" }, async ({
   browser,
   baseURL,
 }) => {
@@ -223,7 +223,7 @@ test("LOBBY-04 arrows stand where a row has more than is seen, from the first an
   }
 });
 
-test("NAV-05 a kind's vendors drop down by pointer and by keys, 'all' first", { tag: "@desktop" }, async ({ page }) => {
+test("NAV-05 hover and keyboard open a category's vendors, with 'all' first", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   const widthOf = async (kind: string) => {
@@ -256,7 +256,7 @@ test("NAV-05 a kind's vendors drop down by pointer and by keys, 'all' first", { 
   await expect(header.getByRole("button", { name: "Vendors: Slots" })).toBeFocused();
 });
 
-test("LOBBY-03 the winner board is there, and says so while nobody has won", async ({ page }) => {
+test("LOBBY-03 the winner board is on the page and says when there are no wins yet", async ({ page }) => {
   await page.goto("/");
   const board = page.getByRole("region", { name: "Winner board" }).first();
   await expect(board).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/support/browser/browser.ts";
 
-test("SITE-09 the peso sign's font is asked for once, with the others and not after the first layout", async ({
+test("SITE-09 the peso sign's font is requested once, with the other fonts and before the first layout", async ({
   page,
   request,
 }) => {

@@ -4,14 +4,14 @@ import { playThrough, registerMember } from "#tests/support/browser/registered-m
 
 const paymentPassword = "246813";
 
-/** What the account record says it holds, in the order in which it happened. */
+/** Returns the types of the account record's movements, oldest first. */
 async function movements(page: Page): Promise<string[]> {
   const answer = await page.request.get("/api/portal/records/account?pageSize=100");
   const rows: { type: string }[] = (await answer.json()).value.content;
   return rows.map((row) => row.type).reverse();
 }
 
-test("HOUSE-20 one player's whole journey: register, deposit, play, verify, withdraw, receive, look it all up", async ({
+test("HOUSE-20 a player registers, deposits, plays, verifies and withdraws, and the records show it all", async ({
   page,
 }) => {
   test.setTimeout(180_000);

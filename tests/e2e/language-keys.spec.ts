@@ -1,15 +1,15 @@
 import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
 
-test("I18N-02 keys walk through the languages; the one that they end at comes once", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("I18N-02 arrow keys step through the languages, and Enter navigates once, to the last one", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.goto("/help");
   await untilAwake(page);
   const language = page.locator("aside select").first();
   const tags = await language
     .locator("option")
     .evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value));
-  // Time stands: no rest is long enough to count.
+  // Stops the clock, so that the debounce never ends.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await language.focus();

@@ -4,7 +4,7 @@ import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/la
 
 test.use({ bypassCSP: true });
 
-test("LOBBY-19 on Android titles stay inside their covers while the fonts are late, and nothing moves when they come", async ({
+test("LOBBY-19 on Android titles fit their covers before the fonts load, and nothing shifts afterwards", async ({
   page,
 }) => {
   await useAndroidFonts(page);

@@ -6,7 +6,7 @@ import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 import { createSite, type OwnSite } from "#tests/support/processes/own-site.ts";
 import { startWeb, type WebProcess } from "#tests/support/processes/web-process.ts";
 
-/** What one played lately, newest first. */
+/** Expects these recently played games, newest first. */
 async function expectRecents(page: Page, names: string[]): Promise<void> {
   await page.goto("/recent");
   await expect(page.getByRole("main").getByRole("article").getByRole("heading")).toHaveText(names);
@@ -14,7 +14,7 @@ async function expectRecents(page: Page, names: string[]): Promise<void> {
 
 const forMoney = (page: Page) => page.getByRole("navigation", { name: "What you play for" }).getByRole("link").first();
 
-test("LOBBY-15 LOBBY-17 from the demo through the login to play for money, which is a launch", async ({
+test("LOBBY-15 LOBBY-17 leaving the demo through the login to play for money counts as a launch", async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test("LOBBY-15 LOBBY-17 from the demo through the login to play for money, which
   await expectRecents(page, ["Dice"]);
 });
 
-test("LOBBY-15 an address that is opened for money is a launch, a demo is none until its player changes over", async ({
+test("LOBBY-15 opening a game's URL for money is a launch; a demo is not until it switches to money", async ({
   page,
   context,
   baseURL,
@@ -56,7 +56,7 @@ test("LOBBY-15 an address that is opened for money is a launch, a demo is none u
   await expectRecents(page, ["Dice", "Parol Nights"]);
 });
 
-test("VEND-01 a launch that leads off the site is not followed: one stays and is told", async ({
+test("VEND-01 a launch URL off the site is not followed: the player stays and sees an error", async ({
   page,
   context,
   baseURL,
@@ -87,7 +87,7 @@ test.describe("on a site of its own", { tag: "@desktop" }, () => {
     await site?.drop();
   });
 
-  test("LOBBY-18 a game in maintenance says so at its table and at its address, and suggests others until it is back", async ({
+  test("LOBBY-18 a game in maintenance says so at its table and its URL and suggests others until it is back", async ({
     page,
   }) => {
     const origin = web?.origin ?? "";

@@ -7,7 +7,7 @@ const withinMs = 2_000;
 const isStream = (about: { url(): string }) => new URL(about.url()).pathname === "/api/portal/live";
 const stream = (page: Page) => page.waitForResponse(isStream);
 
-/** One roll of dice at the best chance there is, by the session of this browser; what the purse holds after it. */
+/** Plays one round of dice at the highest chance with the context's session. Returns the balance after it. */
 async function roll(context: BrowserContext, baseURL = ""): Promise<string> {
   const answer = await context.request.post("/api/portal/originals/dice/rounds", {
     headers: { origin: baseURL, "sec-fetch-site": "same-origin" },
@@ -20,14 +20,14 @@ async function roll(context: BrowserContext, baseURL = ""): Promise<string> {
 
 const headerBalance = (page: Page) => page.getByRole("banner").locator("b[aria-live]").first();
 
-/** As a browser does when one looks at another tab. */
+/** Simulates a switch to another browser tab and back. */
 const turnAway = (page: Page, hidden: boolean) =>
   page.evaluate((away) => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => away });
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
 
-test("CASH-08 a round in one tab moves the balance of the others within two seconds", async ({
+test("CASH-08 a round in one tab updates the balance in other tabs within two seconds", async ({
   page,
   context,
   baseURL,
@@ -45,7 +45,7 @@ test("CASH-08 a round in one tab moves the balance of the others within two seco
   }
 });
 
-test("CASH-08 a page nobody looks at holds no stream, and knows all when one comes back or the network does", async ({
+test("CASH-08 a hidden page closes the stream, and catches up when it is visible or online again", async ({
   page,
   context,
   baseURL,
@@ -54,7 +54,7 @@ test("CASH-08 a page nobody looks at holds no stream, and knows all when one com
   const streams: string[] = [];
   page.on("request", (request) => isStream(request) && streams.push(request.url()));
   await Promise.all([stream(page), page.goto("/help")]);
-  // Told by the stream, not by the page: there is something to go on from.
+  // The balance must come from the stream, so that a reconnect has an event id to resume from.
   const seen = await roll(context, baseURL);
   await expect(headerBalance(page)).toContainText(seen, { timeout: withinMs });
   const closed = page.waitForEvent("requestfailed", isStream);
@@ -75,7 +75,7 @@ test("CASH-08 a page nobody looks at holds no stream, and knows all when one com
   await expect(headerBalance(page)).toContainText(now, { timeout: withinMs });
 });
 
-test("LOBBY-03 GAME-04 the boards at home follow play as it happens, and nothing moves", async ({
+test("LOBBY-03 GAME-04 the home boards follow rounds live without a layout shift", async ({
   page,
   context,
   baseURL,
@@ -98,7 +98,7 @@ test("LOBBY-03 GAME-04 the boards at home follow play as it happens, and nothing
   await expect(page.getByRole("dialog")).toContainText("Parol Nights");
 });
 
-test("LOBBY-21 the winners' page: lists, times and kinds in the address, from home and back", async ({
+test("LOBBY-21 the winners page keeps list, period and category in the URL, reached from home and with Back", async ({
   page,
   context,
   baseURL,
@@ -137,7 +137,7 @@ test("LOBBY-21 the winners' page: lists, times and kinds in the address, from ho
   await expectAccessible(page);
 });
 
-test("LOBBY-06 a game's figure is its real pool, or says that it is for show; a site may leave it out", async ({
+test("LOBBY-06 a game's figure is its real pool or a labelled decorative jackpot, which a site can disable", async ({
   page,
 }) => {
   await page.goto("/bgs");

@@ -4,7 +4,7 @@ import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/la
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("LOBBY-05 a vendor with a lobby of its own leads there from its card", { tag: "@desktop" }, async ({ page }) => {
+test("LOBBY-05 the card of a vendor with its own lobby leads there", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/sports?vassalage=LIGA");
   await expect(page).toHaveURL(/\/game\//);
   const lobby = page.url();
@@ -19,7 +19,7 @@ test("LOBBY-05 a vendor with a lobby of its own leads there from its card", { ta
   await expect(page).toHaveURL(lobby);
 });
 
-test("LOBBY-08 filters stand in the address, and Back takes them off again", { tag: "@desktop" }, async ({ page }) => {
+test("LOBBY-08 filters are in the URL, and Back removes them", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/rng");
   await page
     .getByRole("navigation", { name: "Providers" })
@@ -38,7 +38,7 @@ test("LOBBY-08 filters stand in the address, and Back takes them off again", { t
   await expect(page.getByRole("combobox", { name: "Order" })).toHaveValue("/rng?vassalage=PG&sort=new");
 });
 
-test("LOBBY-08 keys walk through the orders; what they end at counts once, at Enter or on leaving", {
+test("LOBBY-08 arrow keys step through the orders, and Enter or leaving the field applies the last one once", {
   tag: "@desktop",
 }, async ({ page }) => {
   await page.goto("/rng");
@@ -49,7 +49,7 @@ test("LOBBY-08 keys walk through the orders; what they end at counts once, at En
     .evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value));
   const steps = () => page.evaluate(() => history.length);
   const before = await steps();
-  // Time stands: no rest is long enough to count.
+  // With the clock stopped, no pause is long enough to apply a choice.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await order.focus();
@@ -76,7 +76,7 @@ test("LOBBY-08 keys walk through the orders; what they end at counts once, at En
   }
 });
 
-test("LOBBY-08 more games come as one scrolls, and Back finds the place again", async ({ page }) => {
+test("LOBBY-08 more games load on scroll, and Back restores the scroll offset", async ({ page }) => {
   await page.goto("/rng");
   await cards(page).last().scrollIntoViewIfNeeded();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(20);
@@ -93,7 +93,7 @@ test("LOBBY-08 more games come as one scrolls, and Back finds the place again", 
   await expect(page).toHaveURL(/\/rng\?shown=\d$/);
   await expect(cards(page).nth(25)).toContainText(name ?? "");
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
-  // Where the page itself is gone its address brings all of it back, from the first paint on.
+  // When the page is gone from memory, its URL restores all shown games from the first paint on.
   const shown = await cards(page).count();
   await watchLayoutShift(page);
   await page.goto("/help");
@@ -103,10 +103,8 @@ test("LOBBY-08 more games come as one scrolls, and Back finds the place again", 
   await expectNoLayoutShift(page);
 });
 
-test("LOBBY-08 when more games do not come the list says so, and tries again", { tag: "@desktop" }, async ({
-  page,
-}) => {
-  // Before the page is there: it asks by itself as soon as its foot is near.
+test("LOBBY-08 a list says when more games fail to load, and can be retried", { tag: "@desktop" }, async ({ page }) => {
+  // Set before the page loads, because the list loads more as soon as its end is near.
   await page.route("**/api/portal/games?*", (route) => route.abort());
   await page.goto("/rng");
   await cards(page).last().scrollIntoViewIfNeeded();
@@ -116,13 +114,13 @@ test("LOBBY-08 when more games do not come the list says so, and tries again", {
   await expect.poll(() => cards(page).count()).toBeGreaterThan(20);
 });
 
-test("LOBBY-19 a cover that does not come leaves its place and its name, and no sign of a broken picture", async ({
+test("LOBBY-19 a cover that fails to load keeps its space and name and shows no broken-image icon", async ({
   page,
   complaints,
 }) => {
   await page.route("**/art/cover/**", (route) => route.abort());
   await page.goto("/rng?sort=name");
-  // Nothing lies over the corner where browsers draw their sign.
+  // No tag may cover the corner where browsers draw the broken-image icon.
   const card = cards(page)
     .filter({ hasNotText: /Hot|New/ })
     .first();
@@ -133,7 +131,7 @@ test("LOBBY-19 a cover that does not come leaves its place and its name, and no 
   await expect(card.getByRole("heading")).toBeVisible();
   const picture = place.locator("img");
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  /** Without the rounded edge, which is smoothed once more where there are two grounds. */
+  /** Excludes the rounded edge, whose antialiasing differs where two backgrounds meet. */
   const inside = async () => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {};
     return page.screenshot({ clip: { x: x + 6, y: y + 6, width: width - 12, height: height - 12 } });

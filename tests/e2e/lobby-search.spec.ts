@@ -7,7 +7,7 @@ import {
   untilAwake,
 } from "#tests/support/browser/browser.ts";
 
-test("LOBBY-16 the slash key opens the search, it answers as one types, and keys do it all", {
+test("LOBBY-16 the slash key opens the search, which searches while typing and works by keyboard alone", {
   tag: "@desktop",
 }, async ({ page }) => {
   await page.goto("/rng");
@@ -34,9 +34,9 @@ test("LOBBY-16 the slash key opens the search, it answers as one types, and keys
   await expect(page).toHaveURL("/rng");
 });
 
-test("LOBBY-16 Enter opens what the words find, although the answer was not there yet", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("LOBBY-16 Enter opens the first result even when pressed before the response arrives", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.goto("/rng");
   await untilAwake(page);
   await openSearchByKey(page);
@@ -48,7 +48,7 @@ test("LOBBY-16 Enter opens what the words find, although the answer was not ther
   await expect(page.getByRole("searchbox")).toHaveValue("parol nights");
 });
 
-test("LOBBY-16 providers are found too, and lead to their games", async ({ page }) => {
+test("LOBBY-16 the search also finds providers and leads to their games", async ({ page }) => {
   await page.goto("/search?keyword=perlas");
   await page
     .getByRole("main")
@@ -58,7 +58,7 @@ test("LOBBY-16 providers are found too, and lead to their games", async ({ page 
   await expect(page).toHaveURL("/rng?vassalage=PG");
 });
 
-test("LOBBY-16 after a search for far too much its box can be changed and sent", { tag: "@desktop" }, async ({
+test("LOBBY-16 the search field stays editable and valid after an overlong search", { tag: "@desktop" }, async ({
   page,
 }) => {
   for (const keyword of ["manila ".repeat(1500).slice(0, 10_000), " ".repeat(4_000), "🎰".repeat(1_000), "%"]) {
@@ -71,10 +71,10 @@ test("LOBBY-16 after a search for far too much its box can be changed and sent",
   }
 });
 
-/** Ten thousand signs each: an address of any but the last would be too long for every server. */
+/** 10,000 characters each: all but the last make a URL that is too long for every server. */
 const floods = ["ن", "🎰", "%", " ", "m"].map((sign) => sign.repeat(10_000));
 
-test("LOBBY-16 10,000 signs of any script pasted into either box find words and a way on", {
+test("LOBBY-16 10,000 pasted characters of any script still get results in both search fields", {
   tag: "@desktop",
 }, async ({ page }) => {
   for (const flood of floods) {
@@ -100,13 +100,13 @@ test("LOBBY-16 10,000 signs of any script pasted into either box find words and 
     expect([name, (await answered).status()]).toEqual([name, 200]);
     await expect(search.getByRole("listitem").first(), name).toBeVisible();
     await expect(search.getByRole("alert")).toBeHidden();
-    // What stands in the address is a page.
+    // The URL must also work as a page.
     const again = await page.request.get(page.url());
     expect([name, again.status()]).toEqual([name, 200]);
   }
 });
 
-test("LOBBY-16 what is found by the beginning of a long text is found", { tag: "@desktop" }, async ({ page }) => {
+test("LOBBY-16 a long text finds what its beginning matches", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/search");
   await untilAwake(page);
   await page.getByRole("main").getByRole("searchbox").focus();
@@ -120,7 +120,7 @@ test("LOBBY-16 what is found by the beginning of a long text is found", { tag: "
   ).toBeVisible();
 });
 
-test("LOBBY-16 an address that is too long gets a drawn page with a way on, in every language", async ({ page }) => {
+test("LOBBY-16 an overlong URL gets an error page in every language with links onwards", async ({ page }) => {
   const response = await page.goto(`/search?keyword=${encodeURIComponent("ن".repeat(10_000))}`);
   expect(response?.status()).toBe(431);
   await expect(page.getByRole("heading", { level: 1, name: "That address is too long" })).toBeVisible();
@@ -134,9 +134,7 @@ test("LOBBY-16 an address that is too long gets a drawn page with a way on, in e
   await expect(page).toHaveURL("/");
 });
 
-test("LOBBY-16 when the search does not answer it says so, and what was typed stays", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("LOBBY-16 a failed search says so and keeps the typed keyword", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/rng");
   await untilAwake(page);
   await page.route("**/api/portal/games/search?*", (route) => route.abort());

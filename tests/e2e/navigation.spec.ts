@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoOverflow, test, untilAwake } from "#t
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
 import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
-test("NAV-04 the header's navigation ends with promotions, and fits from 1024 px on in every language", {
+test("NAV-04 the header's navigation ends with promotions and fits from 1024 px on in every language", {
   tag: "@desktop",
 }, async ({ page }) => {
   for (const path of ["/promotions", "/fil/promotions", "/ar/promotions"]) {
@@ -20,7 +20,7 @@ test("NAV-04 the header's navigation ends with promotions, and fits from 1024 px
   }
 });
 
-/** NAV-04: the house, then the kinds of the demo's catalogue in the order of the lobby. */
+/** NAV-04: in-house, then the categories of the demo catalogue in the order of the lobby. */
 const kinds = [
   ["In-house", "/rng?vassalage=INHOUSE"],
   ["Slots", "/rng"],
@@ -36,7 +36,7 @@ const kinds = [
 const ways = (links: Locator) =>
   links.evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute("href")]));
 
-test("NAV-04 the navigation is home, the house, each kind that has vendors, promotions; on a phone a row of icons", {
+test("NAV-04 the navigation lists home, in-house, categories with vendors, promotions; phones get an icon row", {
   tag: "@both",
 }, async ({ page, isMobile }) => {
   await page.goto("/");
@@ -56,9 +56,7 @@ test("NAV-04 the navigation is home, the house, each kind that has vendors, prom
   expect(await ways(main)).toEqual([["Home", "/"], ...kinds, ["Promotions", "/promotions"]]);
 });
 
-test("NAV-04 on every address of a kind's list it is the one entry that is current", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("NAV-04 exactly one entry is current on every URL of a category's list", { tag: "@desktop" }, async ({ page }) => {
   for (const [path, entry] of [
     ["/bgs", "In-house"],
     ["/rng?vassalage=INHOUSE", "In-house"],
@@ -72,12 +70,9 @@ test("NAV-04 on every address of a kind's list it is the one entry that is curre
   }
 });
 
-test("LOBBY-08 LOBBY-14 LOBBY-15 lists across kinds and one's own are led to by menus", { tag: "@both" }, async ({
-  page,
-  context,
-  baseURL,
-  isMobile,
-}) => {
+test("LOBBY-08 LOBBY-14 LOBBY-15 menus lead to lists across categories and to a member's own lists", {
+  tag: "@both",
+}, async ({ page, context, baseURL, isMobile }) => {
   const lists = [
     ["Jackpot games", "/jackpot"],
     ["Mini games", "/mini"],
@@ -102,9 +97,7 @@ test("LOBBY-08 LOBBY-14 LOBBY-15 lists across kinds and one's own are led to by 
   await expect(page).toHaveURL("/favorite");
 });
 
-test("NAV-04 NAV-10 PROMO-01 promotions are one tap away, each with its conditions at an address of its own", async ({
-  page,
-}) => {
+test("NAV-04 NAV-10 PROMO-01 promotions are one tap away, and each has a URL with its conditions", async ({ page }) => {
   await page.goto("/");
   const navigation = page.getByRole("navigation", { name: "Quick" });
   await navigation.getByRole("link", { name: "Promotions" }).click();
@@ -118,7 +111,7 @@ test("NAV-04 NAV-10 PROMO-01 promotions are one tap away, each with its conditio
   expect((await page.goto("/promotions/nothing-here"))?.status()).toBe(404);
 });
 
-test("NAV-06 the side menu narrows, and still is narrow after a reload, without a jump", { tag: "@desktop" }, async ({
+test("NAV-06 the side menu stays narrow after a reload without a layout shift", { tag: "@desktop" }, async ({
   page,
 }) => {
   await page.goto("/");
@@ -139,9 +132,7 @@ test("NAV-06 the side menu narrows, and still is narrow after a reload, without 
   expect(await width()).toBe(244);
 });
 
-test("NAV-06 the game menu folds away, and comes back in the narrow menu too", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("NAV-06 the game menu folds and unfolds, also in the narrow side menu", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");
   const side = page.getByRole("complementary", { name: "Menu" });
   const fold = side.locator("summary");
@@ -155,9 +146,9 @@ test("NAV-06 the game menu folds away, and comes back in the narrow menu too", {
   await expectAccessible(page);
 });
 
-test("NAV-07 the side menu makes way for pages that need the whole width, and comes back", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("NAV-07 the side menu hides on pages that need the whole width, and returns after them", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.goto("/promotions");
   await untilAwake(page);
   const side = page.getByRole("complementary", { name: "Menu" });

@@ -6,8 +6,8 @@ const publish = async (title: string, ...more: string[]) => {
   return /as ([0-9a-f-]{36});/.exec(said)?.[1] ?? "";
 };
 
-test("MSG-01 notices are read nine to a page, from an address, in every language", async ({ page }) => {
-  // Every command is a process of its own.
+test("MSG-01 notices are paginated by nine, with the page in the URL, in every language", async ({ page }) => {
+  // Every command starts its own process.
   test.setTimeout(240_000);
   const titles = Array.from({ length: 7 }, (_, index) => `Notice ${index + 1}`);
   const ids = await Promise.all(titles.map((title) => publish(title, "--position=500")));
@@ -29,7 +29,7 @@ test("MSG-01 notices are read nine to a page, from an address, in every language
   await Promise.all(ids.map((id) => ops("notices", "remove", id)));
 });
 
-test("MSG-01 a notice is read without script, and what it was written with does not run", async ({
+test("MSG-01 a notice is readable without script, and script in its content does not run", async ({
   browser,
   baseURL,
 }) => {
@@ -54,7 +54,7 @@ for (const { name, path, tag } of [
   { name: "English", path: "/dev/ui", tag: "@both" },
   { name: "Arabic", path: "/ar/dev/ui", tag: [] },
 ]) {
-  test(`LOBBY-02 the carousel goes by dots, keys and by itself, and rests, ${name}`, { tag }, async ({
+  test(`LOBBY-02 the carousel moves by dots, keys and timer, and pauses, ${name}`, { tag }, async ({
     page,
     isMobile,
   }) => {
@@ -71,7 +71,7 @@ for (const { name, path, tag } of [
     await expectNoLayoutShift(page);
     await page.clock.runFor(5_100);
     await expect.poll(shown).toBe("-x--");
-    // A key along the line of reading goes on; the focus goes along.
+    // The arrow key in reading direction shows the next slide and moves the focus to it.
     await band.locator("[role=group]:not([inert]) a").focus();
     await page.keyboard.press(path.startsWith("/ar") ? "ArrowLeft" : "ArrowRight");
     await expect.poll(shown).toBe("--x-");
@@ -90,7 +90,7 @@ for (const { name, path, tag } of [
   });
 }
 
-test("LOBBY-02 without motion the carousel stands still, and arrow keys jump", async ({ page }) => {
+test("LOBBY-02 with reduced motion the carousel stands still, and arrow keys jump", async ({ page }) => {
   await page.clock.install();
   await page.goto("/dev/ui");
   const band = page.locator("section[aria-roledescription]");
@@ -104,7 +104,7 @@ test("LOBBY-02 without motion the carousel stands still, and arrow keys jump", a
   await expect(band.locator("[role=group]").last().getByRole("link")).toBeFocused();
 });
 
-test("LOBBY-02 without script the first slide stands there, and the others are scrolled to", async ({
+test("LOBBY-02 without script the first slide shows, and scrolling reaches the others", async ({
   browser,
   baseURL,
 }) => {
@@ -120,7 +120,7 @@ test("LOBBY-02 without script the first slide stands there, and the others are s
   await context.close();
 });
 
-test("LOBBY-01 the ticker moves, and rests under the focus and where motion is not wanted", async ({ page }) => {
+test("LOBBY-01 the ticker moves, pauses while focused, and stands still with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/dev/ui");
   const lane = page.getByRole("group", { name: "Notices" });

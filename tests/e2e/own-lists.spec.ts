@@ -4,14 +4,14 @@ import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("LOBBY-15 what was launched heads the recents", async ({ page, context, baseURL }) => {
+test("LOBBY-15 a launched game heads the recently played list", async ({ page, context, baseURL }) => {
   await enterPlayer(context, baseURL ?? "", 100_00);
   await page.goto("/recent");
   await expect(page.getByText("Nothing played yet")).toBeVisible();
   await page.goto("/bgs");
   await page.getByRole("button", { name: "Play Dice" }).click();
   await expect(page).toHaveURL("/play/dice");
-  // There is one page: behind the last one stands the last one.
+  // There is one page: a number beyond the last page shows the last page.
   await page.goto("/recent?page=7");
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText("Dice");
@@ -20,7 +20,11 @@ test("LOBBY-15 what was launched heads the recents", async ({ page, context, bas
   await expectAccessible(page);
 });
 
-test("LOBBY-14 a heart is on at once, stays, and comes back when it is refused", async ({ page, context, baseURL }) => {
+test("LOBBY-14 a heart is on at once and stays, and a rejected removal restores it", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await enterPlayer(context, baseURL ?? "", 100_00);
   await page.goto("/bgs");
   const heart = page.getByRole("button", { name: "Favourite Dice" });
@@ -50,7 +54,7 @@ test("LOBBY-14 a heart is on at once, stays, and comes back when it is refused",
   await expectAccessible(page);
 });
 
-test("LOBBY-14 favourites of more than one page stay whole when some are taken out, and after a reload", {
+test("LOBBY-14 favourites of several pages stay complete after removals and a reload", {
   tag: "@desktop",
 }, async ({ page, context, baseURL }) => {
   await enterPlayer(context, baseURL ?? "", 100_00);
@@ -83,7 +87,7 @@ test("LOBBY-14 favourites of more than one page stay whole when some are taken o
   await expect(page.getByRole("link", { name: "Show more games" })).toBeHidden();
 });
 
-test("LOBBY-14 a visitor's heart asks for a login, and one's own lists do too", async ({ page }) => {
+test("LOBBY-14 a visitor who presses a heart or opens a personal list is asked to log in", async ({ page }) => {
   await page.goto("/bgs");
   await untilAwake(page);
   await page.getByRole("button", { name: "Favourite Dice" }).click();
@@ -94,7 +98,7 @@ test("LOBBY-14 a visitor's heart asks for a login, and one's own lists do too", 
   }
 });
 
-test("AUTH-12 when another player is here, the hearts and the balance of the one before are gone at once", {
+test("AUTH-12 another player's login removes the previous player's hearts and balance at once", {
   tag: "@desktop",
 }, async ({ page, context, baseURL }) => {
   await enterPlayer(context, baseURL ?? "", 100_00);
@@ -108,7 +112,7 @@ test("AUTH-12 when another player is here, the hearts and the balance of the one
   await kept;
   await expect(header.getByText("₱100.00")).toBeVisible();
   await enterPlayer(context, baseURL ?? "", 250_00);
-  // As another tab of this browser tells it.
+  // Simulates the message of another tab.
   await page.evaluate(() => new BroadcastChannel("session").postMessage(null));
   await expect(header.getByText("₱250.00")).toBeVisible();
   await expect(heart).toHaveAttribute("aria-pressed", "false");

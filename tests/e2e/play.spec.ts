@@ -18,7 +18,7 @@ async function roll(page: Page): Promise<void> {
   await expect(lastRolls(page)).toHaveCount(before + 1);
 }
 
-test("LOBBY-17 a visitor plays the demo at once, sees all of it without scrolling, and finds it again after a reload", {
+test("LOBBY-17 a visitor plays the demo at once, without scrolling, and a reload restores it", {
   tag: "@both",
 }, async ({ page }) => {
   await page.goto("/play/dice");
@@ -38,7 +38,7 @@ test("LOBBY-17 a visitor plays the demo at once, sees all of it without scrollin
   expect([await textOf(result(page)), await balance(page)]).toEqual(shown);
 });
 
-test("GAME-03 a game fills the screen when asked, sheets and all, and gives it back", { tag: "@desktop" }, async ({
+test("GAME-03 a game opens in full screen with its dialogs, and leaves it again", { tag: "@desktop" }, async ({
   page,
 }) => {
   await page.goto("/play/dice");
@@ -53,7 +53,9 @@ test("GAME-03 a game fills the screen when asked, sheets and all, and gives it b
   await expect(whole).toHaveAttribute("aria-pressed", "false");
 });
 
-test("GAME-03 keys play: Enter rolls, arrows aim and stake", { tag: "@desktop" }, async ({ page }) => {
+test("GAME-03 Enter rolls the dice, and arrow keys change the target and the stake", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await page.goto("/play/dice");
   await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");
   await page.keyboard.press("ArrowUp");
@@ -66,10 +68,10 @@ test("GAME-03 keys play: Enter rolls, arrows aim and stake", { tag: "@desktop" }
   await expect(lastRolls(page)).toHaveCount(2);
 });
 
-test.describe("for money", () => {
+test.describe("a round for money", () => {
   test.beforeEach(async ({ context, baseURL }) => enterPlayer(context, baseURL ?? "", 500_00));
 
-  test("GAME-02 a round moves the balance, stands in the betting record, and is checked in the browser", async ({
+  test("GAME-02 a round changes the balance, is in the betting record, and is verified in the browser", async ({
     page,
   }) => {
     await page.goto("/play/dice");
@@ -103,7 +105,7 @@ test.describe("for money", () => {
     await expect(page.getByText("This round is fair")).toBeVisible();
   });
 
-  test("GAME-03 a lost reply is asked for again and counts once", async ({ page, complaints }) => {
+  test("GAME-03 a lost response is retried and the round counts once", async ({ page, complaints }) => {
     await page.goto("/play/dice");
     await expect(page.getByTestId("balance")).toHaveText("₱500.00");
     let lost = 0;
@@ -118,13 +120,13 @@ test.describe("for money", () => {
     complaints.length = 0;
   });
 
-  test("GAME-03 a reload in the middle of a round comes back to its result", async ({ page, complaints }) => {
+  test("GAME-03 a reload in the middle of a round shows its result", async ({ page, complaints }) => {
     await page.goto("/play/dice");
     await expect(page.getByTestId("balance")).toHaveText("₱500.00");
     const taken = Promise.withResolvers<void>();
     await page.route(rounds, async (route) => {
       await route.fetch();
-      taken.resolve(); // The answer never arrives.
+      taken.resolve(); // The response never arrives.
     });
     await rollButton(page).click();
     await taken.promise;
@@ -136,7 +138,7 @@ test.describe("for money", () => {
     complaints.length = 0;
   });
 
-  test("HOUSE-10 a service that is away is said, nothing is lost, and the same bet is tried again", async ({
+  test("HOUSE-10 an unavailable service is reported, keeps the input, and the same bet is retried", async ({
     page,
   }) => {
     await page.goto("/play/dice");
@@ -157,7 +159,7 @@ test.describe("for money", () => {
     expect([487.5, 512.5]).toContain(await balance(page));
   });
 
-  test("GAME-02 a stake beyond the balance is refused kindly, with the way to add money", async ({ page }) => {
+  test("GAME-02 a stake above the balance is rejected with a link to the deposit", async ({ page }) => {
     await page.goto("/play/dice");
     await page.getByLabel("Stake per roll").fill("900");
     await rollButton(page).click();
@@ -184,8 +186,8 @@ test.describe("for money", () => {
     await expect(page.getByText("mine-2026")).toBeVisible();
   });
 
-  test("GAME-03 autoplay rolls as often as it was told, within its limits", async ({ page }) => {
-    // Another test switches autoplay off for the whole site, for some seconds.
+  test("GAME-03 autoplay rolls the chosen number of times, within its limits", async ({ page }) => {
+    // A parallel test disables autoplay for the whole site for a few seconds.
     await expect(async () => {
       await page.goto("/play/dice");
       await expect(page.getByRole("button", { name: "Autoplay" })).toBeVisible({ timeout: 2_000 });
@@ -201,7 +203,7 @@ test.describe("for money", () => {
     expect(await lastRolls(page).count()).toBeGreaterThan(2);
   });
 
-  test("GAME-02 the rules say what the engine does", async ({ page }) => {
+  test("GAME-02 the rules state the engine's figures", async ({ page }) => {
     await page.goto("/play/dice");
     await page.getByRole("button", { name: "Rules" }).click();
     const dialog = page.getByRole("dialog", { name: "Rules" });
@@ -211,7 +213,7 @@ test.describe("for money", () => {
   });
 });
 
-test("LOBBY-03 a win of this minute stands on the winner board at home", async ({ page, context, baseURL }) => {
+test("LOBBY-03 a win of this minute is on the home page's winner board", async ({ page, context, baseURL }) => {
   await enterPlayer(context, baseURL ?? "", 900_000_00);
   await page.goto("/play/dice");
   await page.getByLabel("Stake per roll").fill("10000");
@@ -225,7 +227,7 @@ test("LOBBY-03 a win of this minute stands on the winner board at home", async (
   await expect(page.getByRole("region", { name: "Winner board" }).getByText("₱11,000.00").first()).toBeVisible();
 });
 
-/** MEMBER-04: days and filters of the betting record stand in the address, and leave the page where it is. */
+/** MEMBER-04: the URL holds the betting record's days and filters, and the page keeps its scroll position. */
 async function expectFiltersFollow(page: Page, row: Locator, won: boolean): Promise<void> {
   await untilAwake(page);
   await page.evaluate(() => scrollTo(0, 40));
@@ -247,7 +249,7 @@ async function expectFiltersFollow(page: Page, row: Locator, won: boolean): Prom
 }
 
 async function expectOneRound(page: Page): Promise<void> {
-  // From behind its end there is a way to the newest.
+  // A page after the end links to the newest bets.
   await page.goto(`/member/personalHistoryCopy?cursor=1_${"0".repeat(8)}-0000-0000-0000-${"0".repeat(12)}`);
   await expect(page.getByText("That was all", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Newest bets" }).click();

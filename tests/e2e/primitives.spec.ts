@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser/browser.ts";
 
-test("SITE-09 the theme is changed at once, remembered, and known to the server before the page paints", async ({
+test("SITE-09 the theme changes at once, is remembered, and the server renders it before the page paints", async ({
   page,
 }) => {
   await page.goto("/dev/ui");
@@ -11,14 +11,14 @@ test("SITE-09 the theme is changed at once, remembered, and known to the server 
   expect(html).toContain('data-theme="light"');
 });
 
-test("I18N-06 Arabic is laid out from the right, money keeps its order", async ({ page }) => {
+test("I18N-06 Arabic is laid out right to left, and money keeps its order", async ({ page }) => {
   await page.goto("/ar/dev/ui");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   await expect(page.locator(".money").first()).toHaveCSS("direction", "ltr");
 });
 
-test("MSG-07 a modal waits 100 ms, is at least 200 by 200, stays on a click outside, keeps the focus and gives it back", {
+test("MSG-07 a modal is at least 200 by 200 px, ignores a click outside, traps the focus and returns it", {
   tag: "@both",
 }, async ({ page }) => {
   await page.goto("/dev/ui");
@@ -42,9 +42,9 @@ test("MSG-07 a modal waits 100 ms, is at least 200 by 200, stays on a click outs
   await expect(opener).toBeFocused();
 });
 
-test("MSG-07 nothing is shown within the first 100 ms after it was asked for", async ({ page }) => {
+test("MSG-07 a modal stays closed for the first 100 ms after the click", async ({ page }) => {
   await page.goto("/dev/ui");
-  // The dialog's code is loaded by a first opening, so that only the delay is left to see.
+  // A first opening loads the dialog's code, so that only the delay is measured.
   await page.getByRole("button", { name: "Open a dialog" }).click();
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
@@ -66,7 +66,7 @@ test("MSG-07 nothing is shown within the first 100 ms after it was asked for", a
   expect(elapsed).toBeGreaterThanOrEqual(99);
 });
 
-test("MSG-07 what is being sent can't be closed away", async ({ page }) => {
+test("MSG-07 a dialog cannot be closed while it is sending", async ({ page }) => {
   await page.goto("/dev/ui");
   await page.getByRole("button", { name: "Ask first" }).click();
   const dialog = page.getByRole("dialog", { name: "Log out?" });
@@ -76,7 +76,9 @@ test("MSG-07 what is being sent can't be closed away", async ({ page }) => {
   await expect(dialog.getByRole("button", { name: "Log out?" })).toHaveAttribute("aria-busy", "true");
 });
 
-test("HOUSE-11 toasts are said, put away by hand, and their styles pass the policy", async ({ page }) => {
+test("HOUSE-11 a toast is shown and dismissed by hand, and the content security policy allows its styles", async ({
+  page,
+}) => {
   await page.goto("/dev/ui");
   await page.getByRole("button", { name: "Say it failed" }).click();
   const toast = page.locator("li").filter({ hasText: "No connection" });
@@ -86,7 +88,7 @@ test("HOUSE-11 toasts are said, put away by hand, and their styles pass the poli
   await expect(toast).toBeHidden();
 });
 
-test("HOUSE-12 a menu is worked by keyboard alone", async ({ page }) => {
+test("HOUSE-12 a menu works by keyboard alone", async ({ page }) => {
   await page.goto("/dev/ui");
   const opener = page.getByRole("button", { name: "Menu" });
   await opener.focus();
@@ -102,7 +104,7 @@ test("HOUSE-12 a menu is worked by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("menu")).toBeHidden();
 });
 
-test("HOUSE-13 fields say what they are, what is wrong, and show a password on demand", async ({ page }) => {
+test("HOUSE-13 fields have labels and error descriptions, and show a password on demand", async ({ page }) => {
   await page.goto("/dev/ui");
   const password = page.getByLabel("Password").first();
   await expect(password).toHaveAttribute("aria-invalid", "true");
@@ -120,7 +122,10 @@ test("HOUSE-13 fields say what they are, what is wrong, and show a password on d
   await expect(amount).toHaveValue("5000");
 });
 
-test("HOUSE-14 a table is cards on a phone and a table beside", { tag: "@both" }, async ({ page, isMobile }) => {
+test("HOUSE-14 a table shows cards on a phone and a table on a wide screen", { tag: "@both" }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto("/dev/ui");
   const row = page.getByRole("row").filter({ hasText: "T-20419866" });
   await expect(row).toHaveCSS("display", isMobile ? "flex" : "table-row");
@@ -128,8 +133,8 @@ test("HOUSE-14 a table is cards on a phone and a table beside", { tag: "@both" }
   await expect(page.getByRole("row").filter({ hasText: "Total" })).toContainText("−4,025.00");
 });
 
-test("SITE-01 an unknown address gets the drawn 404 in its language, with customer service", async ({ page }) => {
-  // A language that there is not leads nowhere.
+test("SITE-01 an unknown URL gets the 404 page in its language, with customer service", async ({ page }) => {
+  // An unknown language is an unknown URL.
   expect((await page.goto("/xx/rng"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page has set");
   await expect(page.getByRole("link", { name: "Customer service" })).toBeVisible();
@@ -141,7 +146,7 @@ test("SITE-01 an unknown address gets the drawn 404 in its language, with custom
   await expectAccessible(page);
 });
 
-test("SITE-01 a fault in the page's code shows the drawn fault page, with customer service and another try", {
+test("SITE-01 an error in the page's code shows the error page, with customer service and a retry", {
   tag: "@desktop",
 }, async ({ page, complaints }) => {
   await page.addInitScript(() => {
@@ -162,7 +167,7 @@ test("SITE-01 a fault in the page's code shows the drawn fault page, with custom
   complaints.splice(0);
 });
 
-test("HOUSE-16 the fonts that paint first are asked for early, and only those of the script", async ({ page }) => {
+test("HOUSE-16 the first fonts are requested once, and only those of the page's script", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
   await page.goto("/dev/ui");

@@ -3,7 +3,7 @@ import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
 import { expect, expectAccessible, expectNoOverflow, expectThumbSized, test } from "#tests/support/browser/browser.ts";
 import { enterPlayer, playThrough } from "#tests/support/browser/registered-member.ts";
 
-test("MEMBER-06 the menu leads to profit and loss; without bets it says so and leads on", async ({
+test("MEMBER-06 the menu leads to profit and loss, which without bets says so and offers links", async ({
   page,
   context,
   baseURL,
@@ -25,7 +25,7 @@ test("MEMBER-06 the menu leads to profit and loss; without bets it says so and l
   await expect(page).toHaveURL("/help#safe");
 });
 
-test("MEMBER-06 what was played is summed, drawn and listed as in the betting record; days survive a reload", async ({
+test("MEMBER-06 bets are summed, drawn and listed as in the betting record, and the days survive a reload", async ({
   page,
   context,
   baseURL,

@@ -4,7 +4,7 @@ import { expectNothingCut } from "#tests/support/browser/cut-text.ts";
 import { expectFocusSeen, tabTo } from "#tests/support/browser/focus.ts";
 import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
-test("LOBBY-16 by keys alone: home, search, a game's details, play, the focus always seen and given back", {
+test("LOBBY-16 search, a game's details and a round work by keyboard alone, with a visible focus that returns", {
   tag: "@desktop",
 }, async ({ page, context, baseURL }) => {
   await enterPlayer(context, baseURL ?? "", 100_00);
@@ -18,7 +18,7 @@ test("LOBBY-16 by keys alone: home, search, a game's details, play, the focus al
   const before = await page.evaluateHandle(() => document.activeElement);
   const isBefore = () => before.evaluate((element) => element === document.activeElement);
 
-  // The search, closed and opened again.
+  // Opens, closes and reopens the search.
   const search = page.getByRole("dialog", { name: "Search" });
   const field = search.getByRole("searchbox");
   await openSearchByKey(page);
@@ -27,7 +27,7 @@ test("LOBBY-16 by keys alone: home, search, a game's details, play, the focus al
   await expect(search).toBeHidden();
   await expect.poll(isBefore).toBe(true);
   await openSearchByKey(page);
-  // What was found before is put aside when this answer comes, the focus on it too.
+  // The response replaces the earlier results, and a focus on them would be lost.
   const answered = page.waitForResponse(/search\?.*keyword=dice(&|$)/);
   await page.keyboard.type("dice");
   await answered;
@@ -39,7 +39,7 @@ test("LOBBY-16 by keys alone: home, search, a game's details, play, the focus al
   await expect(found).toBeFocused();
   await expectFocusSeen(page);
 
-  // The details, closed and opened again.
+  // Opens, closes and reopens the details.
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/game/dice");
   const play = page.getByRole("dialog").getByRole("button", { name: "Play", exact: true });
@@ -62,7 +62,7 @@ test("LOBBY-16 by keys alone: home, search, a game's details, play, the focus al
   await page.keyboard.press("Enter");
   await expect(page.getByRole("list", { name: "Last rolls" }).getByRole("listitem")).toHaveCount(1);
 
-  // From a list the details give the focus back to the game they were opened from.
+  // The details return the focus to the game in the list that opened them.
   await page.goto("/bgs");
   await untilAwake(page);
   const card = page.getByRole("main").getByRole("article").filter({ hasText: "Dice" }).getByRole("link").first();
@@ -74,10 +74,10 @@ test("LOBBY-16 by keys alone: home, search, a game's details, play, the focus al
   await expect(card).toBeFocused();
 });
 
-/** 320 px, as 1280 px at 400 %; and 640 px, which is what a screen of 1280 px has at 200 %. */
+/** 320 px equals 1280 px at 400 % zoom, 640 px equals 1280 px at 200 %. */
 const widths = [320, 640];
 
-/** The browser's text, and nothing else, made twice as large (WCAG 1.4.4): on a desktop and on a phone. */
+/** Doubles only the text size (WCAG 1.4.4), at desktop and phone width. */
 const textWidths = [1280, 390];
 
 async function expectWhole(page: Page, where: string) {
@@ -109,7 +109,7 @@ const playersPages = [
   ...["depositv2", "withdraw", "personalHistoryCopy", "transactionHistory"].map(member),
   ...["personalProfit", "rewardCenter", "securityCenter"].map(member),
 ];
-/** Filipino has the longest words: it is looked at where pages have the most of them, or the least room. */
+/** Filipino has the longest words, so it is tested on pages with the most text or the least room. */
 const wordy = [
   ...["/", "/jackpot", "/sports", "/game/parol-nights", "/search?keyword=man", "/search?keyword=qwxzqwxz", "/login"],
   ...["/favorite", "/recent", "/help", "/promotions", "/promotions/parol-jackpots", "/play/dice"],
@@ -122,11 +122,9 @@ for (const [language, prefix, isSeen] of [
   ["Filipino", "/fil", (path: string) => wordy.includes(path)],
   ["Arabic", "/ar", () => true],
 ] as const) {
-  test(`LOBBY-08 at 320 px, at 200 % and with text at 200 % nothing is cut: ${language}`, { tag: "@desktop" }, async ({
-    browser,
-    baseURL,
-    address,
-  }) => {
+  test(`LOBBY-08 nothing is cut off at 320 px, at 200 % and with text at 200 %: ${language}`, {
+    tag: "@desktop",
+  }, async ({ browser, baseURL, address }) => {
     test.slow();
     const context = await browser.newContext({
       baseURL: baseURL ?? "",
@@ -152,7 +150,7 @@ for (const [language, prefix, isSeen] of [
     await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
     await expectWhole(page, "search");
     await enterPlayer(context, baseURL ?? "", 12_345_67);
-    // Both lists of their own have something in them.
+    // Adds a game to the favorites and to the recent games.
     await page.goto(`${prefix}/bgs`);
     const answers = await page.evaluate(async () => {
       const headers = { "content-type": "application/json" };

@@ -13,7 +13,7 @@ import { registerMember } from "#tests/support/browser/registered-member.ts";
 
 const centre = "/member/rewardCenter";
 
-/** An operator grants a reward; answers its id. */
+/** Grants a reward as an operator and returns its id. */
 async function grant(account: string, amount: string, title: string, ...more: string[]): Promise<string> {
   const said = await ops("rewards", "grant", account, amount, "--title", title, ...more, "--operator", "Ana");
   return /^Granted as (\S+)\./.exec(said)?.[1] ?? "";
@@ -23,7 +23,7 @@ const card = (page: Page, title: string) => page.getByRole("article", { name: ti
 const claimButton = (page: Page, title: string) => card(page, title).getByRole("button", { name: /^Claim ₱/ });
 const headerBalance = (page: Page) => page.getByRole("banner").locator("b[aria-live]");
 
-/** A page that hears of nothing from outside: what it does by itself when somebody was quicker. */
+/** Silences the event stream, so that the page does not learn of changes from elsewhere. */
 async function unheard(page: Page): Promise<void> {
   const silence = { contentType: "text/event-stream", body: ": nothing\n\n" };
   await page.context().route("**/api/portal/live?*", (route) => route.fulfill(silence));
@@ -34,7 +34,7 @@ async function open(page: Page): Promise<void> {
   await untilAwake(page);
 }
 
-test("PROMO-03 MEMBER-02 a granted reward has a badge, is claimed once, and is in balance, record and turnover", async ({
+test("PROMO-03 MEMBER-02 a reward has a badge, is claimed once, and enters balance, record and turnover", async ({
   page,
   isMobile,
 }) => {
@@ -52,13 +52,13 @@ test("PROMO-03 MEMBER-02 a granted reward has a badge, is claimed once, and is i
   await grant(account, "88", "A welcome", "--title-ar", "أهلاً بك");
   await grant(account, "12.50", "For the wait", "--days", "3");
   const badge = page.getByRole("link", { name: "Reward centre, 2 to claim" });
-  // In the row above the page.
+  // The badge in the row above the page.
   await expect(badge.filter({ visible: true })).toHaveCount(1);
   await expect(
     (await openAccountMenu(page, isMobile)).getByRole("link", { name: "Reward centre, 2 to claim" }),
   ).toBeVisible();
   await page.keyboard.press("Escape");
-  // What ends soonest stands first.
+  // The reward with the earliest expiry is first.
   await expect(page.getByRole("article").first()).toContainText("For the wait");
   await expect(card(page, "A welcome")).toContainText("To be staked before a withdrawal: ₱88.00");
   await expect(card(page, "A welcome")).toContainText(/Until .* 20\d\d/);
@@ -95,7 +95,7 @@ test("PROMO-03 MEMBER-02 a granted reward has a badge, is claimed once, and is i
   await expectAccessible(page);
 });
 
-test("PROMO-03 what fails is said on the card: the service away, taken back meanwhile, the session ended", async ({
+test("PROMO-03 a card shows why a claim failed: service unavailable, reward revoked, or session ended", async ({
   page,
   context,
   complaints,
@@ -109,7 +109,7 @@ test("PROMO-03 what fails is said on the card: the service away, taken back mean
   await claimButton(page, "For good").click();
   await expect(card(page, "For good").getByRole("alert")).not.toBeEmpty();
   await page.unroute("**/api/portal/rewards/**");
-  // Paid, but the answer is lost: asked for again it is the same reward.
+  // The claim succeeds but its response is lost, so the retry must not pay again.
   await page.route("**/api/portal/rewards/**", async (route) => {
     await route.fetch();
     await route.abort();
@@ -137,7 +137,7 @@ test("PROMO-03 what fails is said on the card: the service away, taken back mean
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
 });
 
-test("PROMO-03 a reward that is claimed in another tab is claimed here too, and paid once", async ({
+test("PROMO-03 a reward claimed in another tab counts as claimed here too, and is paid once", async ({
   page,
   context,
 }) => {
@@ -154,7 +154,7 @@ test("PROMO-03 a reward that is claimed in another tab is claimed here too, and 
   await expect(headerBalance(page)).toContainText("₱15.00");
 });
 
-test("MEMBER-02 an open page follows what is granted, claimed elsewhere and taken back; what is typed in it stays", {
+test("MEMBER-02 an open page follows grants, claims elsewhere and revocations, and keeps its input", {
   tag: "@desktop",
 }, async ({ page, context }) => {
   const account = await registerMember(page);
@@ -170,7 +170,7 @@ test("MEMBER-02 an open page follows what is granted, claimed elsewhere and take
   await grant(account, "25", "For two");
   await expect(entry).toHaveAccessibleName("Reward centre, 2 to claim");
   await expect(amount).toHaveValue("123");
-  // The list beside the page, and the side menu.
+  // The badges in the list beside the page and in the side menu.
   const badge = page.getByRole("link", { name: "Reward centre, 2 to claim" });
   await expect(badge.filter({ visible: true })).toHaveCount(2);
   await expect(

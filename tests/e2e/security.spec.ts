@@ -19,7 +19,7 @@ const panel = (page: Page, name: string) =>
 const device = (page: Page, name: string) => panel(page, "Devices").getByRole("listitem").filter({ hasText: name });
 const aliveAt = async (page: Page) => (await page.request.get("/api/portal/member")).status();
 
-/** Another device that is logged in to the account. */
+/** Logs in to the account on another device. */
 async function elsewhere(browser: Browser, baseURL: string | undefined, address: string, account: string) {
   const context = await browser.newContext({
     baseURL: baseURL ?? "",
@@ -46,7 +46,10 @@ async function fillPassword(page: Page, old: string) {
   await page.getByLabel("New password again").fill(newPassword);
 }
 
-test("NAV-03 the account's menu leads to the security page, which tells what there is", async ({ page, isMobile }) => {
+test("NAV-03 the account menu leads to the security page, which shows the account's state", async ({
+  page,
+  isMobile,
+}) => {
   const account = await register(page);
   const menu = await openAccountMenu(page, isMobile);
   await menu.getByRole("link", { name: "Security" }).click();
@@ -64,7 +67,7 @@ test("NAV-03 the account's menu leads to the security page, which tells what the
   await expectThumbSized(page);
 });
 
-test("AUTH-11 a password is changed once, all other devices are signed out, and only the new one logs in", async ({
+test("AUTH-11 a password change runs once, signs all other devices out, and only the new password logs in", async ({
   page,
   browser,
   baseURL,
@@ -102,7 +105,7 @@ test("AUTH-11 a password is changed once, all other devices are signed out, and 
   await isLoggedIn(other);
 });
 
-test("AUTH-14 a session that ends while a password is typed asks for a login above the form, and nothing is lost", async ({
+test("AUTH-14 a session that ends before a password change asks for a login over the form and keeps its input", async ({
   page,
   context,
 }) => {
@@ -121,7 +124,7 @@ test("AUTH-14 a session that ends while a password is typed asks for a login abo
   await expect(form.getByRole("status")).toContainText("Your password is changed.");
 });
 
-test("AUTH-14 a session that ends before a device is signed out asks for a login above the question", async ({
+test("AUTH-14 a session that ends before a device is signed out asks for a login over the dialog", async ({
   page,
   context,
   browser,
@@ -145,7 +148,7 @@ test("AUTH-14 a session that ends before a device is signed out asks for a login
   expect([await aliveAt(page), await aliveAt(other)]).toEqual([200, 401]);
 });
 
-test("AUTH-15 one device is signed out, in a second tab too, and then all others", async ({
+test("AUTH-15 one device is signed out, also from a second tab, and then all others", async ({
   page,
   context,
   browser,
@@ -177,7 +180,7 @@ test("AUTH-15 one device is signed out, in a second tab too, and then all others
   await expect(device(page, "Firefox on Linux")).toHaveCount(0);
   await expect(panel(page, "Devices").getByRole("list")).toBeFocused();
   expect([await aliveAt(page), await aliveAt(other)]).toEqual([200, 401]);
-  // The second tab still shows it: what was wanted is so already.
+  // The second tab still shows the ended session; ending it again succeeds.
   await end(stale).click();
   await dialog(stale).getByRole("button", { name: "Sign out" }).click();
   await expect(stale.getByText("Firefox on Linux was signed out.", { exact: true })).toBeVisible();
@@ -195,9 +198,7 @@ test("AUTH-15 one device is signed out, in a second tab too, and then all others
   expect([await aliveAt(page), ...(await Promise.all(others.map(aliveAt)))]).toEqual([200, 401, 401]);
 });
 
-test("MEMBER-03 the payment password is chosen and changed by the one before; a bank account is added and masked", async ({
-  page,
-}) => {
+test("MEMBER-03 the payment password is set and changed, and an added bank account is masked", async ({ page }) => {
   test.slow();
   await register(page, freshName());
   await page.goto("/member/securityCenter");
@@ -242,7 +243,7 @@ test("MEMBER-03 the payment password is chosen and changed by the one before; a 
   await expect(page.getByLabel("Pay out to")).toContainText("ending 7890");
 });
 
-test("I18N-05 the security page reads from right to left in Arabic, and nothing overflows", async ({ page }) => {
+test("I18N-05 the security page reads right to left in Arabic, and nothing overflows", async ({ page }) => {
   await register(page);
   await page.goto("/ar/member/securityCenter");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -252,7 +253,7 @@ test("I18N-05 the security page reads from right to left in Arabic, and nothing 
   await expectThumbSized(page);
 });
 
-test("AUTH-14 a session whose account is gone is asked to log in", async ({ page, context, baseURL }) => {
+test("AUTH-14 a session whose account no longer exists is asked to log in", async ({ page, context, baseURL }) => {
   await actAs(context, "player", baseURL ?? "");
   await page.goto("/member/securityCenter");
   await expect(page.getByRole("main").getByText("You are not logged in")).toBeVisible();

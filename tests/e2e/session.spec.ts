@@ -3,7 +3,7 @@ import { isLoggedIn, logIn, logInLink, loginPopup, password, register } from "#t
 import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
-test("AUTH-07 an account with a given password chooses its own before anything else", async ({ page }) => {
+test("AUTH-07 an account with an operator-set password chooses its own before anything else", async ({ page }) => {
   const name = await register(page);
   await page.context().clearCookies();
   const sql = postgres(process.env.DATABASE_URL ?? "", { max: 1 });
@@ -23,7 +23,7 @@ test("AUTH-07 an account with a given password chooses its own before anything e
   await isLoggedIn(page);
 });
 
-test("AUTH-07 until then a page of the account asks for the new password and says why", async ({
+test("AUTH-07 until the new password is set, account pages ask for it and say why", async ({
   page,
   context,
   baseURL,
@@ -36,7 +36,7 @@ test("AUTH-07 until then a page of the account asks for the new password and say
   }
 });
 
-test("AUTH-07 a page of before another tab's login leads to the new password, too", async ({
+test("AUTH-07 a page rendered before another tab's login also leads to the new password", async ({
   page,
   context,
   baseURL,
@@ -53,7 +53,10 @@ test("AUTH-07 a page of before another tab's login leads to the new password, to
   await expect(page.getByRole("dialog", { name: "Choose a new password" })).toBeVisible();
 });
 
-test("AUTH-12 signs out after asking, in every tab, and the session is gone", async ({ page, context }) => {
+test("AUTH-12 logging out asks for confirmation, applies to every tab, and ends the session", async ({
+  page,
+  context,
+}) => {
   await register(page);
   const other = await context.newPage();
   await other.goto("/help");
@@ -70,7 +73,7 @@ test("AUTH-12 signs out after asking, in every tab, and the session is gone", as
   expect((await page.request.get("/api/portal/member")).status()).toBe(401);
 });
 
-test("AUTH-14 a session gone in the middle asks for a login and goes on where one was going", async ({
+test("AUTH-14 a session that ends during a visit asks for a login and continues to the target page", async ({
   page,
   context,
 }) => {
@@ -85,7 +88,7 @@ test("AUTH-14 a session gone in the middle asks for a login and goes on where on
   await isLoggedIn(page);
 });
 
-test("SITE-02 Forward to a popup from before the login leads home", async ({ page }) => {
+test("SITE-02 Forward to a popup opened before the login leads home", async ({ page }) => {
   const name = await register(page);
   await page.context().clearCookies();
   await page.goto("/help");
@@ -98,7 +101,7 @@ test("SITE-02 Forward to a popup from before the login leads home", async ({ pag
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("AUTH-14 a form whose session is gone asks for a login above it and keeps what was typed", async ({
+test("AUTH-14 a form with an ended session opens the login above it and keeps typed values", async ({
   page,
   context,
 }) => {
@@ -115,7 +118,10 @@ test("AUTH-14 a form whose session is gone asks for a login above it and keeps w
   await expect(amount).toHaveValue("750");
 });
 
-test("AUTH-14 an act whose session is gone asks for a login, and is done afterwards", async ({ page, context }) => {
+test("AUTH-14 an action with an ended session opens the login and succeeds when repeated after it", async ({
+  page,
+  context,
+}) => {
   test.slow();
   const name = await register(page);
   await page.goto("/play/dice");

@@ -4,13 +4,13 @@ import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { actAs } from "#tests/support/browser/member-session.ts";
 import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
-test("MEMBER-01 the row of pages starts where the current one is in view", async ({ page, context, baseURL }) => {
+test("MEMBER-01 the row of pages starts scrolled to the current page", async ({ page, context, baseURL }) => {
   await actAs(context, "player", baseURL ?? "");
   await page.goto("/fil/member/transactionHistory");
   await expect(page.getByRole("main").getByRole("link", { name: "Talaan ng account" })).toBeInViewport({ ratio: 0.9 });
 });
 
-test("SITE-09 the theme is switched at once and remembered", { tag: "@both" }, async ({ page, isMobile }) => {
+test("SITE-09 the theme switches at once and is remembered", { tag: "@both" }, async ({ page, isMobile }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   if (isMobile) await (await openAccountMenu(page, isMobile)).getByRole("button", { name: "Light or dark" }).click();
@@ -20,14 +20,14 @@ test("SITE-09 the theme is switched at once and remembered", { tag: "@both" }, a
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-test("SITE-10 the footer says for whom the site is, and disclaims", async ({ page }) => {
+test("SITE-10 the footer states the minimum age and the disclaimer", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText("Sinag is for people aged 18 and over.")).toBeVisible();
   await expect(footer.getByText(/You are responsible for following your local law/)).toBeVisible();
 });
 
-test("SITE-16 another page starts at its top, Back comes to where one was, and the loader shows until then", async ({
+test("SITE-16 a new page starts at its top, Back restores the offset, and the loader shows meanwhile", async ({
   page,
 }) => {
   await page.goto("/");
@@ -56,7 +56,7 @@ test("SITE-16 another page starts at its top, Back comes to where one was, and t
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
 });
 
-test("NAV-09 the footer names houses in our own lettering, each leading to its games", async ({ page }) => {
+test("NAV-09 the footer names vendors in our own lettering, and each links to its games", async ({ page }) => {
   await page.goto("/help");
   const marks = page.getByRole("contentinfo").getByRole("navigation", { name: "Games by" }).getByRole("link");
   await expect(marks).toHaveText(["PG", "EG2", "PT", "JDB", "CQ9", "FC", "JL", "BGS"]);
@@ -65,7 +65,7 @@ test("NAV-09 the footer names houses in our own lettering, each leading to its g
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });
 
-test("NAV-08 help floats over every page, lies under no other thing that floats, and over no money on a phone", {
+test("NAV-08 help floats over every page and under other overlays, and over no money page on a phone", {
   tag: "@both",
 }, async ({ page, context, baseURL, isMobile }) => {
   await page.goto("/rng");
@@ -84,8 +84,9 @@ test("NAV-08 help floats over every page, lies under no other thing that floats,
   await expect(page).toHaveURL("/help");
 });
 
-// A transition of no time still shows a frame of what was before: at a page's start, of what was before its style sheet.
-test("SITE-09 under reduced motion nothing is seen on its way", { tag: "@desktop" }, async ({ page }) => {
+// A transition with zero duration still paints one frame of the old state: at page load, the state before the style
+// sheet.
+test("SITE-09 with reduced motion no transition state is visible", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/help");
   const padding = await page.getByRole("navigation", { name: "Main", exact: true }).evaluate((nav) => {
     nav.style.paddingInlineStart = "40px";
@@ -94,7 +95,7 @@ test("SITE-09 under reduced motion nothing is seen on its way", { tag: "@desktop
   expect(padding).toBe("40px");
 });
 
-test("SITE-16 back to the top", async ({ page }) => {
+test("SITE-16 a button scrolls back to the top", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/help");
   const climb = page.getByRole("button", { name: "Back to the top" });
@@ -104,7 +105,7 @@ test("SITE-16 back to the top", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("SITE-13 without a network the page says so, and keeps what is on it", async ({ page, context, complaints }) => {
+test("SITE-13 an offline page says so and keeps its content", async ({ page, context, complaints }) => {
   await page.goto("/");
   await context.setOffline(true);
   await expect(page.getByRole("alert").getByText(/You are offline/)).toBeVisible();
@@ -113,7 +114,7 @@ test("SITE-13 without a network the page says so, and keeps what is on it", asyn
   complaints.length = 0;
 });
 
-test("SITE-13 a part of the page that is slow says so after 10 s, and one that does not come in 120 s offers to retry", async ({
+test("SITE-13 a part of the page is reported as slow after 10 s, and after 120 s as failed with a retry", async ({
   page,
 }) => {
   await page.goto("/help", { waitUntil: "networkidle" });
@@ -135,7 +136,7 @@ test("SITE-13 a part of the page that is slow says so after 10 s, and one that d
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
 });
 
-test("SITE-13 a part of the page that can't be fetched leaves the page as it is, with a way to retry", async ({
+test("SITE-13 a part of the page that fails to load leaves the page as it is and offers a retry", async ({
   page,
   complaints,
 }) => {
@@ -149,7 +150,7 @@ test("SITE-13 a part of the page that can't be fetched leaves the page as it is,
   complaints.length = 0;
 });
 
-test("I18N-02 another language keeps what was typed, the password too", { tag: "@both" }, async ({
+test("I18N-02 switching the language keeps form input, including the password", { tag: "@both" }, async ({
   page,
   isMobile,
 }) => {
@@ -157,7 +158,7 @@ test("I18N-02 another language keeps what was typed, the password too", { tag: "
   const dialog = page.getByRole("dialog");
   await dialog.locator('input[name="username"]').fill("luzreyes");
   await dialog.locator('input[name="password"]').fill("not-my-real-1");
-  // The popup covers the switch, as it would for a person; the keyboard of a test reaches it all the same.
+  // The popup covers the switch for a pointer; the test sets its value directly.
   const select = page.locator(isMobile ? "#account-menu select" : "aside select").first();
   await select.evaluate((element: HTMLSelectElement) => {
     element.value = "fil";
@@ -169,7 +170,7 @@ test("I18N-02 another language keeps what was typed, the password too", { tag: "
   await expect(dialog.locator('input[name="password"]')).toHaveValue("not-my-real-1");
 });
 
-test("MEMBER-01 the member centre has an address per page, survives a reload, and knows no other", async ({
+test("MEMBER-01 every member page has a URL and survives a reload, and an unknown one is a 404", async ({
   page,
   context,
   baseURL,
@@ -191,7 +192,7 @@ test("MEMBER-01 the member centre has an address per page, survives a reload, an
   expect(unknown?.status()).toBe(404);
 });
 
-test("MSG-04 the help page and its anchors", async ({ page }) => {
+test("MSG-04 the help page opens at its anchors", async ({ page }) => {
   await page.goto("/help#term");
   await expect(page.getByRole("heading", { name: "Terms" })).toBeInViewport();
 });

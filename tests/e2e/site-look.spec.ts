@@ -38,7 +38,7 @@ test.afterAll(async () => {
 
 const logoIn = (page: Page, place: string) => page.locator(`${place} img[alt=Bituin]`);
 
-/** Its place is that of its shape, and the picture has come. */
+/** Expects the logo at its own aspect ratio, with the picture loaded. */
 async function expectLogo(page: Page, place: string, width: number, height: number): Promise<void> {
   const logo = logoIn(page, place);
   await expect(logo).toBeVisible();
@@ -48,11 +48,11 @@ async function expectLogo(page: Page, place: string, width: number, height: numb
 }
 
 for (const theme of ["dark", "light"] as const) {
-  test(`SITE-07 a site's name, colours and logo are on home in its first answer, ${theme}; nothing moves, all is read`, {
+  test(`SITE-07 the server's HTML of home has a site's name and colours, and nothing shifts in the ${theme} theme`, {
     tag: "@desktop",
   }, async ({ page }) => {
     const origin = web?.origin ?? "";
-    // Before any script, and before the logo: nothing flashes.
+    // The HTML has the colours before any script runs and before the logo loads, so nothing flashes.
     const html = await (await page.request.get(origin)).text();
     expect(html).toMatch(/<html [^>]*style="--site-brand:#6d28d9;--site-on-brand:#ffffff;/);
 
@@ -70,14 +70,14 @@ for (const theme of ["dark", "light"] as const) {
   });
 }
 
-test("NAV-06 NAV-08 the site's channels float over its pages, and its apps are codes to scan", {
+test("NAV-06 NAV-08 the site's channels float over its pages, and its apps show codes to scan", {
   tag: "@desktop",
 }, async ({ page }) => {
   await page.goto(`${web?.origin}/help`);
   const service = page.getByRole("navigation", { name: "Customer service" });
   await expect(service.getByRole("link")).toHaveCount(0);
   await untilAwake(page);
-  // A narrow side menu hides its own words, not these.
+  // A narrow side menu hides its own labels, but not these.
   await page.getByRole("button", { name: "Make the side menu narrow" }).click();
   await service.getByRole("button").click();
   await expect(service.getByRole("link")).toHaveText(["Live chat", "Telegram", "Help centre"]);
@@ -95,14 +95,14 @@ test("NAV-06 NAV-08 the site's channels float over its pages, and its apps are c
   await expect(page.locator("#contact").getByRole("link")).toHaveText(["Live chat", "Telegram"]);
 });
 
-test("SITE-07 the login popup has the logo; taken away, the drawn mark and the name are back", {
+test("SITE-07 the login popup has the logo, and without a logo the drawn mark and the name show", {
   tag: "@desktop",
 }, async ({ page }) => {
   const origin = web?.origin ?? "";
   await page.goto(`${origin}/login`);
   await expectLogo(page, "[role=dialog]", 128, 32);
   await opsWith(site.settings, "site", "logo", "--remove");
-  // Configuration is known for two seconds.
+  // The configuration is cached for two seconds.
   await expect.poll(async () => (await page.request.get(origin)).text()).not.toContain("/art/logo/");
   await page.goto(origin);
   const home = page.locator("aside").getByRole("link", { name: "Bituin" });

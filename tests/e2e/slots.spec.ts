@@ -17,11 +17,11 @@ const balance = async (page: Page) => Number((await textOf(page.getByTestId("bal
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test.beforeEach(async ({ page }) => {
-  // Rounds are told at once; how they move is looked at in tests of its own.
+  // Shows results at once; separate tests cover the animation.
   await page.addInitScript(() => localStorage.setItem("play-turbo", "on"));
 });
 
-test("LOBBY-17 a visitor plays the demo at once, sees all of it without scrolling, and finds it again after a reload", {
+test("LOBBY-17 a visitor plays the demo at once, without scrolling, and a reload restores it", {
   tag: "@both",
 }, async ({ page }) => {
   await watchLayoutShift(page);
@@ -43,7 +43,7 @@ test("LOBBY-17 a visitor plays the demo at once, sees all of it without scrollin
   await expect.poll(() => balance(page)).toBe(after);
 });
 
-test("GAME-03 keys play: Enter and Space spin, arrows change the bet; GAME-01 sound is off until asked for", {
+test("GAME-03 Enter and Space spin, and arrow keys change the bet; GAME-01 sound is off until it is switched on", {
   tag: "@desktop",
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -72,14 +72,14 @@ test("GAME-03 keys play: Enter and Space spin, arrows change the bet; GAME-01 so
   expect(await made()).toBe(1);
 });
 
-test.describe("for money", () => {
+test.describe("a spin for money", () => {
   const enter = (luck: "nothing" | "line" | "free-spins" | "jackpot") =>
     test.beforeEach(async ({ context, baseURL }) => enterPlayer(context, baseURL ?? "", 500_00, { luck }));
 
   test.describe("a spin that wins on lines", () => {
     enter("line");
 
-    test("GAME-01 moves the balance, lights its lines, stands in the record, and is checked in the browser", async ({
+    test("GAME-01 the spin changes the balance, lights its lines, is in the record, and is verified", async ({
       page,
     }) => {
       await page.goto(address);
@@ -102,17 +102,17 @@ test.describe("for money", () => {
     });
   });
 
-  test.describe("a spin that brings free spins", () => {
+  test.describe("a spin that wins free spins", () => {
     enter("free-spins");
 
-    test("GAME-03 a reload in the middle shows the round again, until it was seen, and counts it once", async ({
+    test("GAME-03 a reload in the middle replays the round until it was seen, and the round counts once", async ({
       page,
       complaints,
     }) => {
       await page.goto(address);
       await spinButton(page).click();
       await expect(page.getByText(/^Free spin \d+ of 10$/)).toBeVisible();
-      // What the first spin paid is told already, what the free ones pay is not.
+      // The balance includes the first spin's payout, but not yet the free spins'.
       const early = await balance(page);
       await page.reload();
       await expect(page.getByText(/^Free spin \d+ of 10$/)).toBeVisible();
@@ -133,7 +133,7 @@ test.describe("for money", () => {
       complaints.length = 0;
     });
 
-    test("GAME-03 under reduced motion nothing turns, and everything is told", async ({ page }) => {
+    test("GAME-03 with reduced motion nothing spins, and all results are shown", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(address);
       await spinButton(page).click();
@@ -141,21 +141,21 @@ test.describe("for money", () => {
       const moving = await page.evaluate(() =>
         document
           .getAnimations()
-          // Reduced, an animation is over within a hundredth of a millisecond: nobody sees it, but one may be met.
+          // With reduced motion an animation ends within 0.01 ms and is invisible, but may still be listed.
           .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
           .map(
             (animation) => `${Reflect.get(animation, "animationName") ?? Reflect.get(animation, "transitionProperty")}`,
           ),
       );
-      // A fade moves nothing.
+      // A fade is not motion.
       expect(moving.filter((what) => what !== "opacity")).toEqual([]);
     });
   });
 
-  test.describe("a spin that takes a jackpot", () => {
+  test.describe("a spin that wins a jackpot", () => {
     enter("jackpot");
 
-    test("GAME-04 is told, paid, and stands on the board", async ({ page }) => {
+    test("GAME-04 the jackpot is announced, paid, and listed among the winners", async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole("main").getByText("Kislap")).toBeVisible();
       await spinButton(page).click();
@@ -170,7 +170,7 @@ test.describe("for money", () => {
   test.describe("a spin that wins nothing", () => {
     enter("nothing");
 
-    test("GAME-03 a lost reply is asked for again and counts once", async ({ page, complaints }) => {
+    test("GAME-03 a lost response is retried and the round counts once", async ({ page, complaints }) => {
       await page.goto(address);
       await expect(page.getByTestId("balance")).toHaveText("₱500.00");
       let lost = 0;
@@ -187,11 +187,13 @@ test.describe("for money", () => {
       complaints.length = 0;
     });
 
-    test("GAME-03 the reels turn by transform only, and a press ends it where the site allows it", async ({ page }) => {
+    test("GAME-03 the reels spin by transform only, and a press stops them where the site allows it", async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.addInitScript(() => localStorage.setItem("play-turbo", "off"));
       await watchLayoutShift(page);
-      // Another test switches quick spins off for the whole site, for some seconds.
+      // A parallel test disables quick spins for the whole site for a few seconds.
       await expect(async () => {
         await page.goto(address);
         await expect(page.getByRole("button", { name: "Quick spins" })).toBeVisible({ timeout: 2_000 });
@@ -214,7 +216,9 @@ test.describe("for money", () => {
       await expectNoLayoutShift(page);
     });
 
-    test("GAME-02 a bet that cannot be shared by the lines is refused kindly", async ({ page }) => {
+    test("GAME-02 a bet that the lines cannot share, or above the balance, is rejected with an explanation", async ({
+      page,
+    }) => {
       await page.goto(address);
       await page.getByLabel("Bet per spin").fill("25.10");
       await expect(page.getByText("Stakes go in steps of ₱0.25.")).toBeVisible();
@@ -227,11 +231,11 @@ test.describe("for money", () => {
     });
   });
 
-  test("GAME-03 autoplay spins as often as it was told, within its limits", async ({ page, context, baseURL }) => {
+  test("GAME-03 autoplay spins the chosen number of times, within its limits", async ({ page, context, baseURL }) => {
     test.setTimeout(120_000);
     await enterPlayer(context, baseURL ?? "", 500_00);
     const autoplay = page.getByRole("button", { name: "Autoplay", exact: true });
-    // Another test switches it off for the whole site, for some seconds.
+    // A parallel test disables autoplay for the whole site for a few seconds.
     await expect(async () => {
       await page.goto(address);
       await expect(autoplay).toBeVisible({ timeout: 2_000 });
@@ -249,7 +253,7 @@ test.describe("for money", () => {
     expect(await lastSpins(page).count()).toBeGreaterThan(2);
   });
 
-  test("GAME-02 pay table and rules say what the engine does", async ({ page, context, baseURL }) => {
+  test("GAME-02 the pay table and the rules state the engine's figures", async ({ page, context, baseURL }) => {
     await enterPlayer(context, baseURL ?? "", 500_00);
     await page.goto(address);
     await page.getByRole("button", { name: "Rules" }).click();
@@ -263,7 +267,7 @@ test.describe("for money", () => {
   });
 });
 
-test("GAME-03 a site without autoplay and quick spins offers neither", { tag: "@desktop" }, async ({ page }) => {
+test("GAME-03 a site that disables autoplay and quick spins offers neither", { tag: "@desktop" }, async ({ page }) => {
   await ops("site", "set", "play.autoplay", "false");
   await ops("site", "set", "play.turbo", "false");
   try {
@@ -283,7 +287,7 @@ for (const [language, title] of [
   ["/ar", "ليالي الفانوس"],
   ["/fil", "Parol Nights"],
 ] as const) {
-  test(`I18N-01 ${language} shows it whole in its own words`, async ({ page }) => {
+  test(`I18N-01 ${language} shows the whole game in its own language`, async ({ page }) => {
     await page.goto(`${language}${address}`);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeAttached();
     await expect(page.getByTestId("balance")).toContainText(/1,000\.00|1٬000/);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
 
-/** The site is one for all tests: whoever comes from elsewhere than these addresses is let in all the while. */
+/** All tests share one site, so it closes only for this IP address, not for the other tests' range. */
 const visitor = "203.0.113.60";
 const others = "10.0.0.0/8";
 
@@ -12,7 +12,7 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 
-test("SITE-03 SITE-04 maintenance: 503 with words and a way to write, within 5 s, and back", {
+test("SITE-03 SITE-04 maintenance responds 503 with a message and customer service within 5 s, and ends", {
   tag: "@desktop",
 }, async ({ page, request }) => {
   await ops("maintenance", "on", "--message", "Back at noon, Manila time.", "--allow", others);
@@ -36,7 +36,7 @@ test("SITE-03 SITE-04 maintenance: 503 with words and a way to write, within 5 s
   await expect.poll(async () => (await request.get("/")).status(), { timeout: 5_000 }).toBe(200);
 });
 
-test("SITE-04 somebody on the site is told when it closes, and when it opens, and loses nothing", {
+test("SITE-04 a visitor on the site learns when it closes and when it opens, and keeps the input", {
   tag: "@desktop",
 }, async ({ page }) => {
   const stream = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/portal/live");
@@ -53,10 +53,9 @@ test("SITE-04 somebody on the site is told when it closes, and when it opens, an
   await expect(page.getByRole("dialog").getByLabel("Username")).toHaveValue("half a na");
 });
 
-test("SITE-05 a blocked address: 451, the title, why, the address, and a way to write", { tag: "@desktop" }, async ({
-  page,
-  request,
-}) => {
+test("SITE-05 a blocked IP address gets 451 with title, reason, the address and customer service", {
+  tag: "@desktop",
+}, async ({ page, request }) => {
   await ops("region", "deny", `${visitor}/32`);
   try {
     await expect.poll(async () => (await request.get("/")).status(), { timeout: 5_000 }).toBe(451);
@@ -65,7 +64,7 @@ test("SITE-05 a blocked address: 451, the title, why, the address, and a way to 
     await expect(page.getByText("does not let us offer games where you are")).toBeVisible();
     await expect(page.getByText(visitor)).toBeVisible();
     await expectAccessible(page);
-    // Calls learn of it by themselves, within the same 5 s as pages.
+    // Calls follow within the same 5 s as pages.
     const call = async () => (await request.get("/api/portal/registration-settings")).status();
     await expect.poll(call, { timeout: 5_000 }).toBe(451);
     await page.getByRole("link", { name: "Customer service" }).click();

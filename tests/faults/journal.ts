@@ -1,9 +1,9 @@
 import { closeSync, fdatasync, openSync, writeSync } from "node:fs";
 
-/** What the product acknowledged, on the disk before anything else is asked of it. */
+/** Acknowledgements of the product, flushed to disk before the next request. */
 export interface Journal {
   file: string;
-  /** Resolves once the line is safe; lines that wait at the same time share one flush. */
+  /** Resolves once the line is on disk; lines that wait at the same time share one flush. */
   write(line: string): Promise<void>;
   lines(): number;
   close(): void;
@@ -29,7 +29,7 @@ export function openJournal(file: string): Journal {
     write(line) {
       writeSync(descriptor, `${line}\n`);
       lines++;
-      // A flush under way may have begun before this line.
+      // A flush in progress may have begun before this line.
       next ??= (flushing ?? Promise.resolve()).then(() => {
         next = undefined;
         return flush();

@@ -10,7 +10,7 @@ const connections = 12;
 const movementsBetweenFaults = 300;
 const recoveryLimitMs = 30_000;
 
-/** The ledger alone: money moved through its doors while the database dies, again and again. */
+/** Tests the ledger alone: moves money through its functions while the database is killed repeatedly. */
 export async function ledgerFaults({ stack, journal, report, test, short }: FaultRun): Promise<void> {
   const url = stack.product.environment.DATABASE_URL ?? "";
   const db = openDatabase({ url, role: applicationRole, maxConnections: connections, applicationName: "faults" });
@@ -31,17 +31,17 @@ export async function ledgerFaults({ stack, journal, report, test, short }: Faul
       if (!recovered) throw new Error(`no movement was acknowledged after kill -9 of ${what}`);
     }
   }
-  await test("WALLET-06 no movement meets anything but an answer or a lost connection", () => load.stop());
+  await test("WALLET-06 every movement meets a response or a lost connection, and nothing else", () => load.stop());
   report(`${load.acknowledged()} movements acknowledged, ${load.retried()} calls repeated`);
 
-  await test("I5 the faults cost replies, so the acts behind them were asked again", () => {
+  await test("I5 the faults lose replies, so their acts are retried", () => {
     assert.ok(load.retried() > 0);
   });
-  await test("WALLET-06 balances, holds and histories are exactly what was acknowledged", async () => {
+  await test("WALLET-06 balances, holds and histories are exactly the acknowledged ones", async () => {
     assert.deepEqual(await load.differences(), []);
   });
   await expectLedgerClean({ stack, journal, test }, "after kill -9 of Postgres");
-  await test("I5 the checker misses an acknowledged movement that is not there", async () => {
+  await test("I5 the checker reports an acknowledged movement that is missing", async () => {
     const planted = `${journal.file}.planted`;
     copyFileSync(journal.file, planted);
     appendFileSync(planted, `faults never-happened ${crypto.randomUUID()}\n`);
@@ -52,12 +52,12 @@ export async function ledgerFaults({ stack, journal, report, test, short }: Faul
   await db.close();
 }
 
-/** I1 to I7 and the hash chain by the operator's own command, I5 against everything acknowledged so far. */
+/** Checks I1 to I7 and the hash chain by the operator's command, I5 against everything acknowledged so far. */
 export async function expectLedgerClean(
   { stack, journal, test }: Pick<FaultRun, "stack" | "journal" | "test">,
   when: string,
 ): Promise<void> {
-  await test(`I5 ${journal.lines()} acknowledged movements are there and the books are clean, ${when}`, async () => {
+  await test(`I5 ${journal.lines()} acknowledged movements are present and the books are clean, ${when}`, async () => {
     const { code, output } = await stack.ops("ledger", "check", "--acks", journal.file);
     assert.equal(code, 0, output);
     assert.doesNotMatch(output, /I5/, output);

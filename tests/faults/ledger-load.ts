@@ -20,7 +20,7 @@ const opening = 50_000_000n;
 const answerLimitMs = 60_000;
 
 interface Movement {
-  /** Rows of the ledger, by external id. */
+  /** External ids of the rows of the ledger. */
   rows: string[];
   cash: bigint;
   held: bigint;
@@ -28,27 +28,30 @@ interface Movement {
   send(): Promise<MovementResult>;
 }
 
-/** What one writer knows of its account, from acknowledgements alone. */
+/** Expected state of one writer's account, from acknowledgements alone. */
 interface Writer {
   player: { playerId: string; currency: string };
   cash: bigint;
   held: bigint;
   rows: number;
-  /** Holds that were acknowledged and not yet released: one that outlives the run would have no owner (I7). */
+  /** Holds that were acknowledged and not yet released: a hold that outlives the run would have no owner (I7). */
   holds: { holdId: string; amount: bigint }[];
 }
 
 export interface LedgerLoad {
   acknowledged(): number;
-  /** Calls that were made again because the first reply never came. */
+  /** Calls that were retried because the first reply never came. */
   retried(): number;
-  /** Ends it; every movement that was begun is finished first. Throws what no movement should have met. */
+  /** Stops the load after every started movement is finished. Throws errors that no movement should meet. */
   stop(): Promise<void>;
-  /** Accounts that are not what was acknowledged, in words. */
+  /** Describes accounts that differ from what was acknowledged. */
   differences(): Promise<string[]>;
 }
 
-/** Writers that move money through the ledger's doors, each on its own account, and repeat each act until it is answered. */
+/**
+ * Starts writers that move money through the ledger's functions, each on its own account, and retry each act until it
+ * succeeds.
+ */
 export function startLedgerLoad(context: Context, journal: Journal, connections: number): LedgerLoad {
   let stopping = false;
   let [acknowledged, retried] = [0, 0];
@@ -70,7 +73,7 @@ export function startLedgerLoad(context: Context, journal: Journal, connections:
   }
 
   async function act(writer: Writer, movement: Movement): Promise<void> {
-    // Now and then the same act is under way twice.
+    // Occasionally sends the same act twice in parallel.
     const sendings = Math.random() < 0.05 ? [movement, movement] : [movement];
     const results = await Promise.all(sendings.map(untilAnswered));
     if (new Set(results.map(({ seq }) => seq)).size !== 1) throw new Error("one act was posted twice");

@@ -24,11 +24,11 @@ try {
   await versionFaults(run);
   journal.close();
 } catch (error) {
-  await test("HOUSE-20 the fault run comes to its end", () => {
+  await test("HOUSE-20 the fault run completes", () => {
     throw error;
   });
 } finally {
-  // They go with the run.
+  // The logs are deleted with the run.
   if (failed() && logs) printEnds(logs);
   await ending.end();
 }

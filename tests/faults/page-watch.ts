@@ -4,12 +4,12 @@ import { type HttpVisitor, openVisitor } from "#tests/support/calls/http-visitor
 const everyMs = 250;
 const leak = /\bat \S+ \(|node_modules|\.tsx?:\d+|ECONN|postgres:|insert into/i;
 
-/** Somebody who keeps loading home and a list, and a member who keeps loading theirs. */
+/** A visitor who keeps loading home and a list, and a member who keeps loading the member page. */
 export interface PageWatch {
   stop(): Promise<void>;
   counts(): string;
   unavailable(): number;
-  /** Pages that no fault excuses: other statuses, no time to come back, or words about our insides. */
+  /** Pages that no fault excuses: other statuses, a missing Retry-After, or internal details. */
   offences(): string[];
 }
 

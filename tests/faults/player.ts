@@ -19,12 +19,12 @@ import { until } from "../../scripts/services/process.mjs";
 const password = "lantern-48-copper";
 const paymentPassword = "482913";
 const answerLimitMs = 60_000;
-/** Refusals that tell of an outage or of a limit: the same act is asked for again. */
+/** Errors of an outage or a limit: the same act is retried. */
 const passing = new Set(["network", "service-unavailable", "gateway-unavailable", "too-many-requests", "conflict"]);
-/** The server forgot a nonce or a session, as it may: nothing happened yet. */
+/** The server may lose a nonce or a session; nothing has happened yet. */
 const forgotten = new Set(["invalid-encryption", "unknown-key"]);
 
-/** What one player was told, and what must therefore be there. Minor units. */
+/** Responses that one player received, and the state that must follow from them. Minor units. */
 export interface Told {
   cash: bigint;
   held: bigint;
@@ -39,7 +39,7 @@ export interface Player {
   username: string;
   playerId: string;
   told: Told;
-  /** Calls made again because no answer, or none that counts, had come. */
+  /** Calls that were retried after no response, or after a temporary error. */
   repeated: number;
   logins: number;
   /** Deposits that were paid and are not yet known to be credited: deposit → amount. */
@@ -50,12 +50,12 @@ export interface Player {
 export interface PlayerFacts {
   origin: string;
   address: string;
-  /** Where a proxy would send the player when `origin` takes no more connections. */
+  /** Where a proxy would send the player when `origin` accepts no more connections. */
   elsewhere?: string;
   observe: (exchange: Exchange) => void;
 }
 
-/** Registers at the portal, as anyone would, and gets ready to withdraw. */
+/** Registers at the portal and prepares the account for withdrawals. */
 export async function openPlayer({ elsewhere, ...where }: PlayerFacts): Promise<Player> {
   const visitor = openVisitor(where);
   const username = `f${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
@@ -84,7 +84,7 @@ export async function openPlayer({ elsewhere, ...where }: PlayerFacts): Promise<
   return player;
 }
 
-/** Asks until there is an answer, for a minute; refusals of the act itself are thrown. */
+/** Retries for up to a minute until there is a response; throws errors of the act itself. */
 export async function untilAnswered<Call extends CallContract>(
   player: Player,
   call: Call,
@@ -113,7 +113,7 @@ async function logInAgain(player: Player): Promise<void> {
 const line = (vendor: string, externalId: string, player: Player) =>
   `${vendor} ${externalId} ${accountIdOf({ playerId: player.playerId, currency: "PHP" })}`;
 
-/** One round of Dice; now and then asked for twice at once, or once more afterwards. */
+/** Plays one round of Dice; occasionally sends it twice in parallel, or repeats it afterwards. */
 export async function play(player: Player, journal: Journal): Promise<void> {
   const stake = BigInt(100 + Math.floor(Math.random() * 4_900));
   const input = {
@@ -135,7 +135,7 @@ export async function play(player: Player, journal: Journal): Promise<void> {
   player.told.rounds++;
 }
 
-/** Opens a deposit and pays it at the gateway; that it arrives is seen later. */
+/** Opens a deposit and pays it at the gateway; a later check confirms that it was credited. */
 export async function deposit(player: Player, amount: bigint, delivery: string): Promise<void> {
   const input = { idempotencyKey: crypto.randomUUID(), channel: "sandbox", amount } as const;
   const { id, payUrl } = await untilAnswered(player, createDeposit, input);
@@ -153,7 +153,7 @@ async function pay(payUrl: string, form: Record<string, string>): Promise<void> 
   if (!(await until(press, answerLimitMs))) throw new Error(`${payUrl} takes no payment`);
 }
 
-/** Looks once at every payment under way, and takes note of those that arrived. */
+/** Checks every payment in progress once, and records those that were credited. */
 export async function noticeDeposits(player: Player, journal: Journal): Promise<void> {
   for (const [id, { paymentId, amount }] of player.awaited) {
     const { state } = await untilAnswered(player, readDeposit, { id });
@@ -165,15 +165,18 @@ export async function noticeDeposits(player: Player, journal: Journal): Promise<
   }
 }
 
-/** The payer presses the gateway's button once more, since no news of the payment has come. */
+/** Presses the gateway's button again, because no notification of the payment has come. */
 export async function payAgain(player: Player): Promise<void> {
   for (const { payUrl } of player.awaited.values()) await pay(`${payUrl}/again`, {});
 }
 
-/** Refusals by the rules: they move nothing and are not remembered. */
+/** Errors of the rules: they move nothing and are not stored. */
 const refusals = new Set(["turnover-not-met", "insufficient-funds"]);
 
-/** Asks for a withdrawal, twice with one key. Money that arrives between the two may let the second through alone. */
+/**
+ * Requests a withdrawal twice with one key. Money that arrives between the two requests may let only the second
+ * succeed.
+ */
 export async function withdraw(player: Player, journal: Journal): Promise<void> {
   const { bankAccountId } = player;
   const amount = BigInt(10_000 + Math.floor(Math.random() * 10_000));

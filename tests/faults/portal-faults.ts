@@ -13,7 +13,7 @@ const recoveryLimitMs = 60_000;
 
 type Fault = [what: string, inflict: () => unknown];
 
-/** The whole product: players at the portal while every part of it dies in turn. */
+/** Tests the whole product: players use the portal while every part of it is killed in turn. */
 export async function portalFaults(run: FaultRun): Promise<void> {
   const { stack, journal, report, test, short } = run;
   const witness = openWitness();
@@ -34,7 +34,7 @@ export async function portalFaults(run: FaultRun): Promise<void> {
     await pause(outageMs / 2);
     await stack.redis?.start();
   };
-  // Where Postgres serves in Redis's place, there is no Redis to kill.
+  // Where Postgres replaces Redis, there is no Redis to kill.
   const everything: (Fault | undefined)[] = [
     ["kill -9 of web", () => stack.killProcess("web")],
     [`kill -9 of Postgres, away for ${outageMs / 1000} s`, postgres],
@@ -66,8 +66,8 @@ export async function portalFaults(run: FaultRun): Promise<void> {
     );
     if (!recovered) throw new Error(`no act was acknowledged after ${what}`);
   }
-  await test("HOUSE-21 no player meets anything but an answer, a 503 or a lost connection", () => load.stop());
-  await test("CASH-03 every payment made at the gateway arrives, once", async () => {
+  await test("HOUSE-21 every player meets a response, a 503 or a lost connection, and nothing else", () => load.stop());
+  await test("CASH-03 every payment made at the gateway is credited once", async () => {
     assert.equal(await load.settle(), true);
   });
   await pages.stop();
@@ -78,16 +78,16 @@ export async function portalFaults(run: FaultRun): Promise<void> {
   report(
     `${sum((one) => one.rounds)} rounds, ${sum((one) => one.deposits)} deposits, ${sum((one) => one.withdrawals)} withdrawals acknowledged; ${repeated} calls repeated; answers: ${witness.counts()}; pages: ${pages.counts()}`,
   );
-  await test("HOUSE-21 the faults were felt: calls had to be repeated, pages were away", () => {
+  await test("HOUSE-21 the faults have effects: calls are repeated and pages are unavailable", () => {
     assert.ok(repeated > 0 && pages.unavailable() > 0, `${repeated} repeated, ${pages.unavailable()} pages with 503`);
   });
-  await test("SEC-20 what was answered in the meantime was 503, and told nothing of our insides", () => {
+  await test("SEC-20 responses during an outage are 503 and disclose no internals", () => {
     assert.deepEqual([...witness.offences(), ...pages.offences()], []);
   });
-  await test("WALLET-06 every act a player was told of is there once, and nothing else", async () => {
+  await test("WALLET-06 every act that a player was told of is recorded once, and nothing else is", async () => {
     assert.deepEqual(await load.differences(), []);
   });
-  await test("SEC-21 who lost a session logged in again, and lost nothing else", () => {
+  await test("SEC-21 a player who loses the session logs in again and loses nothing else", () => {
     assert.ok(load.players.some(({ logins }) => logins > 0));
   });
   await expectLedgerClean(run, "after every part was killed");

@@ -15,7 +15,7 @@ import {
 } from "#tests/faults/player.ts";
 import { until } from "../../scripts/services/process.mjs";
 
-/** Small enough that its turnover is soon met, and withdrawals are part of the load. */
+/** Small enough that its turnover requirement is soon met, so that withdrawals are part of the load. */
 const openingDeposit = 50_000n;
 const arrivalLimitMs = 60_000;
 const deliveries = ["normal", "duplicate", "reorder", "delay"];
@@ -23,17 +23,17 @@ const deliveries = ["normal", "duplicate", "reorder", "delay"];
 export interface PortalLoad {
   players: readonly Player[];
   acknowledged(): number;
-  /** Ends it; every act that was begun is finished first. Throws what no player should have met. */
+  /** Stops the load after every started act is finished. Throws errors that no player should meet. */
   stop(): Promise<void>;
-  /** Whether every payment that was made has arrived. */
+  /** Waits for payments; true when all of them were credited. */
   settle(): Promise<boolean>;
-  /** Players whose account is not what they were told, in words. */
+  /** Describes players whose account differs from what they were told. */
   differences(): Promise<string[]>;
 }
 
 /**
- * Players who register, deposit, play and withdraw over the network, each repeating an act until it is answered. Each
- * has an address of their own in `network` ("10.9.0"), since limits count by address.
+ * Starts players who register, deposit, play and withdraw over the network, each retrying an act until it succeeds.
+ * Each has its own address in `network` ("10.9.0"), because limits count by address.
  */
 export async function startPortalLoad(
   { network, ...facts }: Omit<PlayerFacts, "address"> & { network: string },
@@ -99,7 +99,7 @@ export async function startPortalLoad(
   };
 }
 
-/** What the portal itself says of the account: its balance, and how many movements the record lists. */
+/** Compares the portal's own figures of the account: its balance, and the number of movements in the record. */
 async function difference(player: Player): Promise<string | undefined> {
   const { cash, held } = await balanceOf(player);
   const { totals } = await untilAnswered(player, readAccountRecordCall, { pageSize: 1 });

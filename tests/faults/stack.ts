@@ -7,23 +7,23 @@ import { serverCondition } from "../../scripts/product/run-once.mjs";
 import type { RunningServer } from "../../scripts/services/postgres.mjs";
 import { childrenOf, freePort, isAlive, until } from "../../scripts/services/process.mjs";
 
-/** A whole product whose parts can be killed. */
+/** A complete product whose parts can be killed. */
 export interface Stack {
   product: Product;
-  /** kill -9 of one of our processes, which must be there; its supervisor starts it again. */
+  /** Sends kill -9 to one of our processes, which must exist; its supervisor restarts it. */
   killProcess(name: string): void;
-  /** kill -9 of the database server and of everything it started, then the same data again. */
+  /** Sends kill -9 to the database server and its children, then restarts it with the same data. */
   killPostgres(): Promise<void>;
   startPostgres(): Promise<void>;
-  /** kill -9 of one connection's process: the server takes all others down with it and recovers by itself. */
+  /** Sends kill -9 to the process of one connection: the server closes all others and recovers by itself. */
   killPostgresBackend(): void;
-  /** kill -9 of Redis, and an empty one in its place. Undefined where Postgres serves in its place. */
+  /** Kills Redis with kill -9 and replaces it with an empty one. Undefined where Postgres replaces Redis. */
   redis: { kill(): Promise<void>; start(): Promise<void>; flush(): Promise<void> } | undefined;
-  /** An operator's command, with what it printed. */
+  /** Runs an operator's command and returns its output. */
   ops(...args: string[]): Promise<{ code: number; output: string }>;
 }
 
-/** Settings are as in production where it matters here: a commit is on the disk before it is acknowledged. */
+/** Opens a stack with production's durability settings: a commit is on disk before it is acknowledged. */
 export async function openStack(report: (what: string) => void, ending: { end: () => Promise<void> }): Promise<Stack> {
   const product = await bringUp({
     port: await freePort(),
@@ -32,7 +32,7 @@ export async function openStack(report: (what: string) => void, ending: { end: (
     throwaway: true,
     durable: true,
     ending,
-    // Every player of the load comes from an address of its own, as if through a proxy.
+    // Every player of the load has its own address, as if through a proxy.
     extra: { TRUSTED_PROXIES: "1", REDIS_PREFIX: `faults-${process.pid}:` },
   });
   return stackOf(product);
@@ -41,7 +41,7 @@ export async function openStack(report: (what: string) => void, ending: { end: (
 export function stackOf(product: Product): Stack {
   const { environment, services, processes } = product;
   const { postgres, redis } = services;
-  // A database that is somebody else's is not ours to kill.
+  // A fault run must not kill a database that it did not start.
   if (!postgres) throw new Error("Fault runs kill Postgres, so they need one of their own: unset DATABASE_URL.");
   return {
     product,

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 
 export interface Verdicts {
-  /** Runs one test; a failure is told at once and does not keep the others from running. */
+  /** Runs one test; reports a failure at once and continues with the other tests. */
   test(title: string, run: () => void | Promise<void>): Promise<void>;
   failed(): boolean;
-  /** Prints the counts, writes them where FAULTS_REPORT says, and gives the exit code. */
+  /** Prints the counts, writes them to FAULTS_REPORT, and returns the exit code. */
   close(): number;
 }
 

@@ -15,11 +15,11 @@ import { freePort, until } from "../../scripts/services/process.mjs";
 
 const otherPages = ".next-other";
 const drainLimitMs = 10_000;
-/** How many acts the load has behind it when the one version is told to leave, and how many must follow. */
+/** Number of acts before the old version is told to stop, and of acts that must follow. */
 const actsAround = 60;
 const goOnLimitMs = 30_000;
 
-/** An update without a pause: the new version beside the old one, then the old one leaves under load. */
+/** Tests an update without downtime: the new version starts beside the old one, then the old one stops under load. */
 export async function versionFaults(run: FaultRun): Promise<void> {
   buildWithAnotherName();
   const { environment } = run.stack.product;
@@ -49,13 +49,13 @@ async function changeVersions(run: FaultRun, start: () => Promise<Supervised>, e
   const { origin } = stack.product;
   const leaving = await start();
 
-  await test("SEC-22 two versions side by side serve each other's sessions, keys and idempotency", async () => {
+  await test("SEC-22 two versions side by side accept each other's sessions, keys and idempotency", async () => {
     const { observe } = openWitness();
     const player = await openPlayer({ origin, address: "10.8.0.1", observe });
     const { id } = await player.visitor.call(readMember, {});
     player.visitor.origin = elsewhere;
     assert.equal((await player.visitor.call(readMember, {})).id, id);
-    // Sealed with the key and the nonce that the other one gave; refused by the rules, which takes opening it.
+    // Sealed with the key and nonce of the other version. Only a decrypted request gets an error of the rules.
     await withdraw(player, journal);
     const page = await player.visitor.get("/member");
     assert.equal(page.status < 400 && !page.headers.get("location")?.includes("login"), true, `page: ${page.status}`);
@@ -67,7 +67,7 @@ async function changeVersions(run: FaultRun, start: () => Promise<Supervised>, e
     journal,
     short ? 4 : 8,
   );
-  await test("SEC-22 one key, sent to both versions at once, is one round", async () => {
+  await test("SEC-22 one key that is sent to both versions at once is one round", async () => {
     const [player] = load.players;
     if (!player) throw new Error("no player");
     const input = {
@@ -96,7 +96,7 @@ async function changeVersions(run: FaultRun, start: () => Promise<Supervised>, e
   report(
     `SIGTERM after ${before} acts: gone in ${(tookMs / 1000).toFixed(1)} s, ${load.acknowledged() - before} acts since; connections: ${[...witness.broken()].map(([name, times]) => `${name} × ${times}`).join(", ") || "none broken"}`,
   );
-  await test("SEC-23 SIGTERM under load answers what was asked, and refuses only new connections", () => {
+  await test("SEC-23 SIGTERM under load completes open requests and rejects only new connections", () => {
     assert.deepEqual(
       [...witness.broken().keys()].filter((name) => name !== "ECONNREFUSED"),
       [],
@@ -105,16 +105,17 @@ async function changeVersions(run: FaultRun, start: () => Promise<Supervised>, e
     assert.ok(tookMs < drainLimitMs, `it took ${tookMs} ms`);
     assert.ok(wentOn, "players went on at the other version");
   });
-  // Without a site address of its own, the product names the one it was asked at to the gateway, which writes there.
+  // Without a configured site address, the product gives the gateway the address of the request, and callbacks go
+  // there.
   await start();
-  await test("WALLET-06 the change of versions cost no player anything", async () => {
+  await test("WALLET-06 a change of versions costs no player anything", async () => {
     assert.equal(await load.settle(), true);
     assert.deepEqual(await load.differences(), []);
   });
   await expectLedgerClean(run, "after a change of versions");
 }
 
-/** The same pages under another build id, as far as the browser and the framework can tell. */
+/** Copies the same pages under another build id, which the browser and the framework take for another version. */
 function buildWithAnotherName(): void {
   const folder = join(projectRoot, otherPages);
   rmSync(folder, { recursive: true, force: true });

@@ -3,14 +3,14 @@ import type { Exchange } from "#tests/support/calls/http-visitor.ts";
 const leak = /\bat \S+ \(|node_modules|\.tsx?:\d+|postgres|redis|ECONN|select .+ from|insert into|argon2/i;
 const code = /"code":"([a-z-]+)"/;
 
-/** Looks at every answer of a run, whoever it was for. */
+/** Observes every response of a run, for all players. */
 export interface Witness {
   observe(exchange: Exchange): void;
-  /** Answers that no fault excuses: a 5xx that is not 503, or words about our insides. */
+  /** Responses that no fault excuses: a 5xx other than 503, or internal details. */
   offences(): string[];
-  /** How often each status was answered, 0 for no whole answer. */
+  /** Counts responses by status; 0 stands for an incomplete response. */
   counts(): string;
-  /** Connections that ended within an answer or instead of one, by the system's name for it. */
+  /** Connections that ended during or before a response, by the system's error name. */
   broken(): Map<string, number>;
 }
 

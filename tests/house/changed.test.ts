@@ -15,7 +15,7 @@ const sources: Record<string, string> = {
 const graph = importGraph(Object.keys(sources), (file) => sources[file] ?? "");
 const tests = ["lib/a.test.ts", "tests/modules/command.test.ts"];
 
-test("HOUSE-09 a change touches the tests that import it, directly, through others, late or as a program", () => {
+test("HOUSE-09 a change selects the tests that import it, directly, indirectly, dynamically or as a program", () => {
   expect(reaching(graph, tests, ["lib/b.ts"])).toEqual(["lib/a.test.ts"]);
   expect(reaching(graph, tests, ["lib/c.ts"])).toEqual(["lib/a.test.ts"]);
   expect(reaching(graph, tests, ["lib/kernel/money.ts"])).toEqual(["tests/modules/command.test.ts"]);
@@ -23,12 +23,12 @@ test("HOUSE-09 a change touches the tests that import it, directly, through othe
   expect(reaching(graph, tests, ["docs/architecture.md"])).toEqual([]);
 });
 
-test("HOUSE-09 routes that tests find by a pattern count as imported", () => {
+test("HOUSE-09 routes that tests import by a pattern count as imported", () => {
   const files = ["tests/support/calls/routes.ts", ...globSync("app/api/portal/**/route.ts")];
   expect(importGraph(files).get("tests/support/calls/routes.ts")).toContain(files[1]);
 });
 
-test("HOUSE-09 every area of the browser tests has some, and a change picks those of its areas", () => {
+test("HOUSE-09 every browser test area has specs, and a change selects those of its areas", () => {
   const specs = globSync("tests/e2e/*.spec.ts");
   for (const area of browserAreas) expect(specs.filter((spec) => area.specs.test(spec))).not.toEqual([]);
   expect(

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const write = (report: object) => writeFileSync(file, JSON.stringify(report));
 
-test("HOUSE-09 a test file that could not be loaded counts as a failure, and failures are named", () => {
+test("HOUSE-09 a test file that fails to load counts as a failure, and failures are named", () => {
   const testResults = [
     {
       name: resolve("tests/a.test.ts"),
@@ -45,12 +45,12 @@ test("HOUSE-09 a test file that could not be loaded counts as a failure, and fai
   });
 });
 
-test("HOUSE-09 a report is counted once: without a new one nothing passed", () => {
+test("HOUSE-09 a report is counted once, and without a new report nothing passed", () => {
   expect(existsSync(file)).toBe(false);
   expect(countVitest(file)).toEqual({ passed: 0, failed: 0 });
 });
 
-test("HOUSE-09 a browser test that passed only when run again is named", () => {
+test("HOUSE-09 a browser test that passed only on a retry is named", () => {
   const spec = (title: string, status: string, ...durations: number[]) => ({
     title,
     tests: [{ projectName: "phone", status, results: durations.map((duration) => ({ duration })) }],
@@ -67,7 +67,7 @@ test("HOUSE-09 a browser test that passed only when run again is named", () => {
   });
 });
 
-test("HOUSE-09 a run ends with a line per part and with its slowest test files", () => {
+test("HOUSE-09 a run ends with a line per part and its slowest test files", () => {
   const parts = [
     { name: "types", seconds: 17.04, counts: { passed: 1, failed: 0 } },
     {

@@ -12,11 +12,11 @@ it.each([
   expect(() => requireWellFormed(xml)).toThrow();
 });
 
-it("HOUSE-09 XML as the sitemap writes it is well-formed", () => {
+it("HOUSE-09 XML in the form of the sitemap is well-formed", () => {
   requireWellFormed('<?xml version="1.0"?>\n<a xmlns:x="u"><loc>/p?a=1&amp;b=2</loc><x:l h="&apos;"/></a>\n');
 });
 
-it("HOUSE-09 a document is read as a person sees it", () => {
+it("HOUSE-09 the text of a document is what a person sees", () => {
   const html = '<main><div><p>one &amp; <!-- -->two</p></div><div>x</div><script>"hidden"</script></main>';
   expect(textOf(html)).toBe("one & two x");
   expect(insideOf(html, /<div\b/)).toBe("<p>one &amp; <!-- -->two</p>");

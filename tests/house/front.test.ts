@@ -8,7 +8,7 @@ import { type Front, startFront } from "#tests/support/processes/front.ts";
 import { renderFront } from "../../deploy/nginx/render.ts";
 import { freePort } from "../../scripts/services/process.mjs";
 
-/** In the place of the application: says what it was asked, and answers as the test wants. */
+/** Stands in for the application: records requests and responds as the test wants. */
 let upstream: Server;
 let port: number;
 let front: Front;
@@ -60,7 +60,7 @@ beforeEach(() => {
 const get = (headers: Record<string, string> = {}, at = path) =>
   fetch(`${front.origin}${at}`, { headers: { "accept-language": "en", ...headers }, redirect: "manual" });
 
-/** Asks twice, and gives how often the application was asked. */
+/** Sends the request twice and returns how many requests reached the application. */
 async function timesAsked(headers: Record<string, string>, at = path, method = "GET"): Promise<number> {
   for (let turn = 0; turn < 2; turn++) {
     const given = await fetch(`${front.origin}${at}`, { method, headers, redirect: "manual" });
@@ -69,8 +69,8 @@ async function timesAsked(headers: Record<string, string>, at = path, method = "
   return asked.length;
 }
 
-describe("SEC-05 nonces at the front", () => {
-  test("SEC-05 every answer of a kept page has one of its own, the same in policy and page, and no stand-in", async () => {
+describe("SEC-05 nonces of the front", () => {
+  test("SEC-05 every response of a cached page has its own nonce in policy and page, and no placeholder", async () => {
     const answers = [await get(), await get(), await get()];
     expect(asked).toHaveLength(1);
     const standIn = String(asked[0]?.headers["x-front-nonce"]);
@@ -90,7 +90,7 @@ describe("SEC-05 nonces at the front", () => {
     expect(new Set(nonces).size).toBe(3);
   });
 
-  test("SEC-05 what a visitor claims to be is not passed on", async () => {
+  test("SEC-05 a visitor's claims in headers are not forwarded", async () => {
     const claims = {
       "x-nonce": "mine",
       "x-front-nonce": "mine",
@@ -107,7 +107,7 @@ describe("SEC-05 nonces at the front", () => {
     expect([kept?.["x-forwarded-proto"], own?.["x-forwarded-proto"]]).toEqual(["http", "http"]);
   });
 
-  test("SEC-05 each start has another stand-in", () => {
+  test("SEC-05 each rendering has a new placeholder", () => {
     const settings = { host: "a.example", upstream: "x:1", listen: "80", cache: "/c", secret: "s".repeat(32) };
     const standIns = [renderFront(settings), renderFront(settings)].map((text) => /[0-9a-f]{32}/.exec(text)?.[0]);
     expect(new Set(standIns).size).toBe(2);
@@ -116,7 +116,7 @@ describe("SEC-05 nonces at the front", () => {
   });
 });
 
-describe("SEC-05 what is kept", () => {
+describe("SEC-05 what the front caches", () => {
   test.each([
     ["an anonymous page", {}, "", "GET", 1],
     ["by HEAD", {}, "", "HEAD", 1],
@@ -129,11 +129,11 @@ describe("SEC-05 what is kept", () => {
     ["for the framework", { rsc: "1" }, "", "GET", 2],
     ["for its prefetch", { "next-router-prefetch": "1" }, "", "GET", 2],
     ["by POST", {}, "", "POST", 2],
-  ])("SEC-05 %s", async (_, headers, query, method, times) => {
+  ])("SEC-05 only anonymous requests are cached: %s", async (_, headers, query, method, times) => {
     expect(await timesAsked(headers, `${path}${query}`, method)).toBe(times);
   });
 
-  test("SEC-05 a person's page is not kept for others, nor theirs given to a person", async () => {
+  test("SEC-05 a member's page is not cached for visitors, nor a visitor's page served to a member", async () => {
     const own = await (await get({ cookie: "__Host-session=x" })).text();
     const others = await (await get()).text();
     const again = await (await get({ cookie: "__Host-session=x" })).text();
@@ -149,12 +149,12 @@ describe("SEC-05 what is kept", () => {
     ["there is no such page", { "x-front-cache": "shared" }, 404],
     ["it is elsewhere", { "x-front-cache": "shared", location: "/ar" }, 307],
     ["the application would keep it itself", { "cache-control": "max-age=60", "x-accel-expires": "60" }, 200],
-  ])("SEC-05 nothing is kept where %s", async (_, headers, status) => {
+  ])("SEC-05 nothing is cached when %s", async (_, headers, status) => {
     answer = (_request, response) => response.writeHead(status, { "content-type": "text/html", ...headers }).end("x");
     expect(await timesAsked({})).toBe(2);
   });
 
-  test("SEC-05 languages and themes are never mixed", async () => {
+  test("SEC-05 cached pages of different languages and themes never mix", async () => {
     answer = (request, response) => {
       const { "accept-language": language, cookie } = request.headers;
       response.writeHead(200, { "content-type": "text/html", "x-front-cache": "shared" }).end(`${language} ${cookie}`);
@@ -175,10 +175,10 @@ describe("SEC-05 what is kept", () => {
   });
 });
 
-test("HOUSE-11 while the application is away its last page is shown; that it is closed is never hidden", async () => {
+test("HOUSE-11 an unavailable application shows its last cached page, and a closed site is never hidden", async () => {
   const first = await (await get()).text();
   await close();
-  // Longer than it is kept.
+  // Waits until the cached page is stale.
   await expect.poll(async () => (await get()).headers.get("x-front"), { timeout: 5_000 }).toBe("STALE");
   const stale = await get();
   expect(stale.status).toBe(200);
@@ -193,7 +193,7 @@ test("HOUSE-11 while the application is away its last page is shown; that it is 
   expect([closed.status, closed.headers.get("retry-after"), await closed.text()]).toEqual([503, "30", "closed"]);
 });
 
-test("HOUSE-11 another host is not this site", async () => {
+test("HOUSE-11 a request for another host is rejected", async () => {
   const port = new URL(front.origin).port;
   const { request } = await import("node:http");
   const status = await new Promise((resolve, reject) => {
@@ -206,7 +206,7 @@ test("HOUSE-11 another host is not this site", async () => {
   expect(asked[0]?.headers.host).toBe(`localhost:${port}`);
 });
 
-/** Sends bytes as they are, and gives all that is answered. */
+/** Sends raw bytes and returns the whole response. */
 async function raw(bytes: string): Promise<string> {
   const socket = connect(front.port, "127.0.0.1");
   const parts: Buffer[] = [];
@@ -218,7 +218,7 @@ async function raw(bytes: string): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-describe("LOBBY-16 what is longer than a request may be", () => {
+describe("LOBBY-16 too long requests", () => {
   const host = () => `host: ${new URL(front.origin).host}`;
   const keyword = (sign: string, times: number) => `/search?keyword=${encodeURIComponent(sign.repeat(times))}`;
 
@@ -228,7 +228,7 @@ describe("LOBBY-16 what is longer than a request may be", () => {
     ["an address of 2 MB", () => `GET /${"a".repeat(2_000_000)} HTTP/1.1\r\n${host()}\r\n\r\n`, 414],
     ["for another host", () => `GET ${keyword("ن", 20_000)} HTTP/1.1\r\nhost: evil.example\r\n\r\n`, 414],
     ["a header of 70 kB", () => `GET / HTTP/1.1\r\n${host()}\r\ncookie: a=${"b".repeat(70_000)}\r\n\r\n`, 431],
-  ])("LOBBY-16 %s: words and a way on, with nothing of nginx", async (_, request, status) => {
+  ])("LOBBY-16 %s gets the page with a text and links, and nothing of nginx", async (_, request, status) => {
     const [head = "", body] = (await raw(request())).split("\r\n\r\n");
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(body).toBe(tooLongPage);
@@ -237,7 +237,7 @@ describe("LOBBY-16 what is longer than a request may be", () => {
     expect(asked).toHaveLength(0);
   });
 
-  test("LOBBY-16 10,000 Arabic letters reach the application, which says the same", async () => {
+  test("LOBBY-16 10,000 Arabic letters reach the application, which responds with the same page", async () => {
     answer = (_request, response) => response.writeHead(200, { "content-type": "text/plain" }).end("never");
     refuseUnreadable(upstream);
     const given = await get({}, keyword("ن", 10_000));
@@ -245,12 +245,12 @@ describe("LOBBY-16 what is longer than a request may be", () => {
     expect(given.headers.get("content-security-policy")).toBe(tooLongHeaders["content-security-policy"]);
   });
 
-  test("LOBBY-16 its own address is no page", async () => {
+  test("LOBBY-16 the internal address of the page responds 404", async () => {
     expect((await get({}, "/.front/too-long")).status).toBe(404);
   });
 });
 
-test("HOUSE-11 assets are kept as long as they say, and compressed; calls are not, and large bodies are refused", async () => {
+test("HOUSE-11 assets are cached as long as they say and compressed, calls are not cached, and large bodies are rejected", async () => {
   answer = (_, response) => {
     const headers = { "content-type": "text/css", "cache-control": "public, max-age=31536000, immutable" };
     response.writeHead(200, headers).end("a{}".repeat(2_000));
@@ -266,7 +266,7 @@ test("HOUSE-11 assets are kept as long as they say, and compressed; calls are no
   expect([large.status, asked.length]).toEqual([413, 3]);
 });
 
-test("HOUSE-11 events go out as they happen", async () => {
+test("HOUSE-11 events are forwarded without buffering", async () => {
   let more: (() => void) | undefined;
   answer = (_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pages } from "#lib/contracts/pages.ts";
 
-/** What the middleware answers with instead of a page; it has no address of its own. */
+/** The page that the middleware shows in place of others; it has no address of its own. */
 const answers = ["/status"];
 
 const files = globSync("app/[[]locale]/**/page.tsx");
@@ -14,7 +14,7 @@ const addressOf = (file: string) =>
     .map((part) => part.replace(/^\[(\w+)\]$/, "{$1}"))
     .join("/")}`;
 
-test("SEC-03 every page stands in the registry, and every entry has its page", () => {
+test("SEC-03 every page is in the registry, and every entry has its page", () => {
   expect(
     files
       .map(addressOf)
@@ -27,7 +27,7 @@ test("SEC-03 every page stands in the registry, and every entry has its page", (
   );
 });
 
-test("SEC-03 every page is made with its guard", () => {
+test("SEC-03 every page is defined with its guard", () => {
   const unguarded = files.filter((file) => !/^export default define\w*Page[(<]/m.test(readFileSync(file, "utf8")));
   expect(unguarded.map(addressOf)).toEqual(answers);
 });

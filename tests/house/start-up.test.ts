@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 afterEach(() => void vi.unstubAllEnvs());
 
-test("HOUSE-05 secrets are random per install, kept, and readable by their owner only", () => {
+test("HOUSE-05 secrets are random per install, persistent, and readable only by their owner", () => {
   const made = secrets(folder);
   expect(secrets(folder)).toEqual(made);
   expect(statSync(join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
@@ -28,7 +28,7 @@ test("HOUSE-05 secrets are random per install, kept, and readable by their owner
   expect(made.sessionSecret.length).toBeGreaterThanOrEqual(32);
 });
 
-test("HOUSE-06 a port that is taken, on IPv4 or IPv6, is not free", async () => {
+test("HOUSE-06 a port in use, on IPv4 or IPv6, is not free", async () => {
   const port = await freePort();
   expect(await isFree(port)).toBe(true);
   for (const host of ["127.0.0.1", "::1"]) {
@@ -40,7 +40,7 @@ test("HOUSE-06 a port that is taken, on IPv4 or IPv6, is not free", async () => 
   }
 });
 
-test("HOUSE-06 PORT is honoured, and refused in words when it is taken", async () => {
+test("HOUSE-06 PORT is used, and an occupied one is rejected with a message", async () => {
   const port = await freePort();
   vi.stubEnv("PORT", String(port));
   expect(await webPort()).toBe(port);
@@ -49,14 +49,14 @@ test("HOUSE-06 PORT is honoured, and refused in words when it is taken", async (
   await new Promise((closed) => server.close(closed));
 });
 
-test.each(["abc", "0", "-1", "80.5", "65536"])("HOUSE-06 PORT=%s is refused as no port", async (port) => {
+test.each(["abc", "0", "-1", "80.5", "65536"])("HOUSE-06 PORT=%s is rejected as not a port", async (port) => {
   vi.stubEnv("PORT", port);
   await expect(webPort()).rejects.toThrow(`PORT is ${port}, but a port is a whole number from 1 to 65535.`);
 });
 
-test("HOUSE-06 another port is taken when 3000 is", async () => {
+test("HOUSE-06 another port is chosen when 3000 is occupied", async () => {
   vi.stubEnv("PORT", undefined);
-  // Whoever has it already serves as well.
+  // If the port is already in use, the test holds as well.
   const server = await listen(3000, "127.0.0.1").catch(() => undefined);
   const port = await webPort();
   expect(port).toBeGreaterThan(3000);
@@ -64,7 +64,7 @@ test("HOUSE-06 another port is taken when 3000 is", async () => {
   await new Promise<unknown>((closed) => (server ? server.close(closed) : closed(undefined)));
 });
 
-test("HOUSE-07 what a dead start left behind does not hold the next one up", () => {
+test("HOUSE-07 files of a dead start do not block the next one", () => {
   writeFileSync(join(folder, "running.json"), JSON.stringify({ pid: 2 ** 22 + 1, origin: "http://localhost:1" }));
   const claimed = claim(folder);
   expect(JSON.parse(readFileSync(join(folder, "running.json"), "utf8"))).toEqual({ pid: process.pid });
@@ -82,18 +82,18 @@ test("HOUSE-07 a second start says that the first is running, and where", () => 
   }
 });
 
-test("HOUSE-07 a process that merely has the number of an earlier start is not taken for it", () => {
+test("HOUSE-07 a process that reuses the id of an earlier start is not mistaken for it", () => {
   writeFileSync(join(folder, "running.json"), JSON.stringify({ pid: process.pid, origin: "http://localhost:1" }));
   expect(readRunning(folder)).toBeUndefined();
 });
 
-test("SEC-03 a site's origin is https, or the product does not start", () => {
+test("SEC-03 the product does not start with a site origin that is not https", () => {
   const { SITE_ORIGIN } = envSchema.shape;
   expect(SITE_ORIGIN.safeParse("https://play.example").success).toBe(true);
   expect(SITE_ORIGIN.safeParse("http://play.example").success).toBe(false);
 });
 
-test("SEC-03 a site with an origin has no demo mode, or the product does not start", () => {
+test("SEC-03 the product does not start with both a site origin and demo mode", () => {
   const needed = { DATABASE_URL: "postgres://localhost/sinag", SESSION_SECRET: "s".repeat(32) };
   const site = { ...needed, SITE_ORIGIN: "https://play.example" };
   expect(envSchema.parse(site).DEMO).toBe(false);

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 test(
-  "HOUSE-05 HOUSE-06 HOUSE-07 npm start brings all of it up, a second time nothing anew, and Ctrl-C ends all of it",
+  "HOUSE-05 HOUSE-06 HOUSE-07 npm start starts everything, a second start reuses it, and Ctrl-C ends every process",
   async () => {
     const pages = await copyOfProject();
     const port = await freePort();
@@ -43,7 +43,7 @@ test(
     await expectEnd(second);
     expect(readFileSync(join(folder, ".next/built-from"), "utf8")).toBe(pages);
 
-    // As root it has been so far; now as somebody else, in a folder that is closed to all others.
+    // So far it ran as root; now it runs as another user, in a folder that is closed to all others.
     const user = serviceUser();
     if (!user || !canEnter(user, projectRoot)) return;
     spawnSync("chown", ["-R", `${user.uid}:${user.gid}`, folder]);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "SEC-03 HOUSE-20 npm start with SITE_ORIGIN alone has no demo: neither its pages, nor its accounts, nor its gateway",
+  "SEC-03 HOUSE-20 npm start with SITE_ORIGIN alone has no demo pages, demo accounts or sandbox gateway",
   async () => {
     await copyOfProject();
     const port = await freePort();
@@ -82,7 +82,7 @@ const opening = "Starting Postgres and Redis";
 const preparing = "Preparing the database";
 const processes = "Starting the web, the worker and the sandbox gateway";
 
-/** The product in a folder of its own, hence with data of its own, and with the pages that are built already. */
+/** Copies the product to its own folder, with its own data and the already built pages. */
 async function copyOfProject(): Promise<string> {
   ensureInstalled(() => {});
   await buildWhenChanged(testPages, () => {});
@@ -105,9 +105,9 @@ async function copyOfProject(): Promise<string> {
 
 interface Started {
   process: ChildProcess;
-  /** What it printed until it was ready. */
+  /** Output until it was ready. */
   text: string;
-  /** Of its progress: what, not when. */
+  /** The progress lines, without their times. */
   steps: string[];
 }
 
@@ -142,7 +142,7 @@ async function expectHome(port: number): Promise<void> {
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("Sinag lobby")]);
 }
 
-/** Ctrl-C: it ends well, and with it every process that it started, and whoever they started. */
+/** Sends Ctrl-C and expects exit code 0 and the end of every process it started, directly or indirectly. */
 async function expectEnd({ process: { pid = 0 }, process: child }: Started): Promise<void> {
   const started = descendantsOf(pid);
   const { environment } = JSON.parse(readFileSync(join(folder, ".data/running.json"), "utf8"));

@@ -27,7 +27,7 @@ test.each([
   expect(readIn(text)).toEqual([]);
 });
 
-test("HOUSE-02 only pages, and what draws previews of them, have the site's settings as `site`", () => {
+test("HOUSE-02 only pages and preview code have the site's settings as `site`", () => {
   const text = "export const page = ({ site }: Visitor) => site.name;";
   expect(["app/page.tsx", "lib/seo/preview.ts", "lib/kernel/place.ts"].map((file) => readIn(text, file))).toEqual([
     ["name"],
@@ -36,7 +36,7 @@ test("HOUSE-02 only pages, and what draws previews of them, have the site's sett
   ]);
 });
 
-test("HOUSE-02 a planted setting without a reader is found, and components are read too", () => {
+test("HOUSE-02 a planted setting without a reader is found, and readers in components count", () => {
   const files = new Map([
     ["app/page.tsx", "export const Page = ({ site }: Visitor) => <b>{site.name}</b>;"],
     ["lib/lamp.ts", "const { lamp, price } = await readSettings(context, lampSettings); use(lamp.watts, price);"],

@@ -22,7 +22,7 @@ async function tryLogin(username: string, password: string, agentSide = true) {
   return callPortal(portalRoute(loginCall, logIn), loginCall, wire, { ip: freshAddress() });
 }
 
-it("AGENT-07 an operator opens an agent's account; its password is good for one login, on the agents' side", async () => {
+it("AGENT-07 an operator opens an agent's account, whose password works for one login on the agents' side", async () => {
   const account = freshName();
   const password = passwordIn(await ops("agents", "add", account.toUpperCase(), "--nickname", "Sol Mendoza"));
   expect((await tryLogin(account, password, false)).envelope.code).toBe("non-member-refused");
@@ -42,7 +42,7 @@ it("AGENT-07 an operator opens an agent's account; its password is good for one 
   expect((await tryLogin(account, goodPassword)).status).toBe(200);
 });
 
-it("AGENT-07 it is on record who opened it, without the password; two agents have two passwords", async () => {
+it("AGENT-07 the audit log records who opened an account, without its password, and two agents get different passwords", async () => {
   const [first, second] = [freshName(), freshName()];
   const passwords = [passwordIn(await ops("agents", "add", first)), passwordIn(await ops("agents", "add", second))];
   expect(new Set(passwords).size).toBe(2);
@@ -53,7 +53,7 @@ it("AGENT-07 it is on record who opened it, without the password; two agents hav
   expect(JSON.stringify(rows)).not.toContain(passwords[0]);
 });
 
-it("AGENT-07 a lost one-time password is replaced by another; the old one and every session end", async () => {
+it("AGENT-07 a lost one-time password is replaced, which ends the old password and every session", async () => {
   const account = freshName();
   const first = passwordIn(await ops("agents", "add", account));
   const open = await tryLogin(account, first);
@@ -66,12 +66,12 @@ it("AGENT-07 a lost one-time password is replaced by another; the old one and ev
   const answer = await tryLogin(account, again);
   expect(answer.envelope.value).toMatchObject({ account, mustChangePassword: true });
   expect((await changing(sessionCookieOf(answer) ?? "")).envelope.value).toMatchObject({ mustChangePassword: false });
-  // Who has chosen their own and forgot that is helped the same way.
+  // An agent who forgot a password of their own choice gets the same help.
   const third = passwordIn(await ops("agents", "password", account));
   expect((await tryLogin(account, third)).envelope.value).toMatchObject({ mustChangePassword: true });
 });
 
-it("AGENT-07 only an agent's password is renewed like this, and of two given at once one is good", async () => {
+it("AGENT-07 only an agent's password can be renewed, and of two parallel renewals one password works", async () => {
   const unknown = { code: "not-found" };
   await expect(ops("agents", "password", freshName())).rejects.toMatchObject(unknown);
   await expect(ops("agents", "password", (await registerPlayer()).account)).rejects.toMatchObject(unknown);
@@ -85,7 +85,7 @@ it("AGENT-07 only an agent's password is renewed like this, and of two given at 
   expect(good.filter(Boolean), "the last one told is good").toHaveLength(1);
 });
 
-it("AGENT-07 the list has agents only, the newest first, and who has yet to choose a password", async () => {
+it("AGENT-07 the list shows only agents, newest first, and marks those who have not chosen a password", async () => {
   const player = await registerPlayer();
   const account = freshName();
   await ops("agents", "add", account, "--nickname", "Sol Mendoza");
@@ -102,12 +102,12 @@ it.each([
   ["solmendoza", ["--nickname", " "], "nickname", "required"],
   ["solmendoza", ["--nickname", "x".repeat(41)], "nickname", "too-long"],
   ["solmendoza", ["--nickname", "Sol\u202eMendoza"], "nickname", "invalid-format"],
-])("AGENT-07 agents add %j %j is refused beside %s", async (account, options, path, key) => {
+])("AGENT-07 agents add %j %j is rejected with an error at %s", async (account, options, path, key) => {
   const refused = { code: "invalid-input", issues: [{ path, key }] };
   await expect(ops("agents", "add", account, ...options)).rejects.toMatchObject(refused);
 });
 
-it("AGENT-07 a name that is taken is refused, by a player's too, and of two at once one gets it", async () => {
+it("AGENT-07 a taken name is rejected, also a player's, and of two parallel requests one gets the name", async () => {
   const taken = { code: "invalid-input", issues: [{ path: "username", key: "username-taken" }] };
   const player = await registerPlayer();
   await expect(ops("agents", "add", player.account.toUpperCase())).rejects.toMatchObject(taken);
@@ -117,6 +117,10 @@ it("AGENT-07 a name that is taken is refused, by a player's too, and of two at o
   expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: taken });
 });
 
-it.each([[], ["one", "two"]])("AGENT-07 agents add and password %s %s are called wrongly", async (...args) => {
-  for (const verb of ["add", "password"]) await expect(ops("agents", verb, ...args)).rejects.toBeInstanceOf(UsageError);
-});
+it.each([[], ["one", "two"]])(
+  "AGENT-07 agents add and password with the arguments %s %s is a usage error",
+  async (...args) => {
+    for (const verb of ["add", "password"])
+      await expect(ops("agents", verb, ...args)).rejects.toBeInstanceOf(UsageError);
+  },
+);

@@ -9,7 +9,7 @@ const start = Date.UTC(2026, 10, 1);
 const minutes = (count: number) => new Date(start + count * 60_000);
 const iso = (count: number) => minutes(count).toISOString();
 
-/** Writes one entry, some minutes after the start. */
+/** Writes one entry, `after` minutes after the start. */
 async function written(after: number, subject: string, by: Actor, action = "tested"): Promise<void> {
   const context = contextOf(by, () => minutes(after));
   await recordAudit(context, { action, subject, before: { n: after }, after: { n: after + 1 }, reason: "to see" });
@@ -18,7 +18,7 @@ async function written(after: number, subject: string, by: Actor, action = "test
 const operator = (name: string): Actor => ({ role: "operator", operator: name });
 const subjectsIn = (said: string) => [...said.matchAll(/ tested {2}(\S+)/g)].map(([, subject]) => subject);
 
-it("OPS-03 `audit list` prints who did what to what, why, and before and after", async () => {
+it("OPS-03 `audit list` prints actor, action, subject, reason, and the states before and after", async () => {
   await written(0, "print:1", operator("Ana"));
   await written(0, "print:2", { role: "system", process: "worker" });
   expect(await ops("audit", "list", "--subject", "print:1")).toBe(
@@ -33,7 +33,7 @@ it("OPS-03 `audit list` prints who did what to what, why, and before and after",
   expect(await ops("audit", "list", "--subject", "print:3")).toBe("0 entries");
 });
 
-it("OPS-03 entries are found by subject, action, operator and time", async () => {
+it("OPS-03 entries can be filtered by subject, action, operator and time", async () => {
   await written(10, "find:1", operator("Bea"));
   await written(11, "find:2", operator("Bea"), "looked");
   await written(12, "find:3", operator("Bea"));
@@ -46,7 +46,7 @@ it("OPS-03 entries are found by subject, action, operator and time", async () =>
   expect(between).toContain("2 entries");
 });
 
-it("OPS-03 pages follow each other to the last entry, none twice and none left out, also at one moment", async () => {
+it("OPS-03 pages list every entry once, also entries of the same moment", async () => {
   const subjects = Array.from({ length: 7 }, (_, index) => `page:${index}`);
   for (const subject of subjects) await written(subject < "page:4" ? 20 : 21, subject, operator("Dan"));
   const seen: (string | undefined)[] = [];
@@ -68,14 +68,14 @@ it.each([
   ["--from", "yesterday"],
   ["--nothing", "x"],
   ["surplus", "word"],
-])("OPS-03 `audit list %s %s` is called wrongly", async (...args) => {
+])("OPS-03 `audit list %s %s` is a usage error", async (...args) => {
   const called = ops("audit", "list", ...args);
   if (args[0] === "--nothing") await expect(called).rejects.toMatchObject({ code: "ERR_PARSE_ARGS_UNKNOWN_OPTION" });
   else await expect(called).rejects.toBeInstanceOf(UsageError);
 });
 
 it.each(["x", "1_2", `9${"9".repeat(14)}_${crypto.randomUUID()}x`])(
-  "OPS-03 the cursor %s is refused",
+  "OPS-03 the cursor %s is rejected",
   async (cursor) => {
     const refused = { code: "invalid-input", issues: [{ path: "cursor" }] };
     await expect(listAudit(operatorContext(), { pageSize: 1, cursor })).rejects.toMatchObject(refused);

@@ -73,7 +73,7 @@ async function idOf(account: string): Promise<string | undefined> {
   return (await findAccount(operatorContext(), account))?.id;
 }
 
-/** A deposit that less was paid for than was asked, decided. */
+/** Resolves a deposit that was paid with less than the requested amount. */
 const resolve =
   (decision: "credit" | "refuse"): Act =>
   async () => {
@@ -86,7 +86,7 @@ const resolve =
     return { subject: `deposit:${id}`, outcome };
   };
 
-/** A command about the whole site. */
+/** Runs a command about the whole site. */
 const site =
   (subject: string, command: [group: string, verb: string, ...args: string[]], effect: Effect = "changes"): Act =>
   async () => ({ subject, effects: [effect], outcome: await perform(...command) });
@@ -96,7 +96,7 @@ const publish = async () => {
   return { id: /^Published as ([0-9a-f-]{36});/.exec(outcome.lines[0] ?? "")?.[1] ?? "", outcome };
 };
 
-/** Verb of the command line → the action it is written down as. In this order: some undo what the one before did. */
+/** Verb of the command line → its audit action. The order matters: some verbs undo the previous one. */
 const commands: readonly (readonly [verb: string, action: string, act: Act])[] = [
   ["withdrawals review", "withdrawal-review", withdrawals("review", asked)],
   ["withdrawals approve", "withdrawal-approve", withdrawals("approve", reviewing)],
@@ -162,7 +162,7 @@ const commands: readonly (readonly [verb: string, action: string, act: Act])[] =
     async () => {
       const failing = defineJob({ name: "auto-receive", every: 60, run: () => Promise.reject(new Error("no")) });
       await expect(performJob(workerContext(), failing)).rejects.toThrow("no");
-      // As the worker does when it starts.
+      // The worker does the same when it starts.
       await workerContext().db.sql`select pgboss.create_queue('auto-receive', '{"policy": "short"}')`;
       return { subject: "job:auto-receive", outcome: await perform("jobs", "retry", "auto-receive") };
     },
@@ -197,11 +197,11 @@ const commands: readonly (readonly [verb: string, action: string, act: Act])[] =
   ],
 ];
 
-it.each(commands)("SEC-AUDIT %s is written down as %s, with whose act it was, before and after", (_, action, act) =>
+it.each(commands)("SEC-AUDIT %s is audited as %s with its actor and the states before and after", (_, action, act) =>
   expectWritten(action, act),
 );
 
-/** Verbs that only look, and show nothing that is sensitive. */
+/** Read-only verbs that show nothing sensitive. */
 const lookers = [
   "agents list",
   "audit list",
@@ -219,7 +219,7 @@ const lookers = [
   "status show",
 ];
 
-it("SEC-AUDIT there is no verb that changes something, and no action of one, that is not in the table", async () => {
+it("SEC-AUDIT the table contains every verb that changes something, and every audit action of a verb", async () => {
   const verbs = await loadAllVerbs();
   const audited = verbs.flatMap(({ group, name, auditActions }) =>
     auditActions.map((action) => `${group} ${name}: ${action}`),

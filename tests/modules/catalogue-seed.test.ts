@@ -13,25 +13,25 @@ import { listGames, readVendors, saveCatalogue, setGameMaintenance } from "#lib/
 import { adapters } from "#lib/portal/composition/vendor-adapters.ts";
 import { system } from "#tests/support/fixtures/catalogue.ts";
 
-/** They come with the migrations, not with the seed. */
+/** In-house games come with the migrations, not with the seed. */
 const inHouse = ["dice", "parol-nights"];
 
 const today = new Date("2026-11-28T00:00:00Z");
 const { vendors, games } = catalogueOf(catalogueSizes.usual, today);
 
-/** Covers that a large screen shows at once. */
+/** Number of covers that a large screen shows at once. */
 const screenful = 24;
 
 const deliveredKinds = ["slots", "live-casino", "fishing", "poker", "sports", "lottery", "e-lottery"];
 
-/** Titles that real studios are known for; none of ours may be one of them. */
+/** Titles of real studios; none of ours may be one of them. */
 const foreign =
   "starburst,book of dead,book of ra,gates of olympus,sweet bonanza,sugar rush,big bass bonanza,mega moolah,gonzos quest,fortune gems,golden empire,super ace,money coming,boxing king,fortune ox,fortune tiger,fortune rabbit,mahjong ways,lucky neko,wild bounty showdown,treasures of aztec,chilli heat,chili heat,golden temple,lucky cat,lucky seven,lucky sevens,dragon tiger,ocean king,fire kirin,royal fishing,all star fishing,jackpot fishing,crazy time,lightning roulette,monopoly live,aviator,plinko,wolf gold,the dog house,fruit party,release the kraken,buffalo king,great rhino,starlight princess,fire joker,reactoonz,bonanza,moon princess,immortal romance,thunderstruck,cleopatra,wheel of fortune,dancing drums,88 fortunes,lightning link,dragon link,five treasures".split(
     ",",
   );
 
 describe("catalogueOf", () => {
-  it("LOBBY-20 has at least 1,500 games of at least 25 vendors, and those the specification names", () => {
+  it("LOBBY-20 the catalogue has at least 1,500 games of at least 25 vendors, including those of the specification", () => {
     expect(games.length).toBeGreaterThanOrEqual(1_500);
     expect(vendors.length).toBeGreaterThanOrEqual(25);
     const named = "PG,EG2,PT,JDB,CQ9,FC,JL,BGS,IMES,DS88,TCG_LOTTO_VN".split(",");
@@ -39,7 +39,7 @@ describe("catalogueOf", () => {
   });
 
   it.each([catalogueSizes.usual, catalogueSizes.large])(
-    "LOBBY-20 gives %i games names and codes of their own",
+    "LOBBY-20 a catalogue of %i games has unique names and codes",
     (size) => {
       const all = catalogueOf(size, today).games;
       expect(all.length).toBe(size);
@@ -53,12 +53,12 @@ describe("catalogueOf", () => {
     },
   );
 
-  it("LOBBY-20 is the same at every run, and the large one begins with the usual one", () => {
+  it("LOBBY-20 the catalogue is the same at every run, and the large one begins with the usual one", () => {
     expect(catalogueOf(catalogueSizes.usual, today)).toEqual({ vendors, games });
     expect(catalogueOf(catalogueSizes.large, today).games.slice(0, games.length)).toEqual(games);
   });
 
-  it("LOBBY-09 has games of every class, those the specification names among them", () => {
+  it("LOBBY-09 the catalogue has games of every class, including those of the specification", () => {
     const found = [...new Set(games.map(({ gameClass }) => gameClass))];
     expect(found.toSorted()).toEqual(gameClasses.toSorted());
     const named =
@@ -66,7 +66,7 @@ describe("catalogueOf", () => {
     expect(found).toEqual(expect.arrayContaining(named.split(",")));
   });
 
-  it("LOBBY-08 no screen shows a theme twice, in the list or in one vendor's part of it", () => {
+  it("LOBBY-08 the first screen of the list and of each vendor shows no theme twice", () => {
     const slots = games.filter(({ gameClass }) => gameClass === "slot-machine" || gameClass === "jackpot");
     const lists = [slots, ...vendors.map(({ code }) => slots.filter(({ vendorCode }) => vendorCode === code))];
     for (const list of lists) {
@@ -77,7 +77,7 @@ describe("catalogueOf", () => {
 });
 
 describe("npm run seed -- catalogue", () => {
-  it("LOBBY-20 brings the catalogue in, and a second run changes nothing", async () => {
+  it("LOBBY-20 a first run inserts the catalogue and a second run changes nothing", async () => {
     await seedCatalogue();
     const rows = () => system.db.orm.select().from(game).orderBy(game.code);
     const first = await rows();
@@ -89,7 +89,7 @@ describe("npm run seed -- catalogue", () => {
     expect(await versions()).toEqual(before);
   });
 
-  it("LOBBY-08 no screen of any kind, class or vendor shows the same picture twice, nor a kind one motif twice running", async () => {
+  it("LOBBY-08 no screen of a category, class or vendor repeats a picture, and a category rarely repeats a motif in a row", async () => {
     const rows = await system.db.orm.select().from(game).orderBy(desc(game.popularity), desc(game.code));
     const lists = Object.groupBy(
       rows.flatMap(({ category, gameClass, vendorCode: vendor, artClass, code: slug }) => {
@@ -102,7 +102,7 @@ describe("npm run seed -- catalogue", () => {
     expect(Object.keys(lists)).toEqual(expect.arrayContaining([...deliveredKinds, "slots arcade", "poker of BARAHA"]));
     for (const [list, seen = []] of Object.entries(lists)) {
       const ofKind = !list.includes(" ");
-      // Of one class or vendor the first screens; of a kind wherever one is.
+      // Checks the first two screens of a class or vendor, and every screen of a category.
       const places = ofKind ? seen.map((_, place) => place) : [0, screenful];
       for (const place of places) {
         const looks = seen.slice(place, place + screenful).map(({ look }) => look);
@@ -113,7 +113,7 @@ describe("npm run seed -- catalogue", () => {
     }
   });
 
-  it("LOBBY-19 whatever a cover is asked to show has an address that answers, with less than 6 kB", async () => {
+  it("LOBBY-19 every class of covers has an address that returns less than 6 kB", async () => {
     const rows = await system.db.orm.selectDistinctOn([game.artClass]).from(game).orderBy(game.artClass, game.code);
     expect(rows.length).toBeGreaterThan(70);
     for (const { artClass: gameClass, vendorCode: vendor, code: slug } of rows) {
@@ -125,7 +125,7 @@ describe("npm run seed -- catalogue", () => {
     }
   });
 
-  it("LOBBY-18 what a site has set stays set", async () => {
+  it("LOBBY-18 a second seed keeps the changes of the site", async () => {
     await setGameMaintenance(system, { gameCode: "mango-riches" }, true);
     await system.db.orm.update(vendor).set({ enabled: false }).where(eq(vendor.code, "TINTA"));
     await seedCatalogue();
@@ -138,7 +138,7 @@ describe("npm run seed -- catalogue", () => {
     await setGameMaintenance(system, { gameCode: "mango-riches" }, false);
   });
 
-  it("LOBBY-10 every kind has vendors and games, in the order of the lobby", async () => {
+  it("LOBBY-10 every category has vendors and games, in the order of the lobby", async () => {
     const { data } = await readVendors(system);
     expect(data.lanes.map(({ gameType }) => gameType)).toEqual([
       "RNG",
@@ -160,7 +160,7 @@ describe("npm run seed -- catalogue", () => {
     }
   });
 
-  it("SEC-03 a member brings nothing in", async () => {
+  it("SEC-03 a member cannot change the catalogue", async () => {
     const actor = { role: "player", playerId: crypto.randomUUID(), account: "x", sessionId: "s" } as const;
     const nothing = { vendors: [], games: [] };
     await expect(saveCatalogue({ ...system, actor }, adapters, nothing)).rejects.toThrow("not-allowed");

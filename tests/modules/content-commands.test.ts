@@ -8,7 +8,7 @@ const context = operatorContext();
 
 const words = ["--title", "Maintenance tonight", "--content", "<p>From 2 to 4.</p>"];
 
-it("MSG-01 an operator publishes a notice in languages, sees it and takes it away, under their own name", async () => {
+it("MSG-01 an operator publishes a notice in several languages, lists it and removes it, under their own name", async () => {
   const arabic = ["--title-ar", "صيانة الليلة", "--content-ar", "<p>من 2 إلى 4.</p>"];
   const until = ["--ticker", "--position=-5", "--until", "2027-01-01T00:00Z"];
   const said = await ops("notices", "add", ...words, ...arabic, ...until);
@@ -30,11 +30,11 @@ it.each([
   [...words, "--position", "first"],
   [...words, "--from", "tomorrow"],
   [...words, "--type", "XX"],
-])("MSG-01 notices add %j is called wrongly", async (...args) => {
+])("MSG-01 notices add %j is a usage error", async (...args) => {
   await expect(ops("notices", "add", ...args)).rejects.toBeInstanceOf(UsageError);
 });
 
-it("MSG-01 a notice that is nothing but a script is refused", async () => {
+it("MSG-01 a notice that contains only a script is rejected", async () => {
   const content = "<script>alert(1)</script>";
   await expect(ops("notices", "add", "--title", "T", "--content", content)).rejects.toMatchObject({
     code: "invalid-input",

@@ -20,7 +20,7 @@ const state = async () => ({
   notices: (await listAllNotices(system, page)).rows,
 });
 
-it("LOBBY-01 brings home's banners and the ticker's notices, in every written language, once", async () => {
+it("LOBBY-01 the seed inserts home's banners and the ticker's notices once, in every written language", async () => {
   await seedContent();
   const first = await state();
   expect(first.banners).toHaveLength(7);
@@ -33,7 +33,7 @@ it("LOBBY-01 brings home's banners and the ticker's notices, in every written la
   expect(await state()).toEqual(first);
 });
 
-it("LOBBY-01 what an operator hid or removed stays so", async () => {
+it("LOBBY-01 the seed keeps hidden and removed content hidden and removed", async () => {
   const [notice] = (await listAllNotices(system, page)).rows;
   await removeNotice(system, notice?.id ?? "");
   await setBannerEnabled(system, "home-provably-fair", false);
@@ -44,7 +44,7 @@ it("LOBBY-01 what an operator hid or removed stays so", async () => {
   await setBannerEnabled(system, "home-provably-fair", true);
 });
 
-it("NAV-04 the promotions of a new site lead only to pages of ours, in the reader's language", async () => {
+it("NAV-04 the promotions of a new site link only to our own pages, in the reader's language", async () => {
   for (const language of locales) {
     const promotions = await readNotices(system, { language, type: "PR" });
     const addresses = promotions.flatMap(({ content }) => [...content.matchAll(/href="([^"]*)"/g)].map((it) => it[1]));
@@ -57,7 +57,7 @@ it("NAV-04 the promotions of a new site lead only to pages of ours, in the reade
   }
 });
 
-it("LOBBY-02 home's slides have their covers, and one for a game shows only while it can be played", async () => {
+it("LOBBY-02 home's slides have covers, and a game's slide shows only while the game can be played", async () => {
   await seedCatalogue();
   const ids = async () => (await readHomeContent(system, "en")).carousel.slides.map(({ id }) => id);
   const { carousel, ticker } = await readHomeContent(system, "fil");
@@ -76,11 +76,11 @@ it("LOBBY-02 home's slides have their covers, and one for a game shows only whil
   expect(carousel.text.show).toHaveLength(carousel.slides.length);
   expect(ticker).toMatchObject({ href: "/fil/notices", text: { all: "Lahat ng abiso" } });
   expect(await ids()).toContain("home-provably-fair");
-  // A page asks the database for nothing that it asked a moment ago…
+  // A page serves data that it read a moment ago from its cache…
   await system.db.sql`update game set enabled = false where code = 'dice'`;
   expect(await ids()).toContain("home-provably-fair");
   await system.db.sql`update game set enabled = true where code = 'dice'`;
-  // …but what was changed through the product is seen at once where it was changed.
+  // …but a change through the product clears the cache of its own process.
   await setGameMaintenance(system, { gameCode: "dice" }, true);
   expect(await ids()).not.toContain("home-provably-fair");
   await setGameMaintenance(system, { gameCode: "dice" }, false);

@@ -25,7 +25,7 @@ const page = { pageSize: 500 };
 const english = { language: "en" } as const;
 
 beforeEach(async () => {
-  // A write makes this process read anew.
+  // A write clears the cache of this process.
   await addBanner(system, bannerOf("forgotten"));
   await system.db.sql`delete from notice`;
   await system.db.sql`delete from banner`;
@@ -59,7 +59,7 @@ const audited = async (subject: string) => {
 };
 
 describe("banners", () => {
-  it("LOBBY-02 show in their group, in order, in the reader's language, else in English", async () => {
+  it("LOBBY-02 banners show in their group, in order, in the reader's language, else in English", async () => {
     await addBanner(system, bannerOf("second", { position: 2 }));
     const texts = { en: { title: "First", text: "One" }, ar: { title: "الأول", text: "واحد", button: "افتح" } };
     await addBanner(system, bannerOf("first", { position: 1, texts }));
@@ -78,12 +78,12 @@ describe("banners", () => {
     [new Date(now.getTime() + 1), null, false],
     [null, now, false],
     [null, new Date(now.getTime() + 1), true],
-  ])("LOBBY-02 from %s until %s: shown %s", async (activeFrom, activeUntil, shown) => {
+  ])("LOBBY-02 a banner from %s until %s is visible now: %s", async (activeFrom, activeUntil, shown) => {
     await addBanner(system, bannerOf("timed", { activeFrom, activeUntil }));
     expect((await readBanners(system, english)).length === 1).toBe(shown);
   });
 
-  it("LOBBY-02 an operator hides one and shows it again; both are audited, once each", async () => {
+  it("LOBBY-02 an operator hides a banner and shows it again; each change is audited once", async () => {
     await addBanner(system, bannerOf("hidden-soon"));
     expect(await setBannerEnabled(system, "hidden-soon", false)).toBe(true);
     expect(await setBannerEnabled(system, "hidden-soon", false)).toBe(false);
@@ -99,7 +99,7 @@ describe("banners", () => {
     await expect(setBannerEnabled(system, "nobody", true)).rejects.toMatchObject({ code: "not-found" });
   });
 
-  it("LOBBY-02 one that is there stays as it is", async () => {
+  it("LOBBY-02 a banner that already exists stays unchanged", async () => {
     expect(await addBanner(system, bannerOf("kept"))).toBe(true);
     expect(await addBanner(system, bannerOf("kept", { position: 9 }))).toBe(false);
     expect((await listBanners(system, page)).rows).toMatchObject([{ position: 0 }]);
@@ -115,7 +115,7 @@ describe("banners", () => {
     [{ art: { backdrop: "plaid", covers: [] } }, "art.backdrop", "invalid-value"],
     [{ art: { backdrop: "dusk", covers: ["a", "b", "c", "d"] } }, "art.covers", "too-high"],
     [{ activeFrom: now, activeUntil: now }, "activeUntil", "date-order"],
-  ])("LOBBY-02 refuses %j and names the field", async (change, path, key) => {
+  ])("LOBBY-02 a banner with %j is rejected with an error at that field", async (change, path, key) => {
     const definition = { ...bannerOf("wrong"), ...change } as BannerDefinition;
     await expect(addBanner(system, definition)).rejects.toMatchObject({
       code: "invalid-input",
@@ -126,7 +126,7 @@ describe("banners", () => {
 });
 
 describe("notices", () => {
-  it("MSG-01 come in order, the newest first, the ticker's apart", async () => {
+  it("MSG-01 notices are listed in order, newest first, and those of the ticker separately", async () => {
     await publish(noticeOf("Old"));
     const later = { ...system, clock: { now: () => new Date(now.getTime() - 1) } };
     await addNotice(later, noticeOf("Older", { ticker: true, type: "PR" }));
@@ -138,7 +138,7 @@ describe("notices", () => {
     expect((await readNotices(system, { ...english, type: "PR" })).map(({ title }) => title)).toEqual(["Older"]);
   });
 
-  it("MSG-01 come nine to a page, and beyond the last page is the last", async () => {
+  it("MSG-01 a page has nine notices, and a page number beyond the last shows the last page", async () => {
     for (let position = 1; position <= 10; position += 1) await publish(noticeOf(`Notice ${position}`, { position }));
     const first = await readNoticePage(system, { ...english, page: 1 });
     expect([first.content.length, first.pageNum, first.totalPages]).toEqual([9, 1, 2]);
@@ -146,7 +146,7 @@ describe("notices", () => {
     expect(beyond).toMatchObject({ content: [{ title: "Notice 10" }], pageNum: 2, totalPages: 2 });
   });
 
-  it("NAV-04 a promotion has a name for its address, a beginning and an end, and stands apart from the news", async () => {
+  it("NAV-04 a promotion has an address name, a beginning and an end, and is not listed with the news", async () => {
     const content = "<p>Every <b>spin</b> counts &amp; pays.</p><p>More</p>";
     const activeUntil = new Date(now.getTime() + 1);
     const texts = { en: { title: "A gift", content } };
@@ -162,11 +162,11 @@ describe("notices", () => {
     expect(await readPromotion(ended, { ...english, slug: "a-gift" })).toBeUndefined();
   });
 
-  it("MSG-01 none is one empty page", async () => {
+  it("MSG-01 without notices the list is one empty page", async () => {
     expect(await readNoticePage(system, { ...english, page: 1 })).toEqual({ content: [], pageNum: 1, totalPages: 1 });
   });
 
-  it("MSG-01 a removed one is gone for good: its code brings it back no more", async () => {
+  it("MSG-01 a removed notice is not inserted again by its code", async () => {
     const id = await publish(noticeOf("Gone", { code: "gone" }));
     await removeNotice(system, id);
     expect(await readNotices(system, english)).toEqual([]);
@@ -186,12 +186,12 @@ describe("notices", () => {
     ["<svg><a xlink:href='javascript:alert(1)'>Kept</a></svg>", '<a rel="noopener noreferrer">Kept</a>'],
     ["<iframe src='https://x.example'></iframe><style>*{}</style><form><p>Kept</p></form>", "<p>Kept</p>"],
     ["1 < 2 & 3", "1 &lt; 2 &amp; 3"],
-  ])("SEC-12 of %j only %j is written", async (content, safe) => {
+  ])("SEC-12 of %j only %j is stored", async (content, safe) => {
     await publish({ texts: { en: { title: "T", content } } });
     expect((await readNotices(system, english))[0]?.content).toBe(safe);
   });
 
-  it("SEC-12 a notice of which nothing is left is refused", async () => {
+  it("SEC-12 a notice without any allowed content is rejected", async () => {
     const content = "<script>alert(1)</script>";
     await expect(addNotice(system, { texts: { en: { title: "T", content } } })).rejects.toMatchObject({
       issues: [{ path: "texts.en.content", key: "required" }],
@@ -199,8 +199,8 @@ describe("notices", () => {
   });
 });
 
-describe("who writes", () => {
-  it("SEC-03 a member writes, hides, removes and lists nothing", async () => {
+describe("permissions", () => {
+  it("SEC-03 a member cannot write, hide, remove or list content", async () => {
     const id = await publish(noticeOf("Stays"));
     const actor = { role: "player", playerId: crypto.randomUUID(), account: "x", sessionId: "s" } as const;
     const member = { ...system, actor };

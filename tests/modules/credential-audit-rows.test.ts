@@ -15,7 +15,7 @@ const ofTheirOwn = (playerId: string, ...effects: Effect[]): Deed => ({
   effects,
 });
 
-/** What people do to the keys of their account. */
+/** Acts of members on their own credentials. */
 const credentials: readonly (readonly [verb: string, action: string, act: Act])[] = [
   [
     "an account opened",
@@ -63,6 +63,6 @@ const credentials: readonly (readonly [verb: string, action: string, act: Act])[
   ],
 ];
 
-it.each(credentials)("SEC-AUDIT %s is written down as %s, with whose act it was, before and after", (_, action, act) =>
+it.each(credentials)("SEC-AUDIT %s is audited as %s with its actor and the states before and after", (_, action, act) =>
   expectWritten(action, act),
 );

@@ -17,12 +17,12 @@ test("HOUSE-09 one process issues sessions and players, and runs operator comman
   expect(envelope.value).toMatchObject({ balance: "123.45" });
 
   expect(await askFixtures({ ops: ["ledger", "check"] })).toContain("clean");
-  // What one request changes, the next one sees, although both are answered by the same process.
+  // A change by one request is visible to the next one, although the same process serves both.
   await askFixtures({ ops: ["site", "set", "name", "Bituin"] });
   expect(await askFixtures({ ops: ["site", "show"] })).toContain("Bituin");
 });
 
-test("HOUSE-09 a command that is refused is an error with what it printed, and the next request is served", async () => {
+test("HOUSE-09 a rejected command is an error with its output, and the next request is served", async () => {
   await expect(askFixtures({ ops: ["nothing"] })).rejects.toThrow("ended with 2");
   await expect(askFixtures({ ops: ["withdrawals", "show", crypto.randomUUID()] })).rejects.toThrow(
     "Refused: not-found",
@@ -30,7 +30,7 @@ test("HOUSE-09 a command that is refused is an error with what it printed, and t
   expect(await askFixtures({ ops: ["notices", "list"] })).toBe("0 notices\n");
 });
 
-test("HOUSE-09 the process ends with the one that started it", () => {
+test("HOUSE-09 the process ends with its parent", () => {
   const asks = `
     const { askFixtures } = await import("#tests/support/processes/fixture-process.ts");
     console.log(await askFixtures({ ops: ["notices", "list"] }));`;

@@ -15,7 +15,7 @@ async function history(query: HistoryQuery) {
   return bets;
 }
 
-it("VEND-01 the house tells its settled bets of a period, oldest first, as the ledger has them", async () => {
+it("VEND-01 the in-house studio lists its settled bets of a period, oldest first, as the ledger has them", async () => {
   const player = await playerWith(100_00n);
   const from = new Date(Date.now() - 1_000);
   const rounds = [];

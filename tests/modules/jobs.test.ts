@@ -7,7 +7,7 @@ import { disbursed, expectBooksClean, playedMember, workerContext } from "#tests
 
 const afterAnHour = () => workerContext(new Date(Date.now() + 3_600_000));
 
-it("HOUSE-JOBS every job runs by hand, twice, and two at once", async () => {
+it("HOUSE-JOBS every job runs by hand, twice in a row and twice in parallel", async () => {
   const person = await playedMember(50_000n);
   await disbursed(person, "300.00");
   for (const job of scheduledJobs) {
@@ -19,7 +19,7 @@ it("HOUSE-JOBS every job runs by hand, twice, and two at once", async () => {
   await expectBooksClean();
 });
 
-it("HOUSE-JOBS the worker's projections hold what was paid in and out", async () => {
+it("HOUSE-JOBS the worker's projections contain deposits and withdrawals", async () => {
   const person = await playedMember(50_000n);
   await disbursed(person, "300.00");
   const hour = 3_600_000;
@@ -29,7 +29,7 @@ it("HOUSE-JOBS the worker's projections hold what was paid in and out", async ()
     await scheduledJobs.find(({ name }) => name === "fold-transfers")?.run(workerContext());
     return readPlayerTotals(workerContext(), { playerId: person.playerId, currency: "PHP", ...days });
   };
-  // Another test's open transaction anywhere in the cluster holds the fold back for as long as it lives.
+  // An open transaction of another test anywhere in the cluster delays the fold until it ends.
   await expect.poll(foldAndRead).toMatchObject({
     deposits: 50_000n,
     withdrawals: 30_000n,

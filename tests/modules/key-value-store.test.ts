@@ -16,7 +16,7 @@ describe.each(Object.entries(stores))("HOUSE-11 key-value store on %s", (_, kv) 
   const minute = 60_000;
   const unique = () => crypto.randomUUID();
 
-  it("HOUSE-11 sets, reads, replaces and deletes", async () => {
+  it("HOUSE-11 the store sets, reads, replaces and deletes a value", async () => {
     const key = unique();
     expect(await kv.get(key)).toBeNull();
     await kv.set(key, "a", minute);
@@ -29,7 +29,7 @@ describe.each(Object.entries(stores))("HOUSE-11 key-value store on %s", (_, kv) 
     expect(await kv.replace(key, "b", "c", minute)).toBe(false);
   });
 
-  it("HOUSE-11 sets if absent once, and again after expiry", async () => {
+  it("HOUSE-11 the store sets an absent value once, and again after its expiry", async () => {
     const key = unique();
     const tries = await Promise.all(Array.from({ length: 8 }, (_, i) => kv.setIfAbsent(key, `${i}`, minute)));
     expect(tries.filter(Boolean)).toHaveLength(1);
@@ -40,14 +40,14 @@ describe.each(Object.entries(stores))("HOUSE-11 key-value store on %s", (_, kv) 
     expect(await kv.get(gone)).toBe("new");
   });
 
-  it("HOUSE-11 takes a value once", async () => {
+  it("HOUSE-11 a value can be taken once", async () => {
     const key = unique();
     await kv.set(key, "once", minute);
     const tries = await Promise.all(Array.from({ length: 8 }, () => kv.take(key)));
     expect(tries.filter((value) => value === "once")).toHaveLength(1);
   });
 
-  it("HOUSE-11 counts exactly under parallel additions, and starts over after expiry", async () => {
+  it("HOUSE-11 parallel additions are counted exactly, and the count restarts after its expiry", async () => {
     const key = unique();
     await Promise.all(Array.from({ length: 20 }, () => kv.increment(key, minute, 2)));
     expect(await kv.increment(key, minute)).toBe(41);
@@ -56,7 +56,7 @@ describe.each(Object.entries(stores))("HOUSE-11 key-value store on %s", (_, kv) 
     await expect.poll(() => kv.increment(brief, 1)).toBe(1);
   });
 
-  it("HOUSE-11 keeps a set in the order of scores", async () => {
+  it("HOUSE-11 a set is ordered by its scores", async () => {
     const key = unique();
     await kv.addToSet(key, "b", 2, minute);
     await kv.addToSet(key, "a", 3, minute);
@@ -69,7 +69,7 @@ describe.each(Object.entries(stores))("HOUSE-11 key-value store on %s", (_, kv) 
     expect((await kv.readSet(key)).map((entry) => entry.member)).toEqual(["b"]);
   });
 
-  it("HOUSE-11 hears what is published until it stops listening", async () => {
+  it("HOUSE-11 a subscriber receives published messages until it unsubscribes", async () => {
     const channel = unique();
     const heard: string[] = [];
     const stop = await kv.subscribe(channel, (message) => heard.push(message));

@@ -17,7 +17,7 @@ type Row = typeof sample.$inferSelect;
 
 const columns = { name: sample.name, at: sample.at, rank: sample.rank, id: sample.id };
 
-/** All one way is one comparison of rows; both ways is a chain of them. */
+/** One direction for all columns is one row comparison; mixed directions are a chain of comparisons. */
 const sorts = {
   "one way": { at: ["instant", "desc"], rank: ["integer", "desc"], id: ["uuid", "desc"] },
   "both ways": { name: ["text", "asc"], rank: ["integer", "desc"], at: ["instant", "asc"], id: ["uuid", "desc"] },
@@ -32,7 +32,7 @@ const parts = fc.array(
   { minLength: 1, maxLength: 15 },
 );
 
-/** All pages forward, then all back. */
+/** Reads all pages forward, then all pages back. */
 async function walk(read: (input: SliceInput) => Promise<Slice<Row>>, pageSize: number): Promise<Slice<Row>[]> {
   const pages = [await read({ pageSize })];
   for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await read({ pageSize, cursor: next }));
@@ -52,7 +52,7 @@ const stored = ({ orm }: Database, sort: ListSort, input: SliceInput): Promise<S
   );
 
 it.each(Object.entries(sorts))(
-  "HOUSE-31 a query sorted %s gives the pages of the same rows in memory",
+  "HOUSE-31 a query sorted %s gives the same pages as sorting its rows in memory",
   async (_, sort) => {
     const undo = new Error("undo");
     const work = services().db.begin(async (tx) => {

@@ -17,7 +17,7 @@ const kill = () => killer`
   select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lost' and datname = current_database()`;
 const pidOf = async ({ sql }: Database) => (await sql<{ pid: number }[]>`select pg_backend_pid() as pid`)[0]?.pid;
 
-test("HOUSE-12 a transaction whose connection dies is refused, and the next one works", async () => {
+test("HOUSE-12 a transaction whose connection dies is rejected, and the next one works", async () => {
   const lost = db.begin(async (tx) => {
     await pidOf(tx);
     await kill();
@@ -27,7 +27,7 @@ test("HOUSE-12 a transaction whose connection dies is refused, and the next one 
   await expect(db.begin(pidOf)).resolves.toBeGreaterThan(0);
 });
 
-test("HOUSE-12 a transaction that lost its connection cannot speak into another one", async () => {
+test("HOUSE-12 a transaction that lost its connection cannot run a statement in another transaction", async () => {
   const opened = Promise.withResolvers<Database>();
   const leave = Promise.withResolvers<void>();
   const lost = db.begin(async (tx) => {
@@ -37,7 +37,7 @@ test("HOUSE-12 a transaction that lost its connection cannot speak into another 
   });
   const late = await opened.promise;
   await Promise.all([expect(lost).rejects.toThrow(), kill()]);
-  // Every connection is in a transaction again, the one that came back included.
+  // Every connection is in a transaction again, including the restored one.
   const others = Array.from({ length: connections }, () =>
     db.begin(async (tx) => {
       const pid = await pidOf(tx);
@@ -49,12 +49,12 @@ test("HOUSE-12 a transaction that lost its connection cannot speak into another 
   leave.resolve();
 });
 
-test("HOUSE-12 connections that died with work waiting serve again, every one of them", async () => {
+test("HOUSE-12 every connection that died with queued work serves again", async () => {
   for (let round = 0; round < 10; round++) {
     const work = Array.from({ length: connections * 5 }, (_, n) =>
       n % 2 ? pidOf(db) : db.begin(async (tx) => [await pidOf(tx), await pidOf(tx)]),
     );
-    // Listened to before the end: what is lost may be told sooner than that it was killed.
+    // Handles rejections before the kill: the work may be rejected before `kill` returns.
     const over = Promise.allSettled(work);
     await kill();
     await over;

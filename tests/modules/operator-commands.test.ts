@@ -26,7 +26,7 @@ it.each([
   ["withdrawals", "disburse", "withdrawals disburse ID [--amount AMOUNT] [--part N] [--yes]"],
   ["withdrawals", "proof", "withdrawals proof ID [--part N] --out FILE"],
   ["rewards", "grant", "rewards grant ACCOUNT AMOUNT --title TEXT [--days N] [--title-LANGUAGE TEXT]"],
-])("OPS-01 the usage of %s %s is made from its definition", (group, name, usage) => {
+])("OPS-01 the usage of %s %s is generated from its definition", (group, name, usage) => {
   expect(usageOf(verbOf(group, name))).toBe(`npm run ops -- ${usage}`);
 });
 
@@ -41,7 +41,7 @@ it.each(verbs.map((verb) => [`${verb.group} ${verb.name}`, verb] as const))(
   },
 );
 
-it("OPS-01 a group has at most one verb that is meant without its name", () => {
+it("OPS-01 a group has at most one default verb", () => {
   const usual = verbs.filter(({ isDefault }) => isDefault).map(({ group }) => group);
   expect(new Set(usual).size).toBe(usual.length);
 });
@@ -73,7 +73,7 @@ it.each([
     await expect(refused).rejects.toMatchObject({ name: "UsageError", message: expect.stringContaining(sentence) });
 });
 
-it("OPS-01 a person is asked before what cannot be taken back; --yes and a script are not", async () => {
+it("OPS-01 an irreversible command asks for confirmation, except with --yes or in a script", async () => {
   const asked: string[] = [];
   const run = (answer: boolean, ...args: string[]) =>
     runVerb(verbOf("notices", "remove"), args, {
@@ -91,19 +91,19 @@ it("OPS-01 a person is asked before what cannot be taken back; --yes and a scrip
   expect(asked).toHaveLength(2);
 });
 
-it("OPS-01 exit code 1 says that something was not as hoped", async () => {
+it("OPS-01 a command without effect ends with exit code 1", async () => {
   const answer = await runVerb(verbOf("region", "remove"), ["zz"], { withContext });
   expect(answer).toEqual({ lines: ["There was no such rule."], exitCode: 1 });
 });
 
-it("OPS-01 a group alone means its usual verb; no group and no verb has an inherited name", async () => {
+it("OPS-01 a group alone runs its default verb, and inherited property names are neither groups nor verbs", async () => {
   expect((await findVerb("audit", ["--limit", "1"]))?.verb.name).toBe("list");
   expect(await findVerb("audit", ["toString"])).toBeUndefined();
   expect(await findVerb("withdrawals", [])).toBeUndefined();
   expect(await findVerb("toString", [])).toBeUndefined();
 });
 
-it("OPS-01 the command line helps when it is asked, and when it is called wrongly", {
+it("OPS-01 the command line prints help on request and after a usage error", {
   timeout: 120_000,
 }, async () => {
   const run = (...args: string[]) =>

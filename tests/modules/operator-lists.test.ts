@@ -19,7 +19,7 @@ import { granted, rewardable } from "#tests/support/fixtures/promotions.ts";
 import { ops } from "#tests/support/processes/commands.ts";
 
 interface OperatorList {
-  /** Puts so many rows into the list. */
+  /** Inserts this number of rows into the list. */
   fill: (rows: number) => Promise<void>;
   list: (context: Context, page: SliceInput) => Promise<Slice<object>>;
 }
@@ -86,7 +86,7 @@ afterEach(expectBooksClean);
 afterEach(() => vi.restoreAllMocks());
 
 describe.each(Object.entries(lists))("HOUSE-31 the operators' list of %s", (_, { fill, list }) => {
-  it("HOUSE-31 has every row on one page, both ways, and refuses a cursor of another list", async () => {
+  it("HOUSE-31 each row is on one page, in both directions, and a cursor of another list is rejected", async () => {
     await fill(5);
     const context = operatorContext();
     const { rows: whole } = await list(context, { pageSize: 1000 });
@@ -103,7 +103,7 @@ describe.each(Object.entries(lists))("HOUSE-31 the operators' list of %s", (_, {
   });
 });
 
-it("HOUSE-31 the command line says how to get the next page, and gets it", async () => {
+it("HOUSE-31 the command line prints the command for the next page, and that command works", async () => {
   const person = await rewardable();
   for (let count = 0; count < 101; count++) await granted(person, { code: `list-${count}` });
   const page = async (...more: string[]) =>

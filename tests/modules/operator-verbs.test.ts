@@ -32,7 +32,7 @@ const banner: content.BannerDefinition = {
 };
 const callback = { headers: { "webhook-id": "", "webhook-timestamp": "", "webhook-signature": "" }, body: "" };
 
-/** Every use case that only operators and the system may run, of every module. */
+/** Every use case of every module that only operators and the system may run. */
 const useCases: Record<string, (context: Context) => unknown> = {
   addBanner: (context) => content.addBanner(context, banner),
   addNotice: (context) => content.addNotice(context, definition),
@@ -81,7 +81,7 @@ const useCases: Record<string, (context: Context) => unknown> = {
   showWithdrawal: (context) => cashier.showWithdrawal(context, id),
 };
 
-/** What commands and jobs use too, and anyone may: what pages show, and pure helpers, and events. */
+/** Functions that commands and jobs share with everyone: page data, pure helpers, and events. */
 const anyones = [
   "findLiveHolds",
   "inLanguage",
@@ -108,7 +108,7 @@ const allowed: readonly Actor[] = [
 ];
 
 it.each(Object.entries(useCases))(
-  "SEC-HOUSE %s is refused to everyone but operators and the system",
+  "SEC-HOUSE %s is rejected for everyone but operators and the system",
   async (_, act) => {
     for (const actor of others) {
       const outcome = Promise.resolve(contextOf(actor)).then(act);
@@ -117,7 +117,7 @@ it.each(Object.entries(useCases))(
   },
 );
 
-it("SEC-HOUSE operators and the system are not refused", async () => {
+it("SEC-HOUSE operators and the system are not rejected", async () => {
   const { reviewWithdrawal, listBanners } = useCases;
   for (const actor of allowed) {
     await expect(Promise.resolve(contextOf(actor)).then(reviewWithdrawal)).rejects.toMatchObject({ code: "not-found" });
@@ -125,7 +125,7 @@ it("SEC-HOUSE operators and the system are not refused", async () => {
   }
 });
 
-it("SEC-HOUSE the table has all that verbs and jobs call in a module", () => {
+it("SEC-HOUSE the table contains every module function that verbs and jobs call", () => {
   const used = ["lib/operator/verbs", "lib/jobs"].flatMap((folder) =>
     readdirSync(folder).flatMap((file) => importsOfModules(readFileSync(`${folder}/${file}`, "utf8"))),
   );
@@ -136,7 +136,7 @@ it("SEC-HOUSE the table has all that verbs and jobs call in a module", () => {
 const verbs = await loadAllVerbs();
 
 it.each(verbs.map((verb) => [`${verb.group} ${verb.name}`, verb] as const))(
-  "SEC-HOUSE the verb %s asks for its permission before it looks at what it is given",
+  "SEC-HOUSE the verb %s checks its permission before its input",
   async (_, verb) => {
     expect(permissions).toContain(verb.permission);
     for (const actor of others) {
@@ -150,13 +150,13 @@ it.each(verbs.map((verb) => [`${verb.group} ${verb.name}`, verb] as const))(
   },
 );
 
-it("SEC-HOUSE no permission is left that no verb asks for, and no verb has another one's name", () => {
+it("SEC-HOUSE every permission is used by a verb, and no two verbs have the same name", () => {
   expect([...new Set(verbs.map(({ permission }) => permission))].sort()).toEqual([...permissions].sort());
   const names = verbs.map(({ group, name }) => `${group} ${name}`);
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** Names of functions, not of types, that a file takes from modules. */
+/** Returns the names of functions, not of types, that a file imports from modules. */
 function importsOfModules(source: string): string[] {
   const imports = source.matchAll(/import \{([^}]*)\} from "#lib\/modules\/[^"]+"/g);
   return [...imports].flatMap(([, names = ""]) =>

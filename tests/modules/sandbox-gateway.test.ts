@@ -18,7 +18,7 @@ interface Heard {
   amount: string;
 }
 
-/** A shop that answers callbacks with `status` and keeps those whose signature is good. */
+/** Opens a shop that answers callbacks with `status` and records those with a valid signature. */
 async function openShop(status: (count: number) => number = () => 200) {
   const heard: Heard[] = [];
   const waiting: (() => void)[] = [];
@@ -66,7 +66,7 @@ function open(file = join(mkdtempSync(join(tmpdir(), "sinag-gateway-")), "state.
 
 const idOf = async (answer: Response) => ((await answer.json()) as { id: string }).id;
 
-it("CASH-03 the gateway takes payments from its own shop only, and one per reference", async () => {
+it("CASH-03 the gateway accepts payments only from its own shop, and one per reference", async () => {
   const gateway = open();
   const stranger = new Webhook(`whsec_${Buffer.alloc(24, 6).toString("base64")}`);
   expect((await gateway.create("http://127.0.0.1:1", stranger)).status).toBe(401);
@@ -83,7 +83,7 @@ it("CASH-03 the gateway's page says that no money moves, and runs no script", as
   expect((await gateway.app.request("/pay/pay_unknown")).status).toBe(404);
 });
 
-it("CASH-03 the gateway tells again until the shop takes it, with the same id", async () => {
+it("CASH-03 the gateway retries a callback with the same id until the shop accepts it", async () => {
   const shop = await openShop((count) => (count === 1 ? 500 : 200));
   const gateway = open();
   const id = await idOf(await gateway.create(shop.url));
@@ -93,7 +93,7 @@ it("CASH-03 the gateway tells again until the shop takes it, with the same id", 
   expect(new Set(shop.heard.map((heard) => heard.id)).size).toBe(1);
 });
 
-it("CASH-03 the gateway duplicates, reorders, changes and loses news as it is told to", async () => {
+it("CASH-03 the gateway duplicates, reorders, changes and loses callbacks on request", async () => {
   const shop = await openShop();
   for (const [delivery, expected] of [
     ["duplicate", ["payment.succeeded 100.00", "payment.succeeded 100.00", "payment.succeeded 100.00"]],
@@ -116,10 +116,10 @@ it("CASH-03 the gateway duplicates, reorders, changes and loses news as it is to
   expect(shop.heard).toHaveLength(1);
 });
 
-it("CASH-03 news that was to come late comes after a crash of the gateway, and a second press changes nothing", async () => {
+it("CASH-03 a delayed callback arrives after a crash of the gateway, and a second press changes nothing", async () => {
   const shop = await openShop();
   const pressedAt = Date.now();
-  // Left as it stands, as by a crash: it never says goodbye, and its own clock does not go on.
+  // Simulates a crash: this gateway is not stopped, and its clock stands still.
   const before = open(undefined, () => pressedAt);
   const id = await idOf(await before.create(shop.url));
   await before.post(`/pay/${id}`, { outcome: "succeeded", delivery: "delay" });

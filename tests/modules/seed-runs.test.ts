@@ -6,7 +6,7 @@ import { runOnce, serverCondition } from "../../scripts/product/run-once.mjs";
 
 const run = (...args: string[]) => runOnce([serverCondition, ...args], { DATABASE_URL: env().DATABASE_URL });
 
-test("HOUSE-05 what was brought in from the same sources is known, and nothing else", async () => {
+test("HOUSE-05 a scenario counts as seeded only from the sources of its latest seed", async () => {
   const { DATABASE_URL } = env();
   await run("db/seed/main.ts", "content");
   expect(await seededFrom(DATABASE_URL, "first")).toEqual([]);
@@ -18,11 +18,11 @@ test("HOUSE-05 what was brought in from the same sources is known, and nothing e
   expect(await seededFrom(DATABASE_URL, "second")).toEqual(["content"]);
 });
 
-test("HOUSE-05 a scenario that does not exist is refused by name", async () => {
+test("HOUSE-05 an unknown scenario is rejected", async () => {
   await expect(run("db/seed/main.ts", "--sources=second", "nothing")).rejects.toThrow("Name a scenario");
 });
 
-test("HOUSE-05 two processes that bring an empty database up at once take turns", async () => {
+test("HOUSE-05 two processes that migrate an empty database in parallel run one after the other", async () => {
   const { DATABASE_URL } = env();
   const sql = postgres(DATABASE_URL, { max: 1 });
   const url = new URL(DATABASE_URL);

@@ -24,7 +24,7 @@ afterEach(async () => {
 beforeAll(async () => writeFileSync(picture, await png()));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is stored: the difference from the defaults. */
+/** Returns the stored settings: the difference from the defaults. */
 async function kept(): Promise<unknown> {
   const [row] = await context.db.sql`select configuration from site`;
   return row?.configuration;
@@ -38,7 +38,7 @@ const refusalOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it("SITE-07 an operator lists every setting of every module, with its default and what it does", async () => {
+it("SITE-07 an operator lists every setting of every module, with its default and description", async () => {
   const said = await ops("site", "list");
   expect(said).toContain('name ("Sinag")\n    Name of the site');
   expect(said).toContain('cashier.minimumDeposit ("50.00")\n    Smallest deposit.');
@@ -47,7 +47,7 @@ it("SITE-07 an operator lists every setting of every module, with its default an
 });
 
 describe("colours", () => {
-  it("SITE-07 an operator sets the pair at once or the brand alone, and puts them back", async () => {
+  it("SITE-07 an operator sets both colours at once or the brand alone, and resets them", async () => {
     await ops("site", "set", "colors", '{"brand":"#1a4fd6","onBrand":"#ffffff"}');
     expect(await kept()).toEqual({ colors: { brand: "#1a4fd6", onBrand: "#ffffff" } });
     await ops("site", "set", "colors", "null");
@@ -70,13 +70,13 @@ describe("colours", () => {
     [{ onBrand: "#ffffff" }, { path: "colors.brand", key: "required" }],
     [{ brand: "red" }, { path: "colors.brand", key: "invalid-format" }],
     [{ brand: "#fff;--x:url(//evil.example)" }, { path: "colors.brand", key: "invalid-format" }],
-  ])("SITE-07 refuses %j, says why and changes nothing", async (colors, issue) => {
+  ])("SITE-07 the colours %j are rejected with the reason and change nothing", async (colors, issue) => {
     const refusal = await refusalOf(changeSiteSettings(context, { colors }));
     expect(refusal).toMatchObject({ code: "invalid-input", issues: [issue] });
     expect((await readSettings(context, siteSettings)).colors).toEqual({});
   });
 
-  it("SITE-07 what was stored before contrast was asked for is still read, and other settings change", async () => {
+  it("SITE-07 colours stored before the contrast rule are still read, and other settings can change", async () => {
     const stored = { colors: { brand: "#f6b73c", onBrand: "#ffffff" } };
     await context.db.sql`update site set configuration = ${JSON.stringify(stored)}::text::jsonb`;
     await changeSiteSettings(context, { minimumAge: 21 });
@@ -85,7 +85,7 @@ describe("colours", () => {
 });
 
 describe("the logo", () => {
-  it("SITE-07 an operator's picture is drawn anew, served for ever, audited, and taken away again", async () => {
+  it("SITE-07 an operator's picture is re-encoded, served permanently, audited, and removed again", async () => {
     const file = join(folder, "logo.png");
     writeFileSync(
       file,
@@ -113,13 +113,13 @@ describe("the logo", () => {
 
     expect(await ops("site", "logo", "--remove")).toBe("Removed.");
     expect(await kept()).toEqual({});
-    // A page that was answered a moment ago still finds its picture.
+    // A page that was rendered before the removal still finds its picture.
     expect((await served(address.replace("/art/logo/", ""))).status).toBe(200);
     const rows = await context.db.sql`select action, actor from audit_entry where subject = 'logo' order by id`;
     expect(rows.map(({ action }) => action)).toEqual(Array(2).fill("site-configuration-changed"));
   });
 
-  it("SITE-07 the same picture has one name, another one another; a small one is not blown up", async () => {
+  it("SITE-07 the name of a logo depends on its bytes, and a small picture is not enlarged", async () => {
     const square = sharp({ create: { width: 40, height: 40, channels: 3, background: "#123456" } });
     const first = await setSiteLogo(context, await png());
     const second = await setSiteLogo(context, await square.jpeg().toBuffer());
@@ -146,13 +146,13 @@ describe("the logo", () => {
           .toBuffer(),
       "file-pixels",
     ],
-  ])("SITE-07 %s is no logo", async (_, bring, key) => {
+  ])("SITE-07 %s is rejected as a logo", async (_, bring, key) => {
     const refusal = await refusalOf(setSiteLogo(context, await bring()));
     expect(refusal).toMatchObject({ code: "invalid-input", issues: [{ path: "logo", key }] });
     expect((await readSettings(context, siteSettings)).logo).toBeUndefined();
   });
 
-  it("SITE-07 a logo that nobody brought is refused, as is one of another size than it has", async () => {
+  it("SITE-07 a logo that was never uploaded, or has another size than its file, is rejected", async () => {
     const known = await setSiteLogo(context, await png());
     for (const logo of [
       { ...known, image: "0".repeat(32) },
@@ -163,14 +163,14 @@ describe("the logo", () => {
   });
 
   it.each([[[]], [[picture, picture]], [[picture, "--remove"]], [[join(folder, "missing.png")]]])(
-    "SITE-07 site logo %j is called wrongly",
+    "SITE-07 site logo %j is a usage error",
     async (args) => {
       await expect(ops("site", "logo", ...args)).rejects.toBeInstanceOf(UsageError);
     },
   );
 
   it.each([`${"0".repeat(32)}.webp`, "x.webp", "../../etc/passwd", `${"0".repeat(32)}.svg`])(
-    "SITE-07 nothing is served as %s",
+    "SITE-07 the address %s serves nothing",
     async (file) => {
       const answer = await served(file);
       expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
@@ -181,7 +181,7 @@ describe("the logo", () => {
 it.each([
   { role: "visitor" },
   { role: "player", playerId: "018f0000-0000-7000-8000-000000000001", account: "juan", sessionId: "s" },
-] as const)("SITE-07 the site is not changed by a $role", async (actor) => {
+] as const)("SITE-07 a $role cannot change the site", async (actor) => {
   const theirs = { ...services(), actor };
   const notAllowed = { code: "not-allowed" };
   expect(await refusalOf(changeSiteSettings(theirs, { name: "Mine" }))).toMatchObject(notAllowed);

@@ -15,7 +15,7 @@ beforeAll(async () => {
     EMPTY: [{ category: "slots", position: 2 }],
   });
   await stock(vendors, [gameOf("Mango Riches", { names: { ar: "ثروة المانجو" } })]);
-  // Thousands of it by the database: the product's own door would take a minute.
+  // Inserts thousands of games by SQL: the use case would take a minute.
   await system.db.sql`
     insert into game select (jsonb_populate_record(g, jsonb_build_object(
       'code', 'filler-' || n, 'vendor_game_id', 'filler-' || n, 'enabled', n > 1))).*
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const pathsOf = async (part: string) => (await readSitemapPart(context, "en", part))?.map(({ path }) => path);
 
-it("SITE-14 almost ten thousand games stand in parts, each once, none that is not on offer", async () => {
+it("SITE-14 almost ten thousand games are listed in parts, each once, and only those on offer", async () => {
   const parts = await listSitemapParts(context);
   expect(parts).toEqual(["pages", "vendors", "notices", "promotions", "games-1", "games-2"]);
   const listed = await Promise.all(["games-1", "games-2"].map(pathsOf));
@@ -40,7 +40,7 @@ it("SITE-14 almost ten thousand games stand in parts, each once, none that is no
   expect(xml.length).toBeLessThan(10_000_000);
 });
 
-it("SITE-14 pages and vendors: what a visitor may see and what has games, never a member's page", async () => {
+it("SITE-14 the sitemap lists a visitor's pages and vendors with games, never a member's page", async () => {
   const pages = await pathsOf("pages");
   expect(pages).toEqual(expect.arrayContaining(["/", "/help", "/agent", "/rng", "/bgs", "/jackpot", "/play/dice"]));
   expect(
@@ -50,13 +50,13 @@ it("SITE-14 pages and vendors: what a visitor may see and what has games, never 
 });
 
 it.each(["games-3", "games-0", "games-01", "games-99999", "toString", "members", ""])(
-  "SITE-14 there is no part %s",
+  "SITE-14 the sitemap has no part %s",
   async (part) => {
     expect(await readSitemapPart(context, "en", part)).toBeNull();
   },
 );
 
-it("SITE-14 a preview of a game is a PNG of 1200 × 630; of nothing else is any drawn", async () => {
+it("SITE-14 a game on offer has a preview PNG of 1200 × 630, and every other name has none", async () => {
   const site = { context, locale: "ar", site: { name: "Sinag" } } as const;
   const preview = await readPreview(site, "game-mango-riches");
   if (!preview) throw new Error("No preview");

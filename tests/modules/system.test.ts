@@ -23,7 +23,7 @@ const context: Context = { ...services(), actor: { role: "system", process: "tes
 
 const readEverything = () => readAllSettings(context, Object.values(allSettings));
 
-/** What is stored: the difference from the defaults. */
+/** Returns the stored settings: the difference from the defaults. */
 async function storedSettings(): Promise<unknown> {
   const [row] = await context.db.sql`select configuration from site`;
   return row?.configuration;
@@ -35,7 +35,7 @@ describe("site settings", () => {
     await changeSiteSettings(context, {});
   });
 
-  it("SITE-07 have every default, take a change of one setting, and keep the rest", async () => {
+  it("SITE-07 site settings have every default, accept a change of one setting, and keep the rest", async () => {
     expect(await readSettings(context, siteSettings)).toMatchObject({ name: "Sinag", currency: "PHP", minimumAge: 18 });
     await changeSiteSettings(context, { name: "Araw", cashier: { receiptMinutes: 5 } });
     expect(await readSettings(context, siteSettings)).toMatchObject({ name: "Araw", currency: "PHP" });
@@ -48,7 +48,7 @@ describe("site settings", () => {
     });
   });
 
-  it("SITE-07 are stored as the difference from the defaults, and null puts one back", async () => {
+  it("SITE-07 site settings are stored as the difference from the defaults, and null resets one", async () => {
     await changeSiteSettings(context, { cashier: { receiptMinutes: 5, withdrawalFee: "1.00" } });
     await changeSiteSettings(context, { cashier: { receiptMinutes: null }, lobby: { esportVendors: ["V1", "V2"] } });
     await changeSiteSettings(context, { lobby: { esportVendors: ["V3"] } });
@@ -56,7 +56,7 @@ describe("site settings", () => {
     expect((await readSettings(context, cashierSettings)).cashier.receiptMinutes).toBe(30);
   });
 
-  it("SITE-07 of one module can be changed without knowing those of others, and leave them as they are", async () => {
+  it("SITE-07 settings of one module change without the definitions of others, whose values stay", async () => {
     await changeSiteSettings(context, { cashier: { receiptMinutes: 5 } });
     await changeSettings(context, [siteSettings], { name: "Araw" });
     expect(await storedSettings()).toEqual({ name: "Araw", cashier: { receiptMinutes: 5 } });
@@ -74,7 +74,7 @@ describe("site settings", () => {
     [{ cashier: { minimumDepositt: "1.00" } }, "cashier.minimumDepositt"],
     [{ flags: { FREEPLAY4: true } }, "flags.FREEPLAY4"],
     [{ customerService: [{ position: "LIVECHAT", title: "Help", url: "/help", extra: 1 }] }, "customerService.0.extra"],
-  ])("SITE-07 refuse %j, name the setting and change nothing", async (change, path) => {
+  ])("SITE-07 the settings %j are rejected with an error at their path and change nothing", async (change, path) => {
     const before = await readEverything();
     const refusal = await changeSiteSettings(context, change).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: "invalid-input", issues: [expect.objectContaining({ path })] });
@@ -88,12 +88,12 @@ describe("site settings", () => {
     ["registration.username.required", { registration: { username: { required: false } } }],
     ["flags.FREEPLAY3", { flags: { FREEPLAY3: true } }],
     ["flags.MOBILENUMREG3", { flags: { MOBILENUMREG3: true } }],
-  ])("SITE-08 do not offer %s, whose feature does not exist", async (path, change) => {
+  ])("SITE-08 site settings do not offer %s, whose feature does not exist", async (path, change) => {
     const refusal = await changeSiteSettings(context, change).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: "invalid-input", issues: [{ path }] });
   });
 
-  it("SITE-07 that are no longer offered are ignored where a site has them, and listed", async () => {
+  it("SITE-07 stored settings that are no longer offered are ignored and listed", async () => {
     const email = {
       enabled: true,
       required: false,
@@ -132,7 +132,7 @@ describe("site settings", () => {
 });
 
 describe("system status", () => {
-  it("SITE-03 puts maintenance before a blocked region, and lets listed addresses in", async () => {
+  it("SITE-03 maintenance takes precedence over a blocked region, and listed addresses are let in", async () => {
     await addRegionRule(context, { effect: "deny", kind: "cidr", value: "198.51.100.0/24" });
     await setMaintenance(context, { maintenance: true, message: "Back at noon", allowList: ["203.0.113.5"] });
     expect(await readSystemStatus(context, "198.51.100.1")).toMatchObject({ status: 1, message: "Back at noon" });
@@ -143,16 +143,19 @@ describe("system status", () => {
     expect(await readSystemStatus(context, "198.51.100.1")).toMatchObject({ status: 0, dependsOnAddress: false });
   });
 
-  it.each(["nonsense", "203.0.113", "10.0.0.0/99"])("SITE-04 refuses to let in %j, and stays open", async (entry) => {
-    const change = { maintenance: true, allowList: ["203.0.113.5", entry] };
-    await expect(setMaintenance(context, change)).rejects.toMatchObject({
-      code: "invalid-input",
-      params: { value: entry },
-    });
-    expect(await readSystemStatus(context, "198.51.100.1")).toMatchObject({ status: 0 });
-  });
+  it.each(["nonsense", "203.0.113", "10.0.0.0/99"])(
+    "SITE-04 the allow-list entry %j is rejected, and the site stays open",
+    async (entry) => {
+      const change = { maintenance: true, allowList: ["203.0.113.5", entry] };
+      await expect(setMaintenance(context, change)).rejects.toMatchObject({
+        code: "invalid-input",
+        params: { value: entry },
+      });
+      expect(await readSystemStatus(context, "198.51.100.1")).toMatchObject({ status: 0 });
+    },
+  );
 
-  it("SITE-05 finds the country of a public address by the shipped data", async () => {
+  it("SITE-05 the country of a public address is found in the shipped data", async () => {
     await addRegionRule(context, { effect: "deny", kind: "country", value: "us" });
     expect(await readSystemStatus(context, "8.8.8.8")).toMatchObject({ status: 2, country: "US" });
     expect(await readSystemStatus(context, "2001:4860:4860::8888")).toMatchObject({ status: 2, country: "US" });
@@ -161,7 +164,7 @@ describe("system status", () => {
     expect(await readRegionRules(context)).toEqual([]);
   });
 
-  it.each(["Philippines", "300.1.1.1", "10.0.0.0/99", ""])("SITE-05 refuses the rule value %j", async (value) => {
+  it.each(["Philippines", "300.1.1.1", "10.0.0.0/99", ""])("SITE-05 the rule value %j is rejected", async (value) => {
     for (const kind of ["country", "cidr"] as const) {
       await expect(addRegionRule(context, { effect: "deny", kind, value })).rejects.toMatchObject({
         code: "invalid-input",

@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { expect, test } from "vitest";
 import { env } from "#lib/platform/env.ts";
 
-test("HOUSE-01 a test file has a database and a key prefix of its own", async () => {
+test("HOUSE-01 a test file has its own database and key prefix", async () => {
   const sql = postgres(env().DATABASE_URL, { max: 1 });
   const [row] = await sql`select current_database() as name`;
   await sql.end();

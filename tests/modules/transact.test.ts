@@ -25,7 +25,7 @@ it("HOUSE-08 both views of a transaction see the same, and eight-byte integers s
   });
 });
 
-it("HOUSE-08 what throws leaves nothing behind, the audit entry included", async () => {
+it("HOUSE-08 a use case that throws leaves nothing behind, including its audit entry", async () => {
   const player = await fundedPlayer(context, 1_000n);
   const work = transact(context, async (inTransaction) => {
     await debit(inTransaction, { ...player, ...stake });
@@ -38,7 +38,7 @@ it("HOUSE-08 what throws leaves nothing behind, the audit entry included", async
   await expectLedgerClean(context);
 });
 
-it("HOUSE-08 who acted, what changed and why is kept", async () => {
+it("HOUSE-08 actor, change and reason of an act are stored", async () => {
   const operator = { ...context, actor: { role: "operator", operator: "maria" } as const };
   const change = {
     action: "withdrawal-approved",
@@ -55,22 +55,25 @@ it("HOUSE-08 who acted, what changed and why is kept", async () => {
 it.each([
   ["orm", 5],
   ["sql", 5],
-] as const)("WALLET-04 a unique key lost through %s runs the use case again, but not for ever", async (view, runs) => {
-  let run = 0;
-  const work = transact(context, async ({ db }) => {
-    run++;
-    const account = { id: crypto.randomUUID(), playerId: crypto.randomUUID(), currency: "PHP" };
-    for (let twice = 0; twice < 2; twice++) {
-      if (view === "orm") await db.orm.insert(walletAccount).values(account);
-      else
-        await db.sql`insert into wallet_account (id, player_id, currency) values (${account.id}, ${account.playerId}, 'PHP')`;
-    }
-  });
-  await expect(work).rejects.toThrow();
-  expect(run).toBe(runs);
-});
+] as const)(
+  "WALLET-04 a unique violation through %s retries the use case a limited number of times",
+  async (view, runs) => {
+    let run = 0;
+    const work = transact(context, async ({ db }) => {
+      run++;
+      const account = { id: crypto.randomUUID(), playerId: crypto.randomUUID(), currency: "PHP" };
+      for (let twice = 0; twice < 2; twice++) {
+        if (view === "orm") await db.orm.insert(walletAccount).values(account);
+        else
+          await db.sql`insert into wallet_account (id, player_id, currency) values (${account.id}, ${account.playerId}, 'PHP')`;
+      }
+    });
+    await expect(work).rejects.toThrow();
+    expect(run).toBe(runs);
+  },
+);
 
-it("WALLET-04 other errors are not tried again, and inner calls leave the retry to the outermost", async () => {
+it("WALLET-04 other errors are not retried, and inner calls leave the retry to the outermost", async () => {
   let run = 0;
   const refused = transact(context, async () => {
     run++;
@@ -91,7 +94,7 @@ it("WALLET-04 other errors are not tried again, and inner calls leave the retry 
   expect([outer, inner]).toEqual([5, 5]);
 });
 
-it("WALLET-04 two who take each other's rows in turn both finish", async () => {
+it("WALLET-04 two transactions that deadlock on each other's rows both finish", async () => {
   const players = [await fundedPlayer(context, 1_000n), await fundedPlayer(context, 1_000n)];
   const met = meeting(2);
   const both = (order: typeof players, id: string) =>
@@ -106,7 +109,7 @@ it("WALLET-04 two who take each other's rows in turn both finish", async () => {
   await expectLedgerClean(context);
 });
 
-/** Resolves for everybody once so many have come. */
+/** Resolves for all callers once `size` of them have called. */
 function meeting(size: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let come = 0;

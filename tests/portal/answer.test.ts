@@ -8,7 +8,7 @@ it.each([
   [new DomainError("game-maintenance"), 503, []],
   [new DomainError("gateway-unavailable"), 503, ["gateway-unavailable"]],
   [new Error("a cause"), 500, ["unknown"]],
-])("ERR-02 only what nobody wanted is a fault in the log: %s", async (error, status, logged) => {
+])("ERR-02 the log contains only unexpected errors: %s", async (error, status, logged) => {
   const lines: { level: number; msg: string }[] = [];
   const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
   const answer = await failure(error, "en", "a.call", log);

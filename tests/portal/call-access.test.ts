@@ -29,7 +29,7 @@ const roleRefusals = ["not-logged-in", "not-allowed", "need-real-account"];
 const account = createTestAccount("player");
 const anHourAgo = { clock: { now: () => new Date(Date.now() - 3_600_000) } };
 
-/** A session of its own for each request: some calls end it. */
+/** Each request gets its own session, because some calls end it. */
 const sessions: Readonly<Record<string, () => Promise<string>>> = {
   trial: () => memberSession("trial"),
   player: () => memberSession("player"),
@@ -39,7 +39,7 @@ const sessions: Readonly<Record<string, () => Promise<string>>> = {
   idled: async () => sessionFor("player", (await account).id, anHourAgo),
 };
 
-/** As somebody might write it who had the store's key; none is ever given out. */
+/** Forges an operator's session with access to the store. The product never creates one. */
 async function operatorSession(): Promise<string> {
   const held = services();
   const account = { playerId: crypto.randomUUID(), account: "ana", mustChangePassword: false, ip: "", userAgent: "" };
@@ -56,7 +56,9 @@ async function send(call: CallContract, who: string) {
   return { status, code: envelope.code ?? "" };
 }
 
-/** SEC-03: a role that is not listed is refused before the input is looked at. An operator's session counts as none. */
+/**
+ * SEC-03: a role that is not listed is rejected before the input is parsed. An operator's session counts as a visitor.
+ */
 async function expectRoles(call: CallContract): Promise<void> {
   for (const role of [...portalRoles, "operator" as const]) {
     const { status, code } = await send(call, role);
@@ -67,16 +69,16 @@ async function expectRoles(call: CallContract): Promise<void> {
   }
 }
 
-/** A guard that lets some calls through and answers all others alike. */
+/** Expects a guard that lets some calls through and rejects all others with the same error. */
 async function expectGuard(call: CallContract, who: string, refusal: [number, string], refused: boolean) {
   const { status, code } = await send(call, who);
   if (refused) expect([who, status, code]).toEqual([who, ...refusal]);
   else expect([who, code]).not.toEqual([who, refusal[1]]);
 }
 
-// That each call succeeds for one allowed role is shown by the contract fuzz.
+// The contract fuzz tests that each call succeeds for one allowed role.
 describe.each(calls)("%s", (name, call) => {
-  it("SEC-03 AUTH-07 SEC-04 answers its roles alone, and asks for a new password or a fresh login where it must", async () => {
+  it("SEC-03 AUTH-07 SEC-04 accepts only its roles and requires a new password or login where configured", async () => {
     await expectRoles(call);
     await expectGuard(call, "due", [403, "password-change-required"], !callsBeforePasswordChange.includes(name));
     await expectGuard(call, "idled", [401, "session-expired"], callsOfRecentSessions.includes(name));
@@ -88,7 +90,7 @@ describe("while the site is closed", () => {
   beforeAll(() => setMaintenance(system, { maintenance: true, allowList: [] }));
   afterAll(() => setMaintenance(system, { maintenance: false, allowList: [], message: "" }));
 
-  it.each(calls)("SITE-06 %s answers, or says 503", async (name, call) => {
+  it.each(calls)("SITE-06 %s stays available or returns 503", async (name, call) => {
     const answer = await send(call, "visitor");
     expect(answer).toEqual(
       callsWhileClosed.includes(name) ? { status: 200, code: "" } : { status: 503, code: "maintenance" },
@@ -96,36 +98,36 @@ describe("while the site is closed", () => {
   });
 });
 
-describe("the lists", () => {
+describe("access table", () => {
   const sorted = (given: object) => Object.entries(given).toSorted(([a], [b]) => a.localeCompare(b));
 
-  it("SEC-03 of roles have a line for every call and page, and say what contract and guard say", () => {
+  it("SEC-03 lists every call and page with the roles of its contract or guard", () => {
     const contracts = Object.fromEntries(registry.map(({ name, roles }) => [name, roles]));
     expect(sorted(contracts)).toEqual(sorted(rolesOfCalls));
     const guards = Object.fromEntries(Object.entries(pages).map(([name, { roles }]) => [name, roles]));
     expect(sorted(guards)).toEqual(sorted(rolesOfPages));
   });
 
-  it("SITE-06 of pages names those that show while the site is closed, and no other", () => {
+  it("SITE-06 lists exactly the pages that are shown while the site is closed", () => {
     const exempt = Object.entries(pages).filter(([, { exemptFromStatus }]) => exemptFromStatus);
     expect(exempt.map(([name]) => name)).toEqual(pagesWhileClosed);
   });
 
-  it("API-03 of encrypted calls names every one", () => {
+  it("API-03 lists every encrypted call", () => {
     const encrypted = registry.filter((call) => call.encrypted);
     expect(encrypted.map(({ name, limits }) => [name, limits.perAddress]).toSorted()).toEqual(
       Object.entries(encryptedCalls).toSorted(),
     );
   });
 
-  it("SEC-03 name calls that exist", () => {
+  it("SEC-03 names only existing calls", () => {
     const names = registry.map(({ name }) => name);
     const listed = [...callsBeforePasswordChange, ...callsOfRecentSessions, ...callsWhileClosed];
     expect(listed.filter((name) => !names.includes(name))).toEqual([]);
   });
 });
 
-it("AUTH-07 opens no event stream for a session whose new password is due", async () => {
+it("AUTH-07 rejects an event stream of a session whose new password is due", async () => {
   const cookies = [await sessionFor("player", (await account).id, {}, true)];
   const facts = { cookies, ip: freshAddress(), headers: { accept: "text/event-stream" } };
   const { status, envelope } = await callPortal(await handlerOf(readLive), readLive, {}, facts);

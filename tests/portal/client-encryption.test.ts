@@ -21,13 +21,13 @@ const call = defineCall({
   output: z.object({ word: z.string() }),
 });
 
-/** What the server holds; a test changes its clock or its store in the middle. */
+/** Services of the server. A test changes its clock or store midway. */
 let held: Partial<Services>;
-/** What the browser asked for, in order: "keys", or the `kid` that a call was sealed with. */
+/** Requests of the browser in order: "keys", or the `kid` that sealed a call. */
 let asked: string[];
 let done: string[];
 let cookies: string[];
-/** Answers in the server's place, once. */
+/** Replaces the server's next response. */
 let instead: (() => Response) | undefined;
 
 async function serve(path: string, init: RequestInit = {}): Promise<Response> {
@@ -58,7 +58,7 @@ async function serve(path: string, init: RequestInit = {}): Promise<Response> {
   return response;
 }
 
-/** The page's code as a page just loaded has it: it keeps a key and a nonce from call to call. */
+/** Loads the client code like a new page, which keeps a key and a nonce between calls. */
 async function loadPage() {
   vi.resetModules();
   const { callEncrypted } = await import("#lib/client/call-encrypted.ts");
@@ -82,13 +82,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("API-03 a page asks for keys once, and goes on with the nonce of each answer", async () => {
+it("API-03 a page requests keys once and continues with the nonce of each response", async () => {
   const [say, kid] = [await loadPage(), await kidOf("X25519")];
   for (const word of ["one", "two", "three"]) expect(await say(word)).toEqual({ word });
   expect(asked).toEqual(["keys", kid, kid, kid]);
 });
 
-it("API-03 calls that overlap take a nonce each, and all of them are answered", async () => {
+it("API-03 overlapping calls each use a nonce of their own and all succeed", async () => {
   const say = await loadPage();
   await say("before");
   const answers = await Promise.all(["a", "b", "c"].map(say));
@@ -96,7 +96,7 @@ it("API-03 calls that overlap take a nonce each, and all of them are answered", 
   expect(asked.filter((what) => what === "keys")).toHaveLength(3);
 });
 
-it("API-03 a page left open, whose nonce ran out, asks for keys and sends the call once more: it is done once", async () => {
+it("API-03 a page with an expired nonce requests keys and retries the call, which runs once", async () => {
   const [say, kid] = [await loadPage(), await kidOf("X25519")];
   await say("before");
   const { kv } = services();
@@ -107,7 +107,7 @@ it("API-03 a page left open, whose nonce ran out, asks for keys and sends the ca
   expect(done).toEqual(["before", "after"]);
 });
 
-it("API-03 a page whose key was replaced meanwhile asks for keys and sends the call once more", async () => {
+it("API-03 a page with a replaced key requests keys and retries the call", async () => {
   const [say, kid] = [await loadPage(), await kidOf("X25519")];
   await say("before");
   held = { clock: { now: () => new Date(Date.now() + 49 * 3_600_000) } };
@@ -117,7 +117,7 @@ it("API-03 a page whose key was replaced meanwhile asks for keys and sends the c
   expect(done).toEqual(["before", "after"]);
 });
 
-it("API-03 tries no third time, and repeats nothing that may have been done", async () => {
+it("API-03 retries only once, and never a call that may have run", async () => {
   const say = await loadPage();
   held = { kv: { ...services().kv, take: async () => null } };
   await expect(say("never")).rejects.toMatchObject({ code: "invalid-encryption" });
@@ -135,7 +135,7 @@ it("API-03 tries no third time, and repeats nothing that may have been done", as
   expect(done).toEqual([]);
 });
 
-it("API-03 asks for keys again after an answer that brought no nonce", async () => {
+it("API-03 requests keys again after a response without a nonce", async () => {
   const [say, kid] = [await loadPage(), await kidOf("X25519")];
   const { kv } = services();
   const away = async () => Promise.reject(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
@@ -147,7 +147,7 @@ it("API-03 asks for keys again after an answer that brought no nonce", async () 
   expect(asked).toEqual(["keys", kid, kid, "keys", kid]);
 });
 
-it("API-03 a browser without X25519 takes the key on P-256", async () => {
+it("API-03 a browser without X25519 uses the P-256 key", async () => {
   const real = crypto.subtle.importKey.bind(crypto.subtle) as (...args: unknown[]) => Promise<CryptoKey>;
   vi.spyOn(crypto.subtle, "importKey").mockImplementation(async (...args: unknown[]) => {
     const [, , algorithm] = args;
@@ -159,18 +159,15 @@ it("API-03 a browser without X25519 takes the key on P-256", async () => {
   expect(asked).toEqual(["keys", await kidOf("P-256")]);
 });
 
-it.each([-10, 10])(
-  "API-03 dates requests by the server's clock: a device %d minutes off is none the worse",
-  async (min) => {
-    held = { clock: { now: () => new Date(Date.now() - min * 60_000) } };
-    const say = await loadPage();
-    for (const word of ["one", "two"]) expect(await say(word)).toEqual({ word });
-    expect(asked.filter((what) => what === "keys")).toHaveLength(1);
-    // Set right while the page is open, as devices do.
-    const real = Date.now.bind(Date);
-    held = { clock: { now: () => new Date(real() - min * 60_000) } };
-    vi.spyOn(Date, "now").mockImplementation(() => real() - min * 60_000);
-    expect(await say("three")).toEqual({ word: "three" });
-    expect(asked.filter((what) => what === "keys")).toHaveLength(1);
-  },
-);
+it.each([-10, 10])("API-03 requests are dated by the server's clock, so a device %d minutes off works", async (min) => {
+  held = { clock: { now: () => new Date(Date.now() - min * 60_000) } };
+  const say = await loadPage();
+  for (const word of ["one", "two"]) expect(await say(word)).toEqual({ word });
+  expect(asked.filter((what) => what === "keys")).toHaveLength(1);
+  // Device clocks are also corrected while the page is open.
+  const real = Date.now.bind(Date);
+  held = { clock: { now: () => new Date(real() - min * 60_000) } };
+  vi.spyOn(Date, "now").mockImplementation(() => real() - min * 60_000);
+  expect(await say("three")).toEqual({ word: "three" });
+  expect(asked.filter((what) => what === "keys")).toHaveLength(1);
+});

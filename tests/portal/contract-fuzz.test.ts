@@ -27,12 +27,12 @@ import { scenarios } from "#tests/support/calls/scenarios.ts";
 import { system } from "#tests/support/fixtures/catalogue.ts";
 import { memberSession } from "#tests/support/fixtures/identity.ts";
 
-/** In-house games that the initial migration does not list. */
+/** Saves in-house games that the initial migration does not list. */
 beforeAll(() => saveCatalogue(system, adapters, { vendors: [], games: [] }));
 
 const leak = /\bat \S+ \(|node_modules|\.tsx?:\d+|postgres|ECONN|select .+ from|insert into|\bhash\b.*argon2/i;
 
-/** A refusal is an envelope with a code this call may answer with, in words, and nothing of our insides. */
+/** Expects an envelope: an error has a declared code and a message, and nothing internal leaks. */
 function expectHonest(call: CallContract, { status, envelope }: PortalAnswer, what: string): void {
   const text = JSON.stringify(envelope);
   expect(status, `${what}: ${text}`).toBeLessThan(500);
@@ -88,18 +88,18 @@ async function prepare(
   };
 }
 
-/** Each run comes from an address of its own: limits have tests of their own. */
+/** Each run uses its own address, because rate limits are tested elsewhere. */
 let host = 0;
 const nextIp = () => `10.${(host >> 16) & 255}.${(host >> 8) & 255}.${host++ & 255}`;
 
-/** Every call, once for each shape of its input that has a scenario of its own. */
+/** Every call, once per input variant that has its own scenario. */
 const cases = registry.flatMap((call) => {
   const shapes = Object.keys(scenarios).filter((name) => name.startsWith(`${call.name} `));
   return (shapes.length > 0 ? shapes : [call.name]).map((name) => [name, call] as const);
 });
 
 describe.each(cases)("%s", (name, call) => {
-  it("API-01 has a route, unknown keys refused, and succeeds with generated valid input", async () => {
+  it("API-01 has a route, rejects unknown keys and succeeds with generated valid input", async () => {
     const handler = await handlerOf(call);
     const { wire, facts } = await prepare(call, name);
     const extra = await callPortal(handler, call, { ...wire, unexpected: "1" }, { ...facts, ip: nextIp() });
@@ -108,7 +108,7 @@ describe.each(cases)("%s", (name, call) => {
     expect(answer.envelope, JSON.stringify(answer.envelope)).toMatchObject({ success: true, code: null });
   });
 
-  it("ERR-02 answers any valid input honestly", async () => {
+  it("ERR-02 returns a success or a declared error for any valid input", async () => {
     const handler = await handlerOf(call);
     const { facts } = await prepare(call, name);
     await fc.assert(
@@ -119,7 +119,7 @@ describe.each(cases)("%s", (name, call) => {
     );
   });
 
-  it("ERR-02 answers bad input with a code, never with a fault of ours", async () => {
+  it("ERR-02 returns a declared error for bad input, never a 5xx", async () => {
     const handler = await handlerOf(call);
     const { wire, facts } = await prepare(call, name);
     const call1 = async (input: Record<string, unknown>, what: string) =>
@@ -133,7 +133,7 @@ describe.each(cases)("%s", (name, call) => {
     }
   }, 120_000);
 
-  it("ERR-02 answers bytes that are no request honestly", async () => {
+  it("ERR-02 returns a declared error for malformed bodies", async () => {
     const handler = await handlerOf(call);
     if (call.method === "GET" || call.encrypted) return;
     for (const body of ["", "{", "null", "[]", '"x"', '{"__proto__":{"a":1}}', "\0", "a".repeat(call.maxBytes + 1)]) {
@@ -149,7 +149,7 @@ describe.each(cases)("%s", (name, call) => {
 
 const encrypted = registry.filter((call) => call.encrypted).map((call) => [call.name, call] as const);
 
-/** What is wrong with the encryption is refused before anything is known of the call, in the open, and always alike. */
+/** Invalid encryption is rejected before the call is known, unencrypted, and always with the same response. */
 describe.each(encrypted)("%s", (_, call) => {
   const rk = Buffer.alloc(32, 7).toString("base64url");
   const jweOf = (channel: Channel, change: Record<string, unknown> = {}, key = channel.key) =>
@@ -166,7 +166,7 @@ describe.each(encrypted)("%s", (_, call) => {
   };
   const refused = [400, "invalid-encryption"];
 
-  it("ERR-02 API-03 refuses bytes that are no JWE, and parts of one", async () => {
+  it("ERR-02 API-03 rejects bytes that are not a JWE, and parts of one", async () => {
     const channel = await openChannel({ ip: nextIp() });
     const jwe = await jweOf(channel);
     const [header = "", , ...rest] = jwe.split(".");
@@ -181,14 +181,14 @@ describe.each(encrypted)("%s", (_, call) => {
       ]);
   });
 
-  it("ERR-02 refuses what is too large before it looks inside", async () => {
+  it("ERR-02 rejects an oversized body before decrypting it", async () => {
     const channel = await openChannel({ ip: nextIp() });
     const jwe = await jweOf(channel);
     expect(await send(jwe.padEnd(call.maxBytes + 1, "A"), channel)).toEqual([413, "payload-too-large"]);
     expect(await send("A".repeat(call.maxBytes), channel)).toEqual(refused);
   });
 
-  it("API-03 refuses another key under a name of ours, and asks for keys anew where the name is not known", async () => {
+  it("API-03 rejects a foreign key under a known id, and returns 409 for an unknown id", async () => {
     const channel = await openChannel({ ip: nextIp() });
     const { publicKey } = await generateKeyPair("ECDH-ES", { crv: "X25519", extractable: true });
     const foreign = await exportJWK(publicKey);
@@ -199,7 +199,7 @@ describe.each(encrypted)("%s", (_, call) => {
     ]);
   });
 
-  it("API-03 refuses what is dated too early or too late, meant for another call, or sent twice", async () => {
+  it("API-03 rejects requests that are too old or too new, meant for another call, or replayed", async () => {
     const channel = await openChannel({ ip: nextIp() });
     const nowSeconds = Math.floor(Date.now() / 1000);
     for (const change of [
@@ -218,12 +218,12 @@ describe.each(encrypted)("%s", (_, call) => {
 });
 
 describe("API-01 registry", () => {
-  it("API-01 has no route without a contract and no name twice", () => {
+  it("API-01 has no route without a contract and no duplicate name", () => {
     expect(routePaths.filter((path) => !registry.some((call) => call.path === path))).toEqual([]);
     expect(new Set(registry.map((call) => call.name)).size).toBe(registry.length);
   });
 
-  it("API-01 has only scenarios of calls that exist", () => {
+  it("API-01 has scenarios only for existing calls", () => {
     expect(Object.keys(scenarios).filter((name) => !registry.some((call) => call.name === name.split(" ")[0]))).toEqual(
       [],
     );
@@ -231,7 +231,7 @@ describe("API-01 registry", () => {
 
   const openApi = new Request("http://localhost:3000/api/openapi");
 
-  it("API-01 is published as OpenAPI, every call of it", async () => {
+  it("API-01 the OpenAPI document contains every call", async () => {
     const response = await readOpenApi(openApi);
     const { openapi, paths } = await response.json();
     expect([response.status, openapi]).toEqual([200, "3.1.1"]);
@@ -241,7 +241,7 @@ describe("API-01 registry", () => {
     expect(published.toSorted()).toEqual(registry.map(({ method, path }) => `${method} ${path}`).toSorted());
   });
 
-  it("API-01 a call of several shapes is published with each of them, what its path says left out of the body", async () => {
+  it("API-01 a call with input variants is published with each, without path parameters in the body", async () => {
     const { paths } = await (await readOpenApi(openApi)).json();
     const { parameters, requestBody } = paths["/api/portal/originals/{game}/rounds"].post;
     const codes = gameCodes.map((game) => expect.objectContaining({ const: game }));
@@ -252,7 +252,7 @@ describe("API-01 registry", () => {
     expect(fields).toContainEqual(["idempotencyKey", "stake"]);
   });
 
-  it("HOUSE-10 the OpenAPI document is a 503 with a time to retry while Postgres is away", async () => {
+  it("HOUSE-10 the OpenAPI document is a 503 with Retry-After while Postgres is unavailable", async () => {
     const db = openDatabase({ url: "postgres://nobody@127.0.0.1:1/nowhere" });
     const response = await openApiRoute({ db })(openApi);
     const { code } = await response.json();

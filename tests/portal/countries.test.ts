@@ -21,7 +21,7 @@ test("LOBBY-13 countries have a dialling code and the lengths of their mobile nu
   expect(countries.every(({ digits }) => digits.length > 0)).toBe(true);
 });
 
-test("LOBBY-13 countries are named and ordered in the person's language", async () => {
+test("LOBBY-13 countries are named and sorted in the caller's language", async () => {
   const english = (await read()).map(({ countryName }) => countryName);
   expect(english).toEqual(english.toSorted(new Intl.Collator("en").compare));
   expect(await read({ language: "AR" })).toContainEqual(

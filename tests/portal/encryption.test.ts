@@ -37,7 +37,7 @@ async function send(channel: Channel, body: unknown = payload, change: (jwe: str
 }
 
 describe("API-03 encrypted calls", () => {
-  it("API-03 answers sealed under the request's own key, errors too, each with the next nonce", async () => {
+  it("API-03 responses, also errors, are sealed under the request's own key and contain the next nonce", async () => {
     const good = await callPortal(handler, call, { name: "Luz" });
     expect([good.status, good.envelope.value]).toEqual([200, { greeting: "Hello Luz" }]);
     expect(good.response.headers.get("content-type")).toBe("application/jose");
@@ -47,7 +47,7 @@ describe("API-03 encrypted calls", () => {
     expect([good.nonce, bad.nonce]).toEqual([expect.any(String), expect.any(String)]);
   });
 
-  it("API-03 tells what was done without a next nonce when their store is away by then", async () => {
+  it("API-03 a completed call returns its result without a nonce when the nonce store is unavailable", async () => {
     const channel = await openChannel();
     const { kv } = services();
     const away = async () => Promise.reject(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
@@ -57,7 +57,7 @@ describe("API-03 encrypted calls", () => {
     expect([answer.status, answer.envelope.value, answer.nonce]).toEqual([200, { greeting: "done" }, undefined]);
   });
 
-  it("API-03 takes a nonce once, under eight parallel tries as well", async () => {
+  it("API-03 accepts a nonce once, also in eight parallel requests", async () => {
     const channel = await openChannel();
     const jwe = await sealRequest(call, payload, channel);
     const tries = Array.from({ length: 8 }, () => handler(sealedRequest(call, jwe, { cookies: [channel.cookie] })));
@@ -72,7 +72,7 @@ describe("API-03 encrypted calls", () => {
     expect((await send({ ...channel, key })).status).toBe(200);
   });
 
-  it("API-03 accepts the previous key for a day and answers 409 after it", async () => {
+  it("API-03 accepts the previous key for a day and returns 409 after it", async () => {
     const channel = await openChannel();
     await rotatePortalKeys({ ...services(), actor: { role: "system", process: "test" } });
     expect((await send(channel)).status).toBe(200);
@@ -96,7 +96,7 @@ describe("API-03 encrypted calls", () => {
     ["another type", { typ: "JWT" }],
     ["an unknown header", { extra: "x" }],
   ];
-  it.each(headers)("API-03 refuses %s with the one code", async (_, header) => {
+  it.each(headers)("API-03 rejects %s with invalid-encryption", async (_, header) => {
     const channel = await openChannel();
     const answer = await send({ ...channel, header: { ...channel.header, ...header } });
     expect([answer.status, answer.envelope.code]).toEqual([400, "invalid-encryption"]);
@@ -107,7 +107,7 @@ describe("API-03 encrypted calls", () => {
     [-120, 200],
     [120, 200],
     [121, 400],
-  ])("API-03 takes a request dated %d s from now as %d, whoever's clock is wrong", async (seconds, status) => {
+  ])("API-03 a request dated %d s from the server's time gets status %d", async (seconds, status) => {
     const now = new Date(Math.floor(Date.now() / 1000) * 1000);
     const timed = portalRoute(call, async () => ({ greeting: "" }), { clock: { now: () => now } });
     const channel = await openChannel();
@@ -116,7 +116,7 @@ describe("API-03 encrypted calls", () => {
     expect((await timed(sealedRequest(call, jwe, { cookies: [channel.cookie] }))).status).toBe(status);
   });
 
-  it("API-03 tells the server's time with its keys", async () => {
+  it("API-03 returns the server's time with its keys", async () => {
     const now = new Date("2026-03-01T04:05:06.789Z");
     const { envelope } = await callPortal(
       portalRoute(readKeys, publishKeys, { clock: { now: () => now } }),
@@ -126,14 +126,14 @@ describe("API-03 encrypted calls", () => {
     expect(envelope.value).toMatchObject({ now: now.toISOString() });
   });
 
-  it("API-03 gives every one of many first visitors a key on each curve", async () => {
+  it("API-03 many concurrent first visitors each get a key on each curve", async () => {
     const clock = { now: () => new Date(Date.now() + 10 * 86_400_000) };
     const given = await Promise.all(Array.from({ length: 12 }, () => currentPortalKeys({ ...services(), clock })));
     for (const keys of given)
       expect(keys.map(({ publicJwk }) => publicJwk.crv).toSorted()).toEqual(["P-256", "X25519"]);
   });
 
-  it("API-03 refuses a nonce that came with another pre-session", async () => {
+  it("API-03 rejects a nonce of another pre-session", async () => {
     const [mine, other] = [await openChannel(), await openChannel()];
     const answer = await send({ ...mine, cookie: other.cookie });
     expect([answer.status, answer.envelope.code]).toEqual([400, "invalid-encryption"]);
@@ -144,7 +144,7 @@ describe("API-03 encrypted calls", () => {
     ["no JWE at all", () => "hello"],
     ["JSON", () => JSON.stringify(payload)],
     ["nothing", () => ""],
-  ])("API-03 refuses %s with the one code", async (_, change) => {
+  ])("API-03 rejects %s with invalid-encryption", async (_, change) => {
     const answer = await send(await openChannel(), payload, change);
     expect([answer.status, answer.envelope.code]).toEqual([400, "invalid-encryption"]);
   });
@@ -154,12 +154,12 @@ describe("API-03 encrypted calls", () => {
     ["no reply key", { d: {} }],
     ["a short reply key", { d: {}, rk: "abc" }],
     ["an unknown member", { ...payload, more: 1 }],
-  ])("API-03 refuses a payload that is %s", async (_, body) => {
+  ])("API-03 rejects a payload that is %s", async (_, body) => {
     const answer = await send(await openChannel(), body);
     expect([answer.status, answer.envelope.code]).toEqual([400, "invalid-encryption"]);
   });
 
-  it("API-03 refuses other algorithms", async () => {
+  it("API-03 rejects other algorithms", async () => {
     const channel = await openChannel();
     const key = await importJWK(channel.key, "ECDH-ES+A256KW");
     const header = { typ: "sinag+jwe", kid: channel.key.kid, htm: "POST", htu: call.path, iat: 1, ...channel.header };
@@ -173,12 +173,12 @@ describe("API-03 encrypted calls", () => {
     }
   });
 
-  it("API-03 never takes a plain body", async () => {
+  it("API-03 never accepts a plain body", async () => {
     const plain = await handler(portalRequest(call, { name: "Luz" }));
     expect(plain.status).toBe(415);
   });
 
-  it("SEC-05 keeps private keys wrapped at rest", async () => {
+  it("SEC-05 private keys are stored wrapped", async () => {
     await currentPortalKeys(services());
     const rows = await services().db.sql`select public_jwk, wrapped_private_jwk from portal_key`;
     expect(rows.length).toBeGreaterThan(0);

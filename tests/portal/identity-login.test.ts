@@ -41,7 +41,7 @@ const tryLogin = (wire: Record<string, unknown>, facts: CallFacts = {}, handler 
 const isAlive = async (cookies: string[]) => (await callPortal(member, memberCall, {}, { cookies })).status === 200;
 
 describe("login", () => {
-  it("AUTH-08 logs a member in: a session, a word for a token, and who it is", async () => {
+  it("AUTH-08 a login opens a session and returns the member with the constant token", async () => {
     const { account, id } = await registerPlayer();
     const answer = await tryLogin({ username: ` ${account.toUpperCase()} ` });
     expect([answer.status, answer.envelope.value]).toEqual([
@@ -62,7 +62,7 @@ describe("login", () => {
     expect(await isAlive([sessionCookieOf(answer) ?? ""])).toBe(true);
   });
 
-  it("AUTH-07 says when it is the first login of an account", async () => {
+  it("AUTH-07 reports the first login of an account", async () => {
     const { account } = await createAgent();
     const first = await tryLogin({ username: account, agentSide: true });
     const second = await tryLogin({ username: account, agentSide: true });
@@ -72,7 +72,7 @@ describe("login", () => {
     ]);
   });
 
-  it("AUTH-08 refuses agents on the player side and members on the agent side, once the password is right", async () => {
+  it("AUTH-08 a correct password on the wrong side, player or agent, gets that error", async () => {
     const [agent, player] = [await createAgent(), await registerPlayer()];
     const codes = [
       await tryLogin({ username: agent.account }),
@@ -86,7 +86,7 @@ describe("login", () => {
     ]);
   });
 
-  it("AUTH-16 answers the same for a wrong password and for an account nobody has", async () => {
+  it("AUTH-16 returns the same response for a wrong password and an unknown account", async () => {
     const { account } = await registerPlayer();
     const wrong = await tryLogin({ username: account, password: "wrong-one-1" });
     const nobody = await tryLogin({ username: freshName(), password: "wrong-one-1" });
@@ -95,7 +95,7 @@ describe("login", () => {
     expect(nobody.response.headers.getSetCookie()).toEqual(wrong.response.headers.getSetCookie());
   });
 
-  it("AUTH-16 hashes for an account nobody has as for one that exists", async () => {
+  it("AUTH-16 hashes the password for an unknown account as for a known one", async () => {
     vi.mocked(verify).mockClear();
     expect(await isPassword(null, "anything-1")).toBe(false);
     expect(await isPassword(await hash("right-one-1"), "right-one-1")).toBe(true);
@@ -103,7 +103,7 @@ describe("login", () => {
     expect(hashes).toEqual(Array(2).fill(["argon2id", "v=19", "m=19456,t=2,p=1"]));
   });
 
-  it("AUTH-16 pauses an account for five minutes after ten failures, from wherever they came, right password or not", async () => {
+  it("AUTH-16 ten failures from any address block an account for five minutes", async () => {
     let now = new Date("2026-01-01T00:00:00Z");
     const timed = portalRoute(loginCall, (context, input) => logIn({ ...context, clock: { now: () => now } }, input));
     const { account } = await registerPlayer();
@@ -118,7 +118,7 @@ describe("login", () => {
     expect((await tryLogin({ username: account }, {}, timed)).status).toBe(200);
   });
 
-  it("AUTH-16 pauses an address after ten failures over many accounts, those that exist not among them", async () => {
+  it("AUTH-16 blocks an address after ten failures on different accounts, also unknown ones", async () => {
     const ip = freshAddress();
     for (let i = 0; i < 10; i++) await tryLogin({ username: freshName() }, { ip });
     const { account } = await registerPlayer();
@@ -126,7 +126,7 @@ describe("login", () => {
     expect((await tryLogin({ username: account })).status).toBe(200);
   });
 
-  it("AUTH-16 counts parallel guesses: of twenty at once at most ten are tried", async () => {
+  it("AUTH-16 counts parallel guesses: at most ten of twenty are checked", async () => {
     const { account } = await registerPlayer();
     const tries = Array.from({ length: 20 }, (_, i) => tryLogin({ username: account, password: `wrong-${i}` }));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
@@ -134,7 +134,7 @@ describe("login", () => {
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
   });
 
-  it("AUTH-16 does not count right passwords: fifty logins from one address, five at a time", async () => {
+  it("AUTH-16 does not count correct passwords: fifty logins from one address succeed, five at a time", async () => {
     const [ip, { account }] = [freshAddress(), await registerPlayer()];
     const handler = portalRoute({ ...loginCall, limits: { perAddress: 100, perAccount: 100 } }, logIn);
     for (let round = 0; round < 10; round++) {
@@ -145,7 +145,7 @@ describe("login", () => {
     }
   });
 
-  it("AUTH-16 does not count what could not be checked", async () => {
+  it("AUTH-16 does not count attempts that could not be checked", async () => {
     const { account } = await registerPlayer();
     const down = portalRoute(loginCall, (context, input) => {
       const db = {
@@ -160,7 +160,7 @@ describe("login", () => {
     expect((await tryLogin({ username: account })).status).toBe(200);
   });
 
-  it("AUTH-16 forgets an account's failures once its password was right", async () => {
+  it("AUTH-16 a correct password clears the account's failures", async () => {
     const { account } = await registerPlayer();
     for (let round = 0; round < 2; round++) {
       for (let i = 0; i < 6; i++) await tryLogin({ username: account, password: "wrong-one-1" });
@@ -168,7 +168,7 @@ describe("login", () => {
     }
   });
 
-  it("SEC-01 gives a new session id at login, and the old one is dead (fixation)", async () => {
+  it("SEC-01 a login replaces the session id and ends the old session (fixation)", async () => {
     const { account, cookies } = await registerPlayer();
     const answer = await tryLogin({ username: account }, { cookies });
     const fresh = sessionCookieOf(answer);
@@ -177,7 +177,7 @@ describe("login", () => {
     expect([await isAlive(cookies), await isAlive([fresh ?? ""])]).toEqual([false, true]);
   });
 
-  it("AUTH-15 keeps the session in an HttpOnly cookie of this host only", async () => {
+  it("AUTH-15 the session is only in an HttpOnly cookie of this host", async () => {
     const { account } = await registerPlayer();
     const answer = await tryLogin({ username: account });
     const cookie = answer.response.headers.getSetCookie().find((each) => each.startsWith("__Host-session="));
@@ -185,14 +185,14 @@ describe("login", () => {
     expect(JSON.stringify(answer.envelope)).not.toMatch(/[\w-]{43}/);
   });
 
-  it("AUTH-08 refuses a blocked account, with the right password only", async () => {
+  it("AUTH-08 rejects a disabled account, with that error only for the correct password", async () => {
     const { account, id } = await registerPlayer();
     await services().db.sql`update player set status = 'disabled' where id = ${id}`;
     expect((await tryLogin({ username: account })).envelope.code).toBe("player-disabled");
     expect((await tryLogin({ username: account, password: "wrong-one-1" })).envelope.code).toBe("wrong-credentials");
   });
 
-  it("AUTH-07 wants a new password of an account that was given one, and of an expired one where the site says so", async () => {
+  it("AUTH-07 requires a new password when it was assigned, or has expired where the site enables that", async () => {
     const { account, id } = await registerPlayer();
     await services().db.sql`update player set must_change_password = true where id = ${id}`;
     const answer = await tryLogin({ username: account });
@@ -230,14 +230,14 @@ describe("login", () => {
 });
 
 describe("logout", () => {
-  it("AUTH-12 ends the session on the server and in the browser", async () => {
+  it("AUTH-12 a logout ends the session on the server and in the browser", async () => {
     const { cookies } = await registerPlayer();
     const answer = await callPortal(logout, logoutCall, {}, { cookies });
     expect([answer.status, sessionCookieOf(answer), await isAlive(cookies)]).toEqual([200, undefined, false]);
     expect(answer.response.headers.getSetCookie()[0]).toContain("Max-Age=0");
   });
 
-  it("AUTH-12 is harmless twice and without a session", async () => {
+  it("AUTH-12 a logout succeeds when repeated and without a session", async () => {
     const { cookies } = await registerPlayer();
     for (const facts of [{ cookies }, { cookies }, {}]) {
       expect((await callPortal(logout, logoutCall, {}, facts)).status).toBe(200);

@@ -37,7 +37,7 @@ const rule = (change: Record<string, unknown>) => ({
 afterEach(() => changeSiteSettings(system, { registration: null }));
 
 describe("registration", () => {
-  it("REG-07 opens an account, logs it in and keeps what the payload told", async () => {
+  it("REG-07 a registration opens an account, logs it in and stores the payload", async () => {
     const username = freshName();
     const given = { username: ` ${username.toUpperCase()}`, referralCode: " SOL-4821 ", countryDialingCode: "+63" };
     const answer = await tryRegister(given, { headers: { "accept-language": "fil" }, ip: "10.9.9.9" });
@@ -59,7 +59,7 @@ describe("registration", () => {
     });
   });
 
-  it("AUTH-16 stores argon2id and nothing that the password can be read from", async () => {
+  it("AUTH-16 stores an argon2id hash and no trace of the password", async () => {
     const username = freshName();
     await tryRegister({ username });
     const [row] = await playersNamed(username);
@@ -67,7 +67,7 @@ describe("registration", () => {
     expect(JSON.stringify(row)).not.toContain(goodPassword);
   });
 
-  it("REG-07 refuses a name that is taken, in any case, beside the field", async () => {
+  it("REG-07 rejects a taken name in any case, with a field error", async () => {
     const username = freshName();
     await tryRegister({ username });
     const { status, envelope, response } = await tryRegister({ username: username.toUpperCase() });
@@ -79,7 +79,7 @@ describe("registration", () => {
     expect(sessionCookieOf({ response })).toBeUndefined();
   });
 
-  it("REG-07 gives a name to one of eight who ask at once", async () => {
+  it("REG-07 of eight concurrent registrations of a name one succeeds", async () => {
     const username = freshName();
     const answers = await Promise.all(Array.from({ length: 8 }, () => tryRegister({ username })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
@@ -99,7 +99,7 @@ describe("registration", () => {
     ["an invitation of spaces", { referralCode: "a b" }, "referralCode", "invitation-code", {}],
     ["an unknown field", { memberType: 1 }, "memberType", "unknown-field", {}],
     ["another method", { registerMethod: "APP" }, "registerMethod", "invalid-value", {}],
-  ])("VALID-03 the server refuses %s", async (_, change, path, key, params) => {
+  ])("VALID-03 the server rejects %s", async (_, change, path, key, params) => {
     const { status, envelope } = await tryRegister(change);
     expect([status, envelope.issues]).toEqual([400, [{ path, key, params }]]);
   });
@@ -110,17 +110,17 @@ describe("registration", () => {
     ["without a letter", "4829471936", "pattern.letters-plus-numbers", passwordRange],
     ["on everyone's list", "Password123", "password-common", {}],
     ["longer than 64 characters", "a1".repeat(33), "pattern.letters-plus-numbers", passwordRange],
-  ])("VALID-01 the server refuses a password that is %s", async (_, password, key, params) => {
+  ])("VALID-01 the server rejects a password that is %s", async (_, password, key, params) => {
     const { status, envelope } = await tryRegister({ password, confirmPassword: password });
     expect([status, envelope.issues]).toEqual([400, [{ path: "password", key, params }]]);
   });
 
-  it("AUTH-16 refuses the username as password", async () => {
+  it("AUTH-16 rejects the username as the password", async () => {
     const { envelope } = await tryRegister({ username: "luzon77x", password: "LuzOn77x", confirmPassword: "LuzOn77x" });
     expect(envelope.issues).toEqual([{ path: "password", key: "password-common", params: {} }]);
   });
 
-  it("VALID-04 leaves a password exactly as typed", async () => {
+  it("VALID-04 stores a password exactly as typed", async () => {
     const password = "  spaced 9 out  ";
     const username = freshName();
     expect((await tryRegister({ username, password, confirmPassword: password })).status).toBe(200);
@@ -132,7 +132,7 @@ describe("registration", () => {
     ]);
   });
 
-  it("VALID-01 follows the rules of the site, its own pattern too, in linear time", async () => {
+  it("VALID-01 applies the site's rules, including its own pattern, in linear time", async () => {
     await changeSiteSettings(system, {
       registration: { username: rule({ acceptedPattern: "^(a+)+$", minLength: 2, maxLength: 40 }) },
     });

@@ -56,7 +56,7 @@ const changeTo = (fields: Record<string, unknown>, cookies: string[]) =>
   );
 
 describe("own sessions", () => {
-  it("AUTH-15 lists them without their ids, and ends one", async () => {
+  it("AUTH-15 lists sessions without their ids and ends one", async () => {
     const { account, cookies } = await registerPlayer();
     const other = await anotherSession(account);
     const { envelope } = await callPortal(list, listCall, {}, { cookies });
@@ -69,7 +69,7 @@ describe("own sessions", () => {
     expect((await callPortal(end, endCall, { key }, { cookies })).status).toBe(404);
   });
 
-  it("AUTH-15 says in words what device a session is on, and nothing it does not know", async () => {
+  it("AUTH-15 shows the device of a session in words, and null for unknown parts", async () => {
     const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0" };
     const known = await registerPlayer({}, { headers });
     const unknown = await registerPlayer();
@@ -80,7 +80,7 @@ describe("own sessions", () => {
     expect(await read(unknown.cookies)).toEqual(words({ browser: null, system: null, kind: null }));
   });
 
-  it("AUTH-15 of two that end the same session at once none harms the rest", async () => {
+  it("AUTH-15 two requests ending the same session at the same time leave the other sessions open", async () => {
     const { account, cookies } = await registerPlayer();
     const other = await anotherSession(account);
     const { envelope } = await callPortal(list, listCall, {}, { cookies });
@@ -91,7 +91,7 @@ describe("own sessions", () => {
     expect([await isAlive(other), await isAlive(cookies[0])]).toEqual([false, true]);
   });
 
-  it("AUTH-15 ends all others at once", async () => {
+  it("AUTH-15 ends all other sessions at once", async () => {
     const { account, cookies } = await registerPlayer();
     const others = [await anotherSession(account), await anotherSession(account)];
     expect((await callPortal(end, endCall, {}, { cookies })).envelope.value).toEqual({ ended: 2 });
@@ -102,7 +102,7 @@ describe("own sessions", () => {
     ]);
   });
 
-  it("SEC-06 nobody ends another person's session", async () => {
+  it("SEC-06 nobody can end another member's session", async () => {
     const [mine, theirs] = [await registerPlayer(), await registerPlayer()];
     const { envelope } = await callPortal(list, listCall, {}, { cookies: theirs.cookies });
     const { content } = envelope.value as { content: { key: string }[] };
@@ -122,7 +122,7 @@ describe("own sessions", () => {
     expect([answer.status, answer.envelope.code]).toEqual([401, "not-logged-in"]);
   });
 
-  it("AUTH-14 a session whose account is gone counts for none", async () => {
+  it("AUTH-14 rejects a session whose account no longer exists", async () => {
     const answer = await callPortal(member, memberCall, {}, { cookies: [await sessionFor("player")] });
     expect([answer.status, answer.envelope.code]).toEqual([401, "not-logged-in"]);
   });
@@ -135,7 +135,7 @@ describe("a session", () => {
       { playerId, account, role: "player", mustChangePassword: false, ip: "", userAgent: "" },
     );
 
-  it("AUTH-15 ends 30 days after its login, however often it was seen meanwhile", async () => {
+  it("AUTH-15 a session ends 30 days after its login, however often it is used", async () => {
     const day = 86_400_000;
     let nowMs = Date.now();
     const timed = { ...services(), clock: { now: () => new Date(nowMs) } };
@@ -151,7 +151,7 @@ describe("a session", () => {
     expect(await readSession(timed, id, day * 2)).toBeNull();
   });
 
-  it("AUTH-15 is named by a bearer token as well, as native apps do, who say no origin", async () => {
+  it("AUTH-15 accepts a bearer token without an origin, as native apps send it", async () => {
     const { id, account } = await registerPlayer();
     const token = await opened(account, id);
     const bearing = async (authorization: string, cookies: string[] = []) => {
@@ -170,7 +170,7 @@ describe("a session", () => {
 });
 
 describe("password change", () => {
-  it("AUTH-11 changes it, ends every other session and gives this one a new id", async () => {
+  it("AUTH-11 a password change ends every other session and gives this one a new id", async () => {
     const { account, cookies } = await registerPlayer();
     const other = await anotherSession(account);
     const answer = await changeTo({}, cookies);
@@ -194,20 +194,20 @@ describe("password change", () => {
     ["another confirmation", { confirmNewPassword: "x" }, "confirmNewPassword", "inconsistent-twice"],
     ["a common one", { newPassword: "qwerty123", confirmNewPassword: "qwerty123" }, "newPassword", "password-common"],
     ["no old one", { oldPassword: "" }, "oldPassword", "required"],
-  ])("AUTH-11 refuses %s and changes nothing", async (_, fields, path, key) => {
+  ])("AUTH-11 rejects %s and changes nothing", async (_, fields, path, key) => {
     const { cookies } = await registerPlayer();
     const answer = await changeTo(fields, cookies);
     expect([answer.status, answer.envelope.issues]).toEqual([400, [expect.objectContaining({ path, key })]]);
     expect(await isAlive(cookies[0])).toBe(true);
   });
 
-  it("AUTH-16 counts guesses at the old password", async () => {
+  it("AUTH-16 counts wrong old passwords as failures", async () => {
     const { cookies } = await registerPlayer();
     for (let i = 0; i < 10; i++) await changeTo({ oldPassword: `wrong-${i}` }, cookies);
     expect((await changeTo({}, cookies)).status).toBe(429);
   });
 
-  it("AUTH-11 of two changes at once one wins, and no session of the old password is left", async () => {
+  it("AUTH-11 of two concurrent password changes one wins, and no session of the old password remains", async () => {
     const { account, cookies } = await registerPlayer();
     const second = [await anotherSession(account)];
     const answers = await Promise.all([
@@ -230,7 +230,7 @@ describe("password change", () => {
 });
 
 describe("member and state", () => {
-  it("AUTH-17 tells who is logged in", async () => {
+  it("AUTH-17 returns the logged-in member", async () => {
     const agent = await createAgent();
     const { envelope } = await callPortal(member, memberCall, {}, { cookies: agent.cookies });
     expect(envelope.value).toEqual({
@@ -245,7 +245,7 @@ describe("member and state", () => {
     });
   });
 
-  it("MEMBER-03 tells since when the account and its password are there", async () => {
+  it("MEMBER-03 returns when the account was opened and its password last changed", async () => {
     const { cookies } = await registerPlayer();
     const read = async (session: string[]) => {
       const { envelope } = await callPortal(member, memberCall, {}, { cookies: session });
@@ -258,7 +258,7 @@ describe("member and state", () => {
     expect(after.passwordChangedAt.getTime()).toBeGreaterThan(before.passwordChangedAt.getTime());
   });
 
-  it("NAV-02 tells the balance the ledger has, and nothing made up", async () => {
+  it("NAV-02 returns the ledger's balance and no invented values", async () => {
     const { id, cookies } = await registerPlayer();
     const before = await callPortal(state, stateCall, {}, { cookies });
     expect(before.envelope.value).toMatchObject({ balance: "0.00", currency: "PHP", currencySymbol: "₱" });

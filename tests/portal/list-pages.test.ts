@@ -14,7 +14,7 @@ import { fileBet } from "#tests/support/fixtures/bets.ts";
 import { expectBooksClean, type Member, member, playedMember } from "#tests/support/fixtures/cashier.ts";
 import { granted, rewardable } from "#tests/support/fixtures/promotions.ts";
 
-// The framework throws for itself only below its own server.
+// The framework's errors exist only within its own server.
 vi.mock("next/navigation", () => ({ unstable_rethrow: () => {} }));
 
 afterEach(expectBooksClean);
@@ -35,7 +35,7 @@ const bets = async (person: Member, address: string) => {
   });
 };
 
-it("HOUSE-31 a page leads through the list by its own addresses, with days and filters kept", async () => {
+it("HOUSE-31 a page links through the list and keeps its days and filters", async () => {
   const person = await member();
   for (let count = 0; count < 5; count++) await fileBet(person.playerId);
   await fileBet(person.playerId, { status: "won", payout: 1n });
@@ -57,7 +57,7 @@ it("HOUSE-31 a page leads through the list by its own addresses, with days and f
   expect(middle.csv?.fileName).toMatch(/^bets-24-hours-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-it("HOUSE-31 what makes no sense in the address is left out, and the page says so", async () => {
+it("HOUSE-31 invalid parameters of the URL are omitted, and the page reports that", async () => {
   const person = await member();
   await fileBet(person.playerId);
   for (const nonsense of ["status=sideways", "cursor=1_2", "range=always", "from=yesterday"]) {
@@ -67,7 +67,7 @@ it("HOUSE-31 what makes no sense in the address is left out, and the page says s
   expect((await bets(person, "/bets?range=today&page=2")).ignored).toBe(false);
 });
 
-it("HOUSE-31 behind its end a page is empty and leads to the newest", async () => {
+it("HOUSE-31 a page beyond the end is empty and links to the newest page", async () => {
   const person = await playedMember(1_000n);
   const options = { path: "/account", pageSize: 5 };
   const page = await visit(person, { cursor: "1" });
@@ -76,7 +76,7 @@ it("HOUSE-31 behind its end a page is empty and leads to the newest", async () =
   expect(shown.newest).toMatch(/^\/account\?from=/);
 });
 
-it("HOUSE-31 a filter that the page decides is none of its address", async () => {
+it("HOUSE-31 a filter that the page fixes is not read from its URL", async () => {
   const person = await rewardable();
   await granted(person);
   const options = { path: "/rewards", pageSize: 5, fixed: { open: "false" } };
@@ -84,7 +84,7 @@ it("HOUSE-31 a filter that the page decides is none of its address", async () =>
   expect([shown.rows, shown.days, shown.csv]).toEqual([[], null, null]);
 });
 
-it("HOUSE-31 a fault of ours is the list's, with its reference; refusals are the page's", async () => {
+it("HOUSE-31 the list shows an unexpected error with its reference and rethrows a domain error", async () => {
   const person = await member();
   const failing = (error: Error) => Object.assign(() => Promise.reject(error), { slice: readBets.slice });
   const options = { path: "/bets", pageSize: 5 };

@@ -20,11 +20,11 @@ const lists = registry.filter(isList);
 
 afterAll(expectBooksClean);
 
-it("HOUSE-31 every list is proven here", () => {
+it("HOUSE-31 every list is tested here", () => {
   expect(Object.keys(listOwners).sort()).toEqual(lists.map(({ name }) => name).sort());
 });
 
-/** Reads one list, of whom it is and what tells its rows apart. */
+/** Returns helpers for one list: its reader, its owner and the id of a row. */
 function readerOf(call: ListContract) {
   const { idOf = "", owner } = listOwners[call.name] ?? {};
   const read = async (person: Member, wire: Record<string, unknown> = {}) =>
@@ -42,7 +42,7 @@ function readerOf(call: ListContract) {
 describe.each(lists.map((call) => [call.name, call] as const))("HOUSE-31 %s", (_, call) => {
   const { read, idsOf, ownerOf } = readerOf(call);
 
-  it("HOUSE-31 pages both ways while rows arrive: none twice, none lost", async () => {
+  it("HOUSE-31 pages both ways while rows arrive, without duplicates or gaps", async () => {
     const { person, add } = await ownerOf(7);
     const whole = idsOf(await read(person, { pageSize: "100" }));
     const page = await read(person, { pageSize: "3" });
@@ -71,7 +71,7 @@ describe.each(lists.map((call) => [call.name, call] as const))("HOUSE-31 %s", (_
     expect([all.next, all.previous]).toEqual([null, null]);
   });
 
-  it("HOUSE-31 ends before and behind its rows", async () => {
+  it("HOUSE-31 paging back ends at the first page", async () => {
     const { person } = await ownerOf(2);
     const first = await read(person, { pageSize: "1" });
     const second = await read(person, { pageSize: "1", cursor: first.next });
@@ -86,13 +86,13 @@ describe.each(lists.map((call) => [call.name, call] as const))("HOUSE-31 %s", (_
     { pageSize: "0" },
     { pageSize: "101" },
     { offset: "1" },
-  ])("ERR-02 names the wrong field of %j", async (wire) => {
+  ])("ERR-02 names the invalid field of %j", async (wire) => {
     const { person } = await ownerOf(0);
     const { status, envelope } = await person.call(call, wire);
     expect([status, envelope.issues?.[0]?.path]).toEqual([400, Object.keys(wire)[0]]);
   });
 
-  it("SEC-04 is refused to visitors, as pages and as CSV", async () => {
+  it("SEC-04 rejects visitors, as JSON and as CSV", async () => {
     for (const accept of ["application/json", "text/csv"]) {
       const answer = await callPortal(await handlerOf(call), call, {}, { headers: { accept } });
       expect([answer.status, answer.envelope.code]).toEqual([401, "not-logged-in"]);
@@ -103,7 +103,7 @@ describe.each(lists.map((call) => [call.name, call] as const))("HOUSE-31 %s", (_
 const downloads = lists.filter(({ csv }) => csv !== null);
 
 it.each(downloads.map((call) => [call.name, call] as const))(
-  "HOUSE-31 %s as CSV has the rows of all pages, in their order",
+  "HOUSE-31 %s as CSV has the rows of all pages in their order",
   async (_, call) => {
     const { read, idsOf, ownerOf } = readerOf(call);
     const { person } = await ownerOf(5);

@@ -9,7 +9,7 @@ import { rewardable } from "#tests/support/fixtures/promotions.ts";
 
 afterEach(() => changeSiteSettings(operatorContext(), { flags: null, name: null }));
 
-it("SITE-08 API-04 calls answer every module flag: fixed while its feature does not exist, otherwise the site's", async () => {
+it("SITE-08 API-04 calls return every module flag, with a constant for missing features", async () => {
   await changeSiteSettings(operatorContext(), { name: "Bituin", flags: { PWDEXPFORCECHANGE3: true } });
   const flags = {
     MOBILENUMREG3: false,

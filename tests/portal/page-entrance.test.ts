@@ -5,7 +5,7 @@ import { admitPage } from "#lib/portal/pages/admit-page.ts";
 import { sessionFor } from "#tests/support/calls/portal.ts";
 import middleware from "../../middleware.ts";
 
-// Parts of the framework that want the framework's own loader around them; none of them decides here.
+// These parts need the framework's own loader and do not affect the result.
 vi.mock("next-intl/middleware", () => ({ default: () => () => new Response() }));
 let cookie = "";
 vi.mock("next/headers", () => ({ headers: async () => new Headers({ "x-client-ip": "203.0.113.7", cookie }) }));
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const entrance = (back: string) => `/login?${new URLSearchParams({ return: back })}`;
 
-describe("AUTH-14 a page that needs a login, for a visitor", () => {
+describe("AUTH-14 a page that needs a login, opened by a visitor", () => {
   it.each([
     ["/member/depositv2?deposit=7", "/member/depositv2?deposit=7"],
     [
@@ -29,13 +29,13 @@ describe("AUTH-14 a page that needs a login, for a visitor", () => {
       "/member/personalHistoryCopy?status=won&vassalage=a%26b",
     ],
     ["/member/withdraw", "/member/withdraw"],
-  ])("AUTH-14 the middleware comes back from %s to its query, too", async (address, back) => {
+  ])("AUTH-14 the middleware redirects %s to the login, which returns to it with its query", async (address, back) => {
     vi.stubGlobal("fetch", async () => Response.json({ status: 0, dependsOnAddress: false }));
     const response = await middleware(new NextRequest(`http://localhost:3000${address}`));
     expect(response.headers.get("location")).toBe(`http://localhost:3000${entrance(back)}`);
   });
 
-  it("AUTH-14 AGENT-02 the agent centre has an entrance of its own, by the middleware and by the page", async () => {
+  it("AUTH-14 AGENT-02 the middleware and the page redirect the agent centre to its own login", async () => {
     vi.stubGlobal("fetch", async () => Response.json({ status: 0, dependsOnAddress: false }));
     const response = await middleware(new NextRequest("http://localhost:3000/fil/agentHome"));
     const target = `/fil/agent?${new URLSearchParams({ return: "/fil/agentHome" })}`;
@@ -43,7 +43,7 @@ describe("AUTH-14 a page that needs a login, for a visitor", () => {
     await expect(admitPage(pages.agentHome, { locale: "fil" }, {})).rejects.toThrow(new Error(target));
   });
 
-  it("AUTH-14 the page itself does so as well", async () => {
+  it("AUTH-14 the page itself redirects to the login", async () => {
     const asked = { deposit: "7", day: ["a&b", "c"], none: undefined };
     await expect(admitPage(pages.deposit, { locale: "en" }, asked)).rejects.toThrow(
       new Error(entrance("/member/depositv2?deposit=7&day=a%26b&day=c")),
@@ -54,8 +54,8 @@ describe("AUTH-14 a page that needs a login, for a visitor", () => {
   });
 });
 
-describe("AUTH-07 what pages read", () => {
-  it("AUTH-07 for a session whose new password is due is a visitor's, whoever may see the page", async () => {
+describe("AUTH-07 session of a page", () => {
+  it("AUTH-07 a session whose new password is due reads pages as a visitor", async () => {
     cookie = await sessionFor("player", undefined, {}, true);
     const due = await admitPage(pages.deposit, { locale: "en" }, {});
     expect(due).toMatchObject({ admitted: true, session: { role: "player" }, own: null });

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe("portalRoute", () => {
-  it("API-02 answers a good call with value and no code, money as a decimal string", async () => {
+  it("API-02 a valid call returns a value without a code, with money as a decimal string", async () => {
     const { status, envelope, response } = await callPortal(handler, echo, { amount: "12.50" });
     expect([status, envelope]).toEqual([200, { success: true, value: { amount: "25.00" }, message: null, code: null }]);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -52,14 +52,14 @@ describe("portalRoute", () => {
     ["a list", "[]", 400, "malformed-request"],
     ["bytes that are no UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), 400, "malformed-request"],
     ["a body over the limit", JSON.stringify({ amount: "1".repeat(20_000) }), 413, "payload-too-large"],
-  ])("ERR-02 refuses %s", async (_, body, status, code) => {
+  ])("ERR-02 rejects %s", async (_, body, status, code) => {
     const request = new Request(portalRequest(echo, {}), { body, method: "POST" });
     const response = await handler(request);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ success: false, code });
   });
 
-  it("SEC-01 refuses other media types, origins and senders that name none", async () => {
+  it("SEC-01 rejects other media types, foreign origins and requests without an origin", async () => {
     const cases: [Record<string, string>, number, string][] = [
       [{ "content-type": "text/plain" }, 415, "unsupported-media-type"],
       [{ "sec-fetch-site": "cross-site" }, 403, "origin-refused"],
@@ -82,13 +82,13 @@ describe("portalRoute", () => {
     expect((await handler(bare)).status).toBe(403);
   });
 
-  it("API-02 answers in the language of the page", async () => {
+  it("API-02 responds in the language of the page", async () => {
     const answer = await callPortal(handler, echo, {}, { headers: { "accept-language": "fil" } });
     const english = await callPortal(handler, echo, {});
     expect(answer.envelope.message).not.toBe(english.envelope.message);
   });
 
-  it("SEC-02 limits calls per address and says when to try again", async () => {
+  it("SEC-02 limits calls per address and returns when to retry", async () => {
     const clock = { now: () => new Date("2026-01-01T00:00:10Z") };
     const limited = portalRoute({ ...echo, name: "test.limited", limits: { perAddress: 2, perAccount: 9 } }, double, {
       clock,
@@ -101,7 +101,7 @@ describe("portalRoute", () => {
     expect((await callPortal(limited, echo, { amount: "1" }, { ip: "203.0.113.8" })).status).toBe(200);
   });
 
-  it("SEC-02 limits calls per account, whatever the address", async () => {
+  it("SEC-02 limits calls per account across addresses", async () => {
     const limited = portalRoute({ ...echo, name: "test.account", limits: { perAddress: 99, perAccount: 1 } }, double);
     const cookies = [await sessionFor("player")];
     expect((await callPortal(limited, echo, { amount: "1" }, { cookies, ip: "203.0.113.20" })).status).toBe(200);
@@ -115,21 +115,21 @@ describe("portalRoute", () => {
     [realMembers, "player", 200, null],
     [["agent"] as const, "player", 403, "not-allowed"],
     [["agent"] as const, "agent", 200, null],
-  ] as const)("SEC-03 roles %j for a %s", async (roles, role, status, code) => {
+  ] as const)("SEC-03 checks roles %j for a %s", async (roles, role, status, code) => {
     const guarded = portalRoute({ ...echo, name: "test.guarded", roles }, double);
     const cookies = role === "visitor" ? [] : [await sessionFor(role)];
     const answer = await callPortal(guarded, echo, { amount: "1" }, { cookies });
     expect([answer.status, answer.envelope.code]).toEqual([status, code]);
   });
 
-  it("SEC-03 takes a forged or foreign session cookie for none", async () => {
+  it("SEC-03 treats a forged or foreign session cookie as no session", async () => {
     const guarded = portalRoute({ ...echo, name: "test.forged", roles: members }, double);
     for (const cookie of ["__Host-session=abc", "__Host-session=", (await sessionFor("player")).replace("*", "*0")]) {
       expect((await callPortal(guarded, echo, { amount: "1" }, { cookies: [cookie] })).status).toBe(401);
     }
   });
 
-  it("SEC-04 asks for a login on money calls after the session was idle", async () => {
+  it("SEC-04 requires a login for money calls after the session was idle", async () => {
     let now = new Date("2026-01-01T00:00:00Z");
     const given = { clock: { now: () => now } };
     const call = { ...echo, name: "test.money", roles: members, needsRecentSession: true };
@@ -145,7 +145,7 @@ describe("portalRoute", () => {
     expect((await callPortal(money, echo, { amount: "1" }, { cookies })).status).toBe(401);
   });
 
-  it("SITE-06 answers 503 in maintenance and 451 from a blocked address, exempt calls aside", async () => {
+  it("SITE-06 returns 503 in maintenance and 451 for a blocked address, except for exempt calls", async () => {
     const exempt = portalRoute({ ...echo, name: "test.exempt", exemptFromStatus: true }, double);
     await addRegionRule(system, { effect: "deny", kind: "cidr", value: "198.51.100.0/24" });
     const blocked = await callPortal(handler, echo, { amount: "1" }, { ip: "198.51.100.9" });
@@ -158,7 +158,7 @@ describe("portalRoute", () => {
     expect((await callPortal(exempt, echo, { amount: "1" })).status).toBe(200);
   });
 
-  it("ERR-02 hides the cause of an unexpected failure", async () => {
+  it("ERR-02 hides the cause of an unexpected error", async () => {
     const broken = portalRoute(echo, async () => {
       throw new Error("select secret from vault");
     });
@@ -167,7 +167,7 @@ describe("portalRoute", () => {
     expect(JSON.stringify(envelope)).not.toContain("vault");
   });
 
-  it("HOUSE-10 says 503 with a time to retry when Postgres is away", async () => {
+  it("HOUSE-10 returns 503 with Retry-After when Postgres is unavailable", async () => {
     const away = portalRoute(echo, async () => {
       throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
     });
@@ -179,7 +179,7 @@ describe("portalRoute", () => {
     ]);
   });
 
-  it("API-02 passes a refusal's parameters on as value", async () => {
+  it("API-02 returns the parameters of an error as value", async () => {
     const refusing = portalRoute(echo, async () => {
       throw new DomainError("not-found", { id: "7" });
     });

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const askSite = (path: string) => ask(path, { origin: web.origin });
 
-it("SITE-01 a page that fails is a drawn 500 in its language, whole without scripts, and tells no cause", async () => {
+it("SITE-01 a page that fails shows the drawn 500 in its language, complete without scripts, and does not reveal the cause", async () => {
   await sql`alter table game rename column popularity to lost_popularity`;
   for (const [prefix, tag, dir, title, service] of failureWords) {
     logged = "";
@@ -37,14 +37,14 @@ it("SITE-01 a page that fails is a drawn 500 in its language, whole without scri
     expect(html).toMatch(new RegExp(`<a[^>]*href="${prefix}/help"[^>]*>${service}</a>`));
     expect(html).toContain('name="robots" content="noindex"');
     expect(leakOf(html)).toBeUndefined();
-    // The log tells why, under what the page refers to.
+    // The log has the cause under the reference on the page.
     const reference = /[0-9a-f]{10}(?=<\/p>)/.exec(html)?.[0] ?? "none";
     await expect.poll(() => logged.split("\n").find((line) => line.includes(reference)) ?? "").toContain("popularity");
   }
   await sql`alter table game rename column lost_popularity to popularity`;
 });
 
-it("SITE-01 a site whose configuration can't be read is a drawn 500 on every page and in every call", async () => {
+it("SITE-01 a site with an unreadable configuration responds 500 on every page and call", async () => {
   await sql`insert into site (code, configuration) values ('main', '{"currency": 5}')`;
   await expect.poll(async () => (await askSite("/help")).status, { timeout: 15_000 }).toBe(500);
   for (const [prefix, tag, dir, title, service] of failureWords)

@@ -8,7 +8,7 @@ import { startWeb, type WebProcess } from "#tests/support/processes/web-process.
 let web: WebProcess;
 let front: Front;
 beforeAll(async () => {
-  // The front is the second proxy: tests say which address they come from as the first.
+  // The front is the second proxy, so tests can set a client address as the first proxy.
   web = await startWeb({ FRONT_SECRET: frontSecret, TRUSTED_PROXIES: "2" });
   front = await startFront(`127.0.0.1:${web.port}`);
 });
@@ -18,7 +18,7 @@ afterAll(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What an answer says of itself: its nonce, which policy and page agree on, its language, theme and whether it was kept. */
+/** Returns the facts of a response: the nonces of policy and page, language, theme and cache status. */
 async function ask(path: string, headers: Record<string, string> = {}, origin = front.origin) {
   const given = await fetch(`${origin}${path}`, {
     headers: { "x-forwarded-for": "10.0.0.60", "accept-language": "en", ...headers },
@@ -37,11 +37,11 @@ async function ask(path: string, headers: Record<string, string> = {}, origin = 
   };
 }
 
-/** A test before this one may have closed the site or a region: until that is known to be over nothing is kept. */
+/** Earlier tests may have closed the site or a region; until the front knows it is open again, it caches nothing. */
 const keeps = (path: string, headers?: Record<string, string>) =>
   expect.poll(async () => (await ask(path, headers)).kept, { timeout: 40_000 }).toBe("HIT");
 
-it("SEC-05 kept pages carry a fresh nonce in every answer, in their language and theme", async () => {
+it("SEC-05 cached pages have a fresh nonce in every response, in their language and theme", async () => {
   const variants: [string, Record<string, string>, string][] = [
     ["/", {}, "en dark"],
     ["/", { cookie: "theme=light" }, "en light"],
@@ -62,7 +62,7 @@ it("SEC-05 kept pages carry a fresh nonce in every answer, in their language and
   expect((await ask("/", { "accept-language": "ar" })).status).toBe(307);
 });
 
-it("SEC-05 a member's page is theirs alone", async () => {
+it("SEC-05 a member's page is shown only to that member", async () => {
   const cookie = await sessionFor("player");
   await keeps("/rng");
   const own = await ask("/rng", { cookie });
@@ -72,7 +72,7 @@ it("SEC-05 a member's page is theirs alone", async () => {
   expect(others.html).not.toContain("/member/withdraw");
 });
 
-it("SEC-05 without the secret the application takes no nonce, and nothing is kept", async () => {
+it("SEC-05 without the secret the application accepts no nonce, and nothing is cached", async () => {
   const mine = "0".repeat(32);
   const claims = { "x-nonce": mine, "x-front-nonce": mine, "x-front-secret": frontSecret };
   expect((await ask("/", claims, productOrigin)).nonces).not.toContain(mine);
@@ -88,7 +88,7 @@ it("SEC-05 without the secret the application takes no nonce, and nothing is kep
   }
 });
 
-it("SEC-05 while a region is blocked nothing is kept, and who is blocked sees no kept page", async () => {
+it("SEC-05 while a region is blocked nothing is cached, and a blocked visitor sees no cached page", async () => {
   const blocked = { "x-forwarded-for": "203.0.113.98" };
   await keeps("/");
   await ops("region", "deny", "203.0.113.98/32");

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { ask, productOrigin } from "#tests/support/calls/ask.ts";
 
-it("HOUSE-04 the product says that it is alive and ready", async () => {
+it("HOUSE-04 the health endpoints report live and ready", async () => {
   expect(JSON.parse((await ask("/api/health")).html)).toEqual({ live: true });
   expect(JSON.parse((await ask("/api/ready")).html)).toEqual({ ready: true, away: [] });
 });
 
-it("HOUSE-03 every script of a page tells the browser to compile it beside the page", async () => {
+it("HOUSE-03 every script of a page has the hint to compile it eagerly", async () => {
   const { html } = await ask("/");
   const scripts = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src = ""]) => src);
   expect(scripts.length).toBeGreaterThan(5);
@@ -16,12 +16,12 @@ it("HOUSE-03 every script of a page tells the browser to compile it beside the p
   }
 });
 
-it("HOUSE-03 a request for the icon at its old address finds it", async () => {
+it("HOUSE-03 a request for /favicon.ico gets the icon", async () => {
   const { status, headers } = await fetch(`${productOrigin}/favicon.ico`);
   expect([status, headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
 });
 
-it("SEC-20 drawings are immutable, need nothing and may do nothing; other addresses are refused", async () => {
+it("SEC-20 drawings are immutable, load nothing and run nothing, and other addresses respond 404", async () => {
   const drawing = await ask("/art/cover/v2/BGS/slots/parol-nights.svg");
   expect(drawing.headers.get("content-type")).toContain("image/svg+xml");
   expect(drawing.headers.get("cache-control")).toContain("immutable");

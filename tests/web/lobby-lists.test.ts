@@ -9,7 +9,7 @@ async function askMain(path: string): Promise<string> {
   return mainOf(html);
 }
 
-/** Names of the games, as their cards head them. */
+/** Returns the headings of the game cards. */
 const headingsOf = (main: string) => elementsOf(insideOf(main, /<article\b/), "h2").map((heading) => heading.text());
 const countCards = (main: string) => elementsOf(main, "article").length;
 
@@ -31,7 +31,7 @@ it.each(["/sports", "/esports", "/lott", "/elott", "/cockfight", "/sports?vassal
   },
 );
 
-/** LOBBY-09: every class stands in one of these lists, but those whose kind has no list of games. */
+/** LOBBY-09: every class is in one of these lists, except those whose category has no list of games. */
 const classesOffered = [
   [
     "/live",
@@ -47,12 +47,12 @@ it.each([
   ["", "EN"],
   ["/fil", "TY"],
   ["/ar", "AR"],
-])("LOBBY-09 a list offers the classes of its games by their names, in the language of %s/", async (prefix, folder) => {
+])("LOBBY-09 a list offers the classes of its games by name, in the language of %s/", async (prefix, folder) => {
   const { classes } = JSON.parse(readFileSync(`messages/${folder}/catalogue.json`, "utf8"));
   const { list } = JSON.parse(readFileSync(`messages/${folder}/lobby.json`, "utf8"));
   for (const [path, offered] of classesOffered) {
     const row = insideOf(await askMain(`${prefix}${path}`), new RegExp(`<nav[^>]*aria-label="${list.classes}"`));
-    // All, hot and new go before.
+    // The first three links are all, hot and new.
     const names = elementsOf(row, "a").slice(3);
     expect(names.map((link) => link.text()).toSorted(), `${prefix}${path}`).toEqual(
       offered.map((code) => classes[code]).toSorted(),
@@ -61,7 +61,7 @@ it.each([
   expect(countCards(await askMain(`${prefix}/live?gameClassify=live-casino`))).toBe(13);
 });
 
-it("LOBBY-08 the next page is a real address, without scripts too", async () => {
+it("LOBBY-08 the next page has its own address and works without scripts", async () => {
   const main = await askMain("/rng");
   const more = elementsOf(main, "a").find((link) => link.text() === "Show more games");
   expect(more?.attributes.href).toBe("/rng?page=2");
@@ -81,7 +81,7 @@ it.each([
   "sort=worst&sort=best",
   "features=flying&volatility=9&lines=-1&minBet=x",
   "language=xx&selectType=RECENT",
-])("LOBBY-08 an address that asks for what does not exist is answered with words and a way on: %s", async (query) => {
+])("LOBBY-08 an address with unknown filters shows games or a link to all games: %s", async (query) => {
   const main = await askMain(`/rng?${query}`);
   const wayOn = elementsOf(main, "a").some((link) => link.text() === "Show all games");
   expect(countCards(main) > 0 || wayOn).toBe(true);

@@ -10,7 +10,7 @@ import { sessionFor } from "#tests/support/calls/portal.ts";
 import { fundedPlayer } from "#tests/support/ledger/ledger.ts";
 import { startWithoutMiddleware } from "#tests/support/processes/without-middleware.ts";
 
-/** Where a page that is for everyone has nothing for a role, and leads on. */
+/** A public page that redirects this role to its own page. */
 const leadOn = new Map<PageGuard, { role: PortalRole; to: string }>([
   [pages.agent, { role: "agent", to: "/agentHome" }],
 ]);
@@ -40,11 +40,11 @@ async function playedRound(): Promise<string> {
 }
 
 /**
- * SEC-03: every page × role, as the product serves it and without its middleware: then the page alone refuses.
- * Pages and roles that are not in the table written by hand are found by `authorisation.test.ts`.
+ * SEC-03: requests every page as every role, from the product and without its middleware, where the page alone rejects.
+ * `authorisation.test.ts` finds pages and roles that are missing in the hand-written table.
  */
 for (const [name, page] of Object.entries(pages)) {
-  it(`SEC-03 AUTH-14 ${name}: shown to ${rolesOfPages[name]?.join(", ")}, with and without the middleware`, async () => {
+  it(`SEC-03 AUTH-14 ${name} is shown only to ${rolesOfPages[name]?.join(", ")}, with and without the middleware`, async () => {
     const path = addressOf(page, round);
     const bareAddress = { path: `/en${path === "/" ? "" : path}?x=1`, origin: bare.origin };
     await Promise.all(
@@ -76,7 +76,10 @@ async function expectAnswer(
   else expectEntrance(answer, page, path, where);
 }
 
-/** A redirect to the entrance; while a page streams it can only come as part of the document, then without any of it. */
+/**
+ * Expects a redirect to the entrance. A page that already streams can only redirect inside its document, which then has
+ * no other content.
+ */
 function expectEntrance(answer: Answer, page: PageGuard, path: string, where: string): void {
   const location = answer.headers.get("location");
   if (page.entrance === "/") {

@@ -9,12 +9,12 @@ const throughTls = { "x-forwarded-proto": "https", "x-forwarded-for": "198.51.10
 describe("a site in production", () => {
   let web: WebProcess;
   beforeAll(async () => {
-    // Empty counts as unset: of this run's demo mode nothing is left.
+    // Empty counts as unset, so the test run's demo mode is off.
     web = await startWeb({ SITE_ORIGIN: site, DEMO: "", TRUSTED_PROXIES: "1" });
   });
   afterAll(() => web.stop());
 
-  it("SEC-03 plain http is sent to https, and never takes an act", async () => {
+  it("SEC-03 plain http reads are redirected to https, and acts are rejected", async () => {
     const read = await fetch(`${web.origin}/en/help?a=1`, { redirect: "manual" });
     expect(read.status).toBe(308);
     expect(read.headers.get("location")).toBe(`${site}/en/help?a=1`);
@@ -24,7 +24,7 @@ describe("a site in production", () => {
     expect(act.status).toBe(403);
   });
 
-  it("SEC-05 every answer carries the headers that keep others out", async () => {
+  it("SEC-05 every response has the security headers", async () => {
     const page = await fetch(web.origin, { headers: throughTls });
     const call = await fetch(`${web.origin}/api/portal/v2/announcements?types=B`, { headers: throughTls });
     for (const { url, headers } of [page, call]) {
@@ -54,7 +54,7 @@ describe("a site in production", () => {
     ]);
   });
 
-  it("LOBBY-16 SEC-20 what is too long or no request at all is answered, with nothing of our insides", async () => {
+  it("LOBBY-16 SEC-20 a too long or malformed request gets a response without internal details", async () => {
     const long = await fetch(`${web.origin}/search?keyword=${encodeURIComponent("🎰".repeat(5_000))}`);
     const text = await long.text();
     expect([long.status, text.includes("That address is too long")]).toEqual([431, true]);
@@ -69,14 +69,14 @@ describe("a site in production", () => {
     expect((await fetch(`${web.origin}/api/ready`)).status).toBe(200);
   });
 
-  it("SEC-03 behind a proxy that ends TLS, pages and probes answer", async () => {
+  it("SEC-03 pages and probes respond behind a proxy that terminates TLS", async () => {
     const page = await fetch(web.origin, { headers: throughTls });
     expect(page.status).toBe(200);
     expect(await page.text()).not.toContain("luzreyes");
     expect((await fetch(`${web.origin}/api/ready`)).status).toBe(200);
   });
 
-  it("SEC-03 pages for demo mode are none of its own", async () => {
+  it("SEC-03 pages of the demo mode respond 404 in production", async () => {
     for (const path of ["/dev/ui", "/dev/api", "/en/dev/ui", "/fil/dev/api"]) {
       const page = await fetch(`${web.origin}${path}`, { headers: throughTls });
       expect([path, page.status]).toEqual([path, 404]);
@@ -90,7 +90,7 @@ describe("a site in production", () => {
   });
 });
 
-it("SITE-03 SITE-04 MAINTENANCE in the environment closes pages and calls, not the probes", async () => {
+it("SITE-03 SITE-04 MAINTENANCE in the environment closes pages and calls, but not the probes", async () => {
   const web = await startWeb({ MAINTENANCE: "true" });
   try {
     const page = await fetch(web.origin);
@@ -104,7 +104,7 @@ it("SITE-03 SITE-04 MAINTENANCE in the environment closes pages and calls, not t
   }
 });
 
-it("HOUSE-10 at SIGTERM a request in work is finished, none is taken any more, and the process ends well", async () => {
+it("HOUSE-10 at SIGTERM the running request finishes, new ones are rejected, and the process exits with code 0", async () => {
   const web = await startWeb({});
   const ended = once(web.child, "exit");
   const slow = connect(web.port, "127.0.0.1");
@@ -112,7 +112,7 @@ it("HOUSE-10 at SIGTERM a request in work is finished, none is taken any more, a
   slow.write(
     "POST /api/portal/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{",
   );
-  // The request is in work once the server has answered another that came after it.
+  // The request is running once the server has responded to a later one.
   expect((await fetch(`${web.origin}/api/health`)).ok).toBe(true);
   web.child.kill("SIGTERM");
   await expect.poll(() => refuses(web.port)).toBe(true);
@@ -122,7 +122,7 @@ it("HOUSE-10 at SIGTERM a request in work is finished, none is taken any more, a
   expect(await ended).toEqual([0, null]);
 });
 
-it("SEC-04 a request that is not for a path is refused", async () => {
+it("SEC-04 a request whose target is not a path is rejected", async () => {
   const web = await startWeb({});
   try {
     const socket = connect(web.port, "127.0.0.1");
@@ -135,7 +135,7 @@ it("SEC-04 a request that is not for a path is refused", async () => {
   }
 });
 
-/** All that is answered to these bytes, after which nothing more comes. */
+/** Sends bytes, ends the connection, and returns the whole response. */
 async function answerTo(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   const parts: Buffer[] = [];

@@ -5,7 +5,7 @@ import { elementsOf, insideOf, mainOf, requireWellFormed } from "#tests/support/
 
 const graph = z.looseObject({ "@context": z.literal("https://schema.org") });
 
-/** What an engine that runs no scripts reads of a page. */
+/** Returns what a search engine without scripts reads of a page. */
 async function readHead(path: string) {
   const { headers, html } = await ask(path);
   expect(headers.get("link") ?? "").not.toContain("hreflang");
@@ -41,7 +41,7 @@ const languages = (path: string) => ({
 });
 
 it.each(["/", "/index", "/index.html", "/home"])(
-  "SITE-01 SITE-14 %s answers with the home page, whose one address is /",
+  "SITE-01 SITE-14 %s shows the home page, whose only canonical address is /",
   async (path) => {
     expect((await ask(path)).status).toBe(200);
     const home = await readHead(path);
@@ -54,7 +54,7 @@ it.each(["/", "/index", "/index.html", "/home"])(
   },
 );
 
-it("SITE-14 lists and games name themselves, their translations and their facts", async () => {
+it("SITE-14 the head of a list or game has its canonical address, translations and structured data", async () => {
   expect((await readHead("/rng?vassalage=INHOUSE")).canonical).toEqual([`${origin}/bgs`]);
   expect((await readHead("/rng?page=2")).canonical).toEqual([`${origin}/rng?page=2`]);
   for (const path of ["/rng?sort=name", "/rng?vassalage=NOBODY", "/search?keyword=a"]) {
@@ -79,12 +79,12 @@ it("SITE-14 lists and games name themselves, their translations and their facts"
   });
   const png = Buffer.from(picture.body);
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  // The same thing under another address is not drawn.
+  // The same picture under a wrong tag is not drawn.
   const guessed = game.meta["og:image"]?.replace(/\/[0-9a-f]{16}\//, "/0123456789abcdef/") ?? "";
   expect((await readPicture(guessed)).status).toBe(404);
 });
 
-it("SITE-14 an invitation has a preview of its own, the same for every code", async () => {
+it("SITE-14 an invitation has its own preview, the same for every code", async () => {
   const [own, known, unknown, wrong] = await Promise.all(
     [
       "/register",
@@ -103,7 +103,7 @@ it("SITE-14 an invitation has a preview of its own, the same for every code", as
   expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/png"]);
 });
 
-it("SITE-14 robots name the sitemap, whose addresses answer and say of themselves what it says", async () => {
+it("SITE-14 robots.txt names the sitemap, and every listed page is its own canonical address", async () => {
   const robots = (await ask("/robots.txt")).html;
   const index = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? "";
   const addressesIn = async (address: string) => {

@@ -8,7 +8,7 @@ const keywords = [
 ].map((keyword) => keyword.slice(0, 10_000).toWellFormed());
 
 it.each(keywords.map((keyword) => [keyword.slice(0, 20), keyword] as const))(
-  "LOBBY-16 a search for anything at all is answered with words and a way on, as a page and as a call: %s",
+  "LOBBY-16 a search for any text shows content with links as a page and succeeds as a call: %s",
   async (_, keyword) => {
     const { status, html } = await ask(`/search?keyword=${encodeURIComponent(keyword)}`);
     expect(status).toBe(200);

@@ -5,7 +5,7 @@ import { startWithoutMiddleware } from "#tests/support/processes/without-middlew
 
 afterEach(() => vi.restoreAllMocks());
 
-it("SITE-06 without the middleware pages show the status themselves, not indexed, with nothing of their own", async () => {
+it("SITE-06 without the middleware pages show the status themselves, not indexed and without their content", async () => {
   const bare = await startWithoutMiddleware();
   const askBare = (path: string) => ask(path, { origin: bare.origin });
   await ops("maintenance", "on", "--message", "Back at noon");

@@ -8,7 +8,7 @@ import { mainOf, textOf } from "#tests/support/calls/document.ts";
 import { sessionFor } from "#tests/support/calls/portal.ts";
 import { fundedPlayer } from "#tests/support/ledger/ledger.ts";
 
-/** The session of a player with 76,543.21 pesos. */
+/** Starts a session of a player with 76,543.21 pesos. */
 async function sessionWithMoney({ minutesAgo = 0, due = false }): Promise<string> {
   const playerId = newId();
   await fundedPlayer({ ...services(), actor: { role: "system", process: "test" } }, 76_543_21n, "PHP", playerId);
@@ -18,13 +18,13 @@ async function sessionWithMoney({ minutesAgo = 0, due = false }): Promise<string
 
 const amount = /76[,.]?543/;
 
-it("AUTH-07 until a new password is chosen pages show nothing of the account, nor does the frame around them", async () => {
+it("AUTH-07 until a new password is chosen, pages and their frame show nothing of the account", async () => {
   const cookie = await sessionWithMoney({ due: true });
   const own = Object.entries(pages).filter(
     ([name]) => !rolesOfPages[name]?.includes("visitor") && name !== "memberPage",
   );
   expect(own.length).toBeGreaterThan(8);
-  // Agents choose theirs at their entrance; lotteries show what anyone sees.
+  // Agents choose a new password at their entrance; lotteries show only public content.
   const elsewhere = ["agentHome", "lottery", "seaLottery", "vnLottery"];
   for (const [name, { path }] of own.filter(([name]) => !elsewhere.includes(name))) {
     const said = textOf(mainOf((await ask(path, { cookie })).html));
@@ -32,7 +32,7 @@ it("AUTH-07 until a new password is chosen pages show nothing of the account, no
   }
   const everywhere = [...own.map(([, { path }]) => path), "/", "/help", "/play/dice"];
   for (const path of everywhere) expect([path, amount.test((await ask(path, { cookie })).html)]).toEqual([path, false]);
-  // The same with a password of one's own, or nothing of this would be seen.
+  // Proves that the amount shows once no password change is due.
   expect((await ask("/help", { cookie: await sessionWithMoney({}) })).html).toMatch(amount);
 });
 
@@ -46,7 +46,7 @@ const pagesOfMoney = [
   "security",
 ] as const satisfies (keyof typeof pages)[];
 
-it("SEC-04 pages of money show nothing to a session that idled, and lead to the login", async () => {
+it("SEC-04 pages of money show nothing to an idle session and link to the login", async () => {
   const cookie = await sessionWithMoney({ minutesAgo: 45 });
   for (const name of pagesOfMoney) {
     const main = mainOf((await ask(pages[name].path, { cookie })).html);

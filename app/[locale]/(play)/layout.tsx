@@ -6,7 +6,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { pageVisitor } from "#lib/portal/pages/admit-page.ts";
 import { answerAway } from "#lib/portal/pages/answer-away.ts";
 
-/** Games fill the screen: no shell around them. */
+/** Games fill the screen, so they have no shell around them. */
 export default async function Layout({ children, params }: LayoutProps<"/[locale]">) {
   const visitor = await pageVisitor((await params).locale).catch(answerAway);
   if (visitor?.status.status !== 0) return children;

@@ -6,8 +6,8 @@ import { services } from "#lib/portal/composition/services.ts";
 import { clientAddress } from "#lib/portal/composition/visitor.ts";
 
 /**
- * What the middleware shows in place of any page while the site is down; with a service away it needs none of them. The
- * service may be back by now: what the middleware said stands.
+ * The middleware shows this page in place of any other while the site is closed or a service is unavailable. In the
+ * second case it needs no service. The service may have recovered by now, but the middleware's result counts.
  */
 export default async function Page() {
   const given = await headers();

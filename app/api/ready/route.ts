@@ -1,6 +1,6 @@
 import { services } from "#lib/portal/composition/services.ts";
 
-/** Ready: Postgres with its schema, and the key-value store, answer. Names what does not. */
+/** Readiness: Postgres with its schema and the key-value store respond. Lists the ones that do not. */
 export async function GET(): Promise<Response> {
   const { db, kv, log } = services();
   const checks = {

@@ -1,7 +1,10 @@
 import { readSystemStatus } from "#lib/modules/system/index.ts";
 import { services } from "#lib/portal/composition/services.ts";
 
-/** The middleware's question: may this address see the site? 503 when nobody can tell. Tells nothing about anyone. */
+/**
+ * Tells the middleware whether an address may see the site; 503 when the status cannot be read. It reveals nothing
+ * about a person.
+ */
 export async function GET(request: Request): Promise<Response> {
   const address = new URL(request.url).searchParams.get("address") ?? "";
   const held = services();

@@ -12,7 +12,7 @@ interface DetailsActionsProps {
   text: { play: string; demo: string };
 }
 
-/** LOBBY-17: play for money, or try without an account. */
+/** LOBBY-17: renders the buttons to play for money or to try the demo, which needs no account. */
 export function DetailsActions({ game, text }: DetailsActionsProps) {
   const { launch, starting } = useLaunch();
   return (
@@ -37,7 +37,9 @@ export function DetailsActions({ game, text }: DetailsActionsProps) {
   );
 }
 
-/** LOBBY-17: after the login that a start asked for, on to the game. The page it passes through is not kept for Back. */
+/**
+ * LOBBY-17: continues to the game after the login that its launch required. The page replaces itself, so Back skips it.
+ */
 export function ContinueToGame({ game }: Pick<DetailsActionsProps, "game">) {
   const { launch } = useLaunch({ replace: true });
   const begun = useRef(false);

@@ -22,13 +22,13 @@ interface GameDetailsProps {
   say: SayDetails;
   locale: Locale;
   currency: string;
-  /** A heading of the page, or the dialog's title. */
+  /** A page heading, or the dialog's title. */
   Heading: ElementType<{ className: string; children: ReactNode }>;
-  /** Over the picture: the cross of a sheet. */
+  /** Shown over the picture: the close button of a sheet. */
   corner?: ReactNode;
 }
 
-/** LOBBY-20: what one sees of a game before playing it; the same on its page and in the sheet. */
+/** LOBBY-20: renders a game's details, the same on its page and in the sheet. */
 export function GameDetails({ found, say, locale, currency, Heading, corner }: GameDetailsProps) {
   const { game, suggestions } = found;
   const { vassalage: vendor, vendorName, artClass: gameClass, nodeId: slug, state } = game;
@@ -85,7 +85,7 @@ export function GameDetails({ found, say, locale, currency, Heading, corner }: G
   );
 }
 
-/** LOBBY-18, and the honest word on vendors that are not connected. */
+/** LOBBY-18: says why a game cannot be played; vendors that are not connected say so, too. */
 function WhyNot({ state, say, vendor }: { state: "maintenance" | "not-integrated"; say: SayDetails; vendor: string }) {
   const Icon = state === "maintenance" ? Wrench : Info;
   return (

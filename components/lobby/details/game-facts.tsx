@@ -13,7 +13,7 @@ interface GameFactsProps {
   currency: string;
 }
 
-/** LOBBY-20: RTP, volatility, lines, reels, bets, top prize, features; those that the game has. */
+/** LOBBY-20: renders RTP, volatility, lines, reels, bets, top prize and features, as far as the game has them. */
 export function GameFacts({ game, say, locale, currency }: GameFactsProps) {
   const { rtp, volatility, lines, reels, topMultiple, features } = game;
   const sheet = (key: string, params?: Record<string, string | number>) => say(`lobby.sheet.${key}`, params);

@@ -6,7 +6,7 @@ import { gameAt, gameIntent, sheetOpen } from "#lib/client/game-sheet.ts";
 
 const [GameSheet, fetchSheet] = lazyPart(() => import("#components/lobby/details/game-sheet.tsx"));
 
-/** The details of a game over whatever page there is, while the address says so (decisions.md 22). */
+/** Renders a game's details over the current page while the address is the game's. */
 export function GameOverlay() {
   const nodeId = gameAt(usePathname());
   useEffect(() => {

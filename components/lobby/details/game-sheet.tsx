@@ -17,10 +17,13 @@ import { gameQuery } from "#lib/client/games/game-details.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import { queryClient } from "#lib/client/query-client.ts";
 
-/** LOBBY-20 over the page: from the side on wide screens, from the bottom on phones. Back closes it, and so does the cross. */
+/**
+ * LOBBY-20: renders the details over the page: from the side on wide screens, from the bottom on phones. Back and the
+ * close button close it.
+ */
 export default function GameSheet({ nodeId }: { nodeId: string }) {
   const content = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another game starts at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game starts scrolled to its top
   useEffect(() => {
     content.current?.scrollTo(0, 0);
   }, [nodeId]);

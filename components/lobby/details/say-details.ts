@@ -1,2 +1,2 @@
-/** Says "lobby.sheet.play" and "catalogue.classes.fish"; the server's and the browser's translators both fit. */
+/** Translates keys such as "lobby.sheet.play" and "catalogue.classes.fish"; server and browser translators both fit. */
 export type SayDetails = (key: string, params?: Record<string, string | number>) => string;

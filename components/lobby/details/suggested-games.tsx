@@ -5,7 +5,7 @@ import { useLobby } from "#components/lobby/lobby-context.tsx";
 import type { CardGame } from "#components/lobby/tiles/game-fact.tsx";
 import { GameLink } from "#components/lobby/tiles/game-link.tsx";
 
-/** LOBBY-18: a row of others, as covers that open their details. */
+/** LOBBY-18: renders a row of suggested games, as covers that open their details. */
 export function SuggestedGames({ title, games }: { title: string; games: readonly CardGame[] }) {
   const { say } = useLobby();
   const titleId = useId();

@@ -4,14 +4,14 @@ import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 
 export interface AllTileProps {
-  /** The page with all of it. */
+  /** Link to the full list. */
   all: { href: string; text: string; label: string };
-  /** How many games are there. */
+  /** Number of games in the full list. */
   games: number;
   className: string;
 }
 
-/** LOBBY-04: the end of a row: the way to all of its kind. */
+/** LOBBY-04: renders the last tile of a row, which leads to the category's full list. */
 export function AllTile({ all, games, className }: AllTileProps) {
   const { say, count } = useLobby();
   return (

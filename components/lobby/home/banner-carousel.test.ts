@@ -3,10 +3,10 @@ import { BannerCarousel } from "#components/lobby/home/banner-carousel.tsx";
 import { Carousel } from "#components/ui/carousel/carousel.tsx";
 import { carouselText } from "#components/ui/carousel/carousel-text.ts";
 
-// Its links are the browser's, and nothing is drawn here.
+// Its links need a browser, and this test renders nothing.
 vi.mock("#components/lobby/home/banner-slide.tsx", () => ({ BannerSlide: () => null }));
 
-test("LOBBY-02 one banner stands still, more than one turn, none leaves no band", () => {
+test("LOBBY-02 a single banner stands still, several rotate, and none renders nothing", () => {
   const drawnFor = (count: number) => {
     const slides = Array.from({ length: count }, (_, place) => ({
       id: `${place}`,

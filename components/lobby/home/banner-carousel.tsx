@@ -9,11 +9,14 @@ export interface BannerCarouselProps {
   slides: readonly (Omit<BannerSlideProps, "first"> & { id: string })[];
   text: CarouselText;
   className?: string;
-  /** How a slide is drawn; as on home unless told. */
+  /** Component of a slide; the home page's by default. */
   Slide?: ComponentType<BannerSlideProps>;
 }
 
-/** LOBBY-02. All slides come with the page; what moves them comes when the page is at rest. */
+/**
+ * LOBBY-02: renders the banner carousel. All slides are in the document; the script that moves them loads when the page
+ * is idle.
+ */
 export function BannerCarousel({ slides, text, className, Slide = BannerSlide }: BannerCarouselProps) {
   const [only, ...more] = slides;
   if (!only) return null;

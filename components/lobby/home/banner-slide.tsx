@@ -7,7 +7,7 @@ import { backdropOf } from "#lib/art/skies.ts";
 import type { BannerBackdrop } from "#lib/contracts/content/banner-view.ts";
 
 export interface BannerCover {
-  /** The game's own; seeds the drawing. */
+  /** The game's code; seeds its drawing. */
   code: string;
   name: string;
   vendor: string;
@@ -19,15 +19,15 @@ export interface BannerSlideProps {
   title: string;
   text: string;
   backdrop: BannerBackdrop;
-  /** The middle one first: one stands alone in full light, two or three are fanned out. */
+  /** The middle one first: one cover stands alone, two or three are fanned out. */
   covers: readonly BannerCover[];
-  /** The slide opens it, wherever it is pressed. */
+  /** Link that covers the whole slide. */
   action?: { label: string; href: string };
-  /** The slide one sees first: its pictures don't wait. */
+  /** The initially visible slide: its pictures load eagerly. */
   first?: boolean;
 }
 
-/** A banner: words at the start, art over rays at the end. */
+/** Renders a banner: text at the start, art over rays at the end. */
 export function BannerSlide({ label, title, text, backdrop, covers, action, first = false }: BannerSlideProps) {
   return (
     <div
@@ -71,7 +71,7 @@ export function BannerSlide({ label, title, text, backdrop, covers, action, firs
   );
 }
 
-/** Where covers of a fan stand, the last one in front; in widths of a cover, from the middle. */
+/** Positions of a fan's covers, front cover last, in cover widths from the middle. */
 const fans = [
   [],
   [],
@@ -103,7 +103,7 @@ function BannerArt({ covers, first }: Required<Pick<BannerSlideProps, "covers" |
   const places = fans[others.length + 1] ?? [];
   return (
     <div aria-hidden className="absolute inset-y-0 end-0 -z-10 w-1/2 max-md:w-[44%]">
-      {/* A fan is a picture: it stands at the line's end, but does not turn round with the direction of writing. */}
+      {/* A fan is a picture: it stands at the line's end but is not mirrored in right-to-left languages. */}
       <div dir="ltr" className="absolute inset-0">
         {[...others, front].map(({ code, name, vendor, artClass }, index) => (
           <div

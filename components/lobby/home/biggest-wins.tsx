@@ -6,7 +6,7 @@ import { slideIn } from "#components/lobby/winners/winner-board.tsx";
 import { type Winner, winKey } from "#components/lobby/winners/winners.ts";
 import { cx } from "#components/ui/cx.ts";
 
-/** LOBBY-01: the first nine of the winner board, which is ordered by amount. */
+/** LOBBY-01: shows the first nine of the winner board, which is ordered by amount. */
 const shown = 9;
 
 export function BiggestWins({ winners: rendered }: { winners: readonly Winner[] }) {
@@ -14,7 +14,7 @@ export function BiggestWins({ winners: rendered }: { winners: readonly Winner[] 
   const { winners, isNew } = useWinners(rendered);
   return (
     <ol
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, which keys must be able to do
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, which must work by keyboard
       tabIndex={0}
       className="flex gap-2.5 overflow-x-auto no-scrollbar max-lg:-mx-3.5 max-lg:px-3.5 lg:grid lg:grid-cols-9"
     >

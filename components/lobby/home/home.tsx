@@ -27,17 +27,20 @@ export interface HomeProps {
   winners: readonly Winner[];
   winnersHref: string;
   jackpots: Jackpots;
-  /** Names of jackpot pools by their code. */
+  /** Names of jackpot pools by code. */
   pools: Readonly<Record<string, string>>;
-  /** NAV-04, for phones: wider screens have it in their header. */
+  /** NAV-04: category strip for phones; wider screens have the navigation in the header. */
   navigation: ComponentProps<typeof KindStrip>;
   content: { ticker: NoticeTickerProps; carousel: BannerCarouselProps };
 }
 
-/** Covers that a phone shows of a row. Each is a document of its own to the browser: the others wait for the first paint. */
+/**
+ * Covers visible in a row on a phone. Each SVG cover is its own document to the browser, so the others load after the
+ * first paint.
+ */
 const onAPhone = 3;
 
-/** LOBBY-01: the sections in their order; those that have nothing in them are not there. */
+/** LOBBY-01: renders the sections in order; empty sections are left out. */
 export function Home(props: HomeProps) {
   const { t, siteName, hot, inHouse, kinds, recent, recentHref, winners, winnersHref, navigation, content } = props;
   const turn = { back: t("back"), next: t("next") };

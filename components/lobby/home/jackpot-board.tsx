@@ -10,12 +10,12 @@ import { fillText } from "#lib/i18n/fill-text.ts";
 
 interface JackpotBoardProps {
   jackpots: Jackpots;
-  /** Names of pools by their code. */
+  /** Names of jackpot pools by code. */
   pools: Readonly<Record<string, string>>;
   text: { title: string; live: string; jackpotOf: string; lastWon: string; noneWon: string };
 }
 
-/** GAME-04: what the pools hold now, and who took one last. Leads to the game that fills them. */
+/** GAME-04: renders the pools' current amounts and latest winners. It links to the game that fills the pools. */
 export function JackpotBoard({ jackpots: rendered, pools: names, text }: JackpotBoardProps) {
   const { money } = useLobby();
   const { pools, winners } = useAtomValue(liveAtoms.jackpots) ?? rendered;

@@ -9,12 +9,12 @@ import { liveAtoms } from "#lib/client/live-state.ts";
 
 interface JackpotPoolsProps {
   pools: Jackpots["pools"];
-  /** Names of pools by their code. */
+  /** Names of jackpot pools by code. */
   names: Readonly<Record<string, string>>;
   text: { title: string; live: string };
 }
 
-/** LOBBY-21: every pool and what it holds, live. Leads to the game that fills it. */
+/** LOBBY-21: renders every pool with its amount, live. Each links to the game that fills it. */
 export function JackpotPools({ pools: rendered, names, text }: JackpotPoolsProps) {
   const pools = useAtomValue(liveAtoms.jackpots)?.pools ?? rendered;
   if (pools.length === 0) return null;

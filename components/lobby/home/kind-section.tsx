@@ -6,10 +6,10 @@ import type { WireCategory } from "#lib/contracts/games/categories.ts";
 export interface Kind {
   gameType: WireCategory;
   title: string;
-  /** Ready to read. */
+  /** Formatted number. */
   count: string;
   href: string;
-  /** What its row will have. */
+  /** Number of tiles in its row. */
   tiles: number;
 }
 
@@ -19,7 +19,7 @@ interface KindSectionProps {
   className?: string;
 }
 
-/** One kind of games on the home page: its heading at once, its games as one scrolls near. */
+/** Renders one category on the home page: its heading at once, its games when scrolled near. */
 export function KindSection({ kind: { gameType, title, count, href, tiles }, text, className }: KindSectionProps) {
   const rail = `rail-${gameType.toLowerCase()}`;
   const all = { href, text: text.all, label: text.allOf };

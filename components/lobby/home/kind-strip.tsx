@@ -13,7 +13,7 @@ interface KindStripProps {
   className?: string;
 }
 
-/** NAV-04 on a phone: every kind of games as an icon with its name, in one row that scrolls sideways. */
+/** NAV-04: renders the categories on a phone as icons with names, in one row that scrolls sideways. */
 export function KindStrip({ kinds, lists, ownLists, text, home, className }: KindStripProps) {
   return (
     <nav

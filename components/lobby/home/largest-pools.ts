@@ -1,6 +1,6 @@
 import type { Jackpots } from "#components/lobby/winners/winners.ts";
 
-/** By game, what its largest pool holds. */
+/** Returns the largest pool amount per game code. */
 export function largestPools(pools: Jackpots["pools"]): Record<string, bigint> {
   const largest: Record<string, bigint> = {};
   for (const { gameCode, amount } of pools) {

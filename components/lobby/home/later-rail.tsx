@@ -10,24 +10,26 @@ import { firstFetch, lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 
 const [SectionTiles] = lazyPart(() => import("#components/lobby/home/section-tiles.tsx"));
 
-/** So far before it is in view a row is fetched. */
+/** Distance below the viewport at which a row is fetched. */
 const ahead = "400px";
 
 interface LaterRailProps {
   id: string;
   gameType: WireCategory;
   rows: 1 | 2;
-  /** The page with all of the kind. */
+  /** Link to the category's full list. */
   all: AllTileProps["all"];
 }
 
-/** A row of the home page that comes as one scrolls near it. Until then one place keeps the room of each of its rows. */
+/**
+ * Renders a row of the home page that loads when scrolled near. Until then one placeholder per row reserves its height.
+ */
 export function LaterRail({ id, gameType, rows, all }: LaterRailProps) {
   const [place, near] = useNear();
   const Place = firstFetch[gameType] ? TileSkeleton : VendorSkeleton;
   const places = (count: number) =>
     Array.from({ length: count }, (_, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: places are all there is to tell them by
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
       <Place key={at} />
     ));
   return (

@@ -4,25 +4,25 @@ import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 
 export interface NoticeTickerProps {
-  /** The headlines, in order. */
+  /** Headlines in display order. */
   notices: readonly { id: string; title: string }[];
-  /** Where all notices are. */
+  /** Link to all notices. */
   href: string;
   text: {
-    /** Names the band. */
+    /** Accessible name of the ticker. */
     label: string;
     all: string;
   };
   className?: string;
 }
 
-/** A line passes at reading speed, however long it is. */
+/** Scroll speed: a reading pace that is independent of the line's length. */
 const secondsPerLetter = 0.16;
 
 /**
- * LOBBY-01: headlines that pass along the line of reading, twice in a row so that the end meets the start. They rest
- * under the pointer and while anything in the band has the focus (the lane itself takes it, so a tap will do). Where
- * motion is not wanted they stand still, and the lane is scrolled by hand.
+ * LOBBY-01: renders headlines that scroll in reading direction, listed twice so that the loop is seamless. They pause
+ * on hover and while anything in the ticker has the focus; the track itself is focusable, so a tap pauses it. With
+ * reduced motion they stand still and the track is scrolled by hand.
  */
 export function NoticeTicker({ notices, href, text, className }: NoticeTickerProps) {
   if (notices.length === 0) return null;
@@ -42,11 +42,11 @@ export function NoticeTicker({ notices, href, text, className }: NoticeTickerPro
       )}
     >
       <Megaphone aria-hidden size={20} className="shrink-0 text-brand-text flip" />
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of headlines is no form's fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of headlines is not a form's fieldset */}
       <div
         role="group"
         aria-label={text.label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves is held, and what is too long scrolled, by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to pause and scroll the headlines
         tabIndex={0}
         className="min-w-0 flex-1 overflow-hidden whitespace-nowrap [mask-image:linear-gradient(90deg,#000_92%,transparent)] focus-visible:outline-offset-0 motion-reduce:overflow-x-auto motion-reduce:no-scrollbar rtl:[mask-image:linear-gradient(-90deg,#000_92%,transparent)]"
       >

@@ -7,7 +7,7 @@ const promises: readonly { key: string; icon: LucideIcon }[] = [
   { key: "out", icon: Landmark },
 ];
 
-/** What the house stands for, in three short sentences that are true. */
+/** Renders the operator's promises in three short, true sentences. */
 export function Promises({ t }: { t: Translate }) {
   return (
     <ul aria-label={t("promises")} className="grid gap-3 sm:grid-cols-3">

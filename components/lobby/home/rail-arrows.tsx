@@ -8,11 +8,11 @@ interface RailArrowsProps {
   /** Id of the rail. */
   rail: string;
   text: { back: string; next: string };
-  /** Where they are hidden. */
+  /** Classes that hide the arrows at some widths. */
   className: string;
 }
 
-/** Turns a rail by what is in view, for pointers that can't swipe. */
+/** Renders arrows that scroll a rail by its visible width, for pointers that cannot swipe. */
 export function RailArrows({ rail, text, className }: RailArrowsProps) {
   const [ends, setEnds] = useState({ start: true, end: false });
   useEffect(() => {
@@ -23,7 +23,8 @@ export function RailArrows({ rail, text, className }: RailArrowsProps) {
       setEnds({ start: gone < 2, end: gone > row.scrollWidth - row.clientWidth - 2 });
     };
     row.addEventListener("scroll", look, { passive: true });
-    // Tells at first, too, and after the next layout: to measure a dozen rails at once would force it early.
+    // The observer also reports initially, after the next layout. Measuring a dozen rails directly would force layout
+    // early.
     const size = new ResizeObserver(look);
     size.observe(row);
     const content = new MutationObserver(() => {

@@ -8,7 +8,10 @@ interface RailProps {
   className?: string;
 }
 
-/** LOBBY-04: six beside each other, 2.4 on a phone, the rest by scrolling sideways; not while nothing in it takes the focus. */
+/**
+ * LOBBY-04: renders six tiles side by side, 2.4 on a phone; the rest scrolls sideways. The rail is not focusable while
+ * nothing in it is.
+ */
 export function Rail({ id, rows = 1, children, className }: RailProps) {
   return (
     <div

@@ -11,12 +11,15 @@ import type { HomeSection } from "#lib/contracts/games/read-home-sections.ts";
 
 interface SectionGamesProps {
   section: HomeSection;
-  /** Id of the row they stand in. */
+  /** Id of the row that contains the tiles. */
   rail: string;
   all: AllTileProps["all"];
 }
 
-/** The first vendors' games, taking turns, then the others', vendor by vendor as one comes near; at last the way to all. */
+/**
+ * Renders the first vendors' games interleaved, then the other vendors' games one vendor at a time when scrolled near,
+ * and last the link to the full list.
+ */
 export function SectionGames({ section, rail, all }: SectionGamesProps) {
   const { say } = useLobby();
   const { lists, next, state, end, again } = useRailPagination(section, rail);
@@ -50,12 +53,12 @@ export function SectionGames({ section, rail, all }: SectionGamesProps) {
 
 function Places({ count, end }: { count: number; end: ReturnType<typeof useRailPagination>["end"] }) {
   return Array.from({ length: count }, (_, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: places are all there is to tell them by
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
     <TileSkeleton key={at} ref={at === 0 ? end : undefined} />
   ));
 }
 
-/** The button that asked again goes once games have come: a focus in it then moves to the first of them. */
+/** Moves the focus to the first new game after a retry, because the retry button that held the focus is gone. */
 function useFocusAfter(rail: string, count: number) {
   const from = useRef<number>(undefined);
   useEffect(() => {
@@ -70,7 +73,7 @@ function useFocusAfter(rail: string, count: number) {
   };
 }
 
-/** One of each list, then the second of each, and so on. */
+/** Interleaves the lists: the first item of each, then the second of each, and so on. */
 function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat();

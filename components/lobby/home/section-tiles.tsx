@@ -13,21 +13,21 @@ import type { WireCategory } from "#lib/contracts/games/categories.ts";
 
 interface SectionTilesProps {
   gameType: WireCategory;
-  /** Id of the row they stand in. */
+  /** Id of the row that contains the tiles. */
   rail: string;
   all: AllTileProps["all"];
   placeholder: ReactNode;
 }
 
 /**
- * The games of a kind; its vendors where no games are brought along. Who comes back to the page after some minutes gets
- * what is there by then (LOBBY-13).
+ * Renders a category's games, or its vendors when the response has no games for it. Refetches stale sections when the
+ * page is visited again after some minutes (LOBBY-13).
  */
 export default function SectionTiles({ gameType, rail, all, placeholder }: SectionTilesProps) {
   const { locale, say } = useLobby();
   const { data, isError, refetch } = useQuery(homeSectionsQuery(locale), queryClient());
   const section = data?.find((candidate) => candidate.gameType === gameType);
-  // What is there stays when it could not be asked for anew.
+  // A failed refetch keeps the rendered tiles.
   if (data ? !section : isError) {
     return (
       <State

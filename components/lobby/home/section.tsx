@@ -9,17 +9,17 @@ interface SectionProps {
   id?: string;
   icon: LucideIcon;
   title: string;
-  /** Beside the title: a count, a period. */
+  /** Shown beside the title: a count, a period. */
   badge?: ReactNode;
-  /** The page with all of it. */
+  /** Link to the full list. */
   all?: { href: string; text: string; label: string };
-  /** The rail that arrows turn, if it has more tiles than can be seen at once. */
+  /** Rail scrolled by arrows; they show when it has more tiles than fit. */
   arrows?: { rail: string; tiles: number; rows?: 1 | 2; text: { back: string; next: string } };
   className?: string;
   children: ReactNode;
 }
 
-/** One band of the lobby. */
+/** Renders one section of the lobby. */
 export function Section({ id, icon: Icon, title, badge, all, arrows, className, children }: SectionProps) {
   const titleId = useId();
   const turns = arrows && whereTurned(arrows);
@@ -53,7 +53,10 @@ export function Section({ id, icon: Icon, title, badge, all, arrows, className, 
   );
 }
 
-/** LOBBY-04: how many tiles there are is known before they come, so that arrows neither come nor go. */
+/**
+ * LOBBY-04: decides by the tile count, which is known before the tiles load, so the arrows neither appear nor vanish
+ * later.
+ */
 function whereTurned({ tiles, rows = 1 }: { tiles: number; rows?: 1 | 2 }): string | null {
   if (tiles > rows * lobbySizes.beside) return "max-lg:hidden";
   return tiles > rows * lobbySizes.besideNarrow ? "max-lg:hidden xl:hidden" : null;

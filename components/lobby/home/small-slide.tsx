@@ -3,7 +3,10 @@ import type { BannerSlideProps } from "#components/lobby/home/banner-slide.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { backdropOf } from "#lib/art/skies.ts";
 
-/** A banner where there is room for a line: its title, its first game's emblem, and where it leads; higher where dots stand. */
+/**
+ * Renders a banner in the space of one line: its title, its first game's emblem and its link. It is higher when it has
+ * dots.
+ */
 export function SmallSlide({ title, text, backdrop, covers: [cover], action }: BannerSlideProps) {
   return (
     <div

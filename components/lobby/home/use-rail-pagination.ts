@@ -6,15 +6,15 @@ import { railQuery } from "#lib/client/games/rail.ts";
 import { queryClient } from "#lib/client/query-client.ts";
 import type { HomeSection } from "#lib/contracts/games/read-home-sections.ts";
 
-/** How far rows were scrolled, by entry of the history: someone who comes Back finds the place again. */
+/** Scroll offsets of rows by history entry: Back restores the position. */
 const scrolledTo = new Map<string, number>();
 
-/** So far before it is in view the next vendor is asked for: half of what is seen. An end that was passed counts, too. */
+/** Prefetch margin: half the visible width before the row's end. An end already scrolled past also counts. */
 const ahead = { ltr: "0px 50% 0px 100000px", rtl: "0px 100000px 0px 50%" };
 
 /**
- * LOBBY-04: a row's games. Behind those of the first vendors the others' come, one vendor after the other, as one nears
- * the row's `end`; `next` is whose are to come, none behind the last vendor of the section.
+ * LOBBY-04: paginates a row's games. After the first vendors' games it loads the other vendors one at a time as the
+ * row's `end` comes near. `next` is the next vendor to load; undefined after the section's last vendor.
  */
 export function useRailPagination({ gameType, vendors, first }: HomeSection, rail: string) {
   const { locale } = useLobby();

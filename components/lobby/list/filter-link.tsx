@@ -6,9 +6,9 @@ import { cx } from "#components/ui/cx.ts";
 interface FilterLinkProps {
   href: string;
   on: boolean;
-  /** How many games it leaves. */
+  /** Number of games that remain with the filter. */
   count?: ReactNode;
-  /** Without the outline of a chip: a second, quieter row. */
+  /** Without the chip's outline: for a second, quieter row. */
   quiet?: boolean;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface FilterLinkProps {
 const quietClass =
   "inline-flex min-h-9 items-center rounded-[9px] px-3 text-sm font-semibold whitespace-nowrap text-2 transition-colors duration-fast hover:text-1 aria-[current=true]:bg-surface-3 aria-[current=true]:text-1 max-lg:min-h-tap";
 
-/** A filter in the address, without a reload and without leaving the place on the page. */
+/** Renders a filter as a link that neither reloads the page nor scrolls it. */
 export function FilterLink({ href, on, count, quiet = false, children }: FilterLinkProps) {
   return (
     <Link

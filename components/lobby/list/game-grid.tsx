@@ -15,24 +15,24 @@ import type { GameTile } from "#lib/contracts/games/game-view.ts";
 interface GameGridProps {
   first: GamePage;
   source: GameSource;
-  /** This list's own address, filters included. */
+  /** This list's URL, including filters. */
   address: string;
-  /** How many pages `first` is. */
+  /** Number of pages in `first`. */
   shown: number;
-  /** The next page's address, for whoever has no script; null on the last page. */
+  /** URL of the next page, for visitors without script; null on the last page. */
   moreHref: string | null;
   label: string;
-  /** LOBBY-14: what stands here once nothing is left of a list that shrinks. */
+  /** LOBBY-14: shown when the last game leaves a list that can shrink. */
   empty?: ReactNode;
 }
 
-/** Covers that are in sight at once on most screens. */
+/** Covers visible at once on most screens. */
 const eagerCards = 4;
 
-/** LOBBY-08: cards of games, the first page from the server and the others as one scrolls. */
+/** LOBBY-08: renders game cards: the first page from the server, the others loaded on scroll. */
 export function GameGrid({ first, source, address, shown, moreHref, label, empty }: GameGridProps) {
   const { favorites, say } = useLobby();
-  // LOBBY-14: what is no longer a favourite leaves the list of them at once, and comes back when the server refuses.
+  // LOBBY-14: a removed favourite leaves the favourites list at once, and returns when the server rejects the removal.
   const ids = useAtomValue(favoriteIdsAtom) ?? favorites;
   const stays = ({ nodeId }: GameTile) => source.list !== "favorites" || ids.has(nodeId);
   const { games, next, state, end, ask } = useInfiniteList(first, { source, address, pages: shown, stays });

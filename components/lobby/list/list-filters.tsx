@@ -12,31 +12,31 @@ import type { Translate } from "#lib/i18n/translator.ts";
 export interface FilterOption {
   code: string;
   title: string;
-  /** Ready to read. */
+  /** Formatted number. */
   games: string;
 }
 
 interface ListFiltersProps {
   path: string;
   wire: ListWire;
-  /** Every key whole: "lobby.list.all", "catalogue.features.wilds". */
+  /** Takes full keys: "lobby.list.all", "catalogue.features.wilds". */
   t: Translate;
   locale: Locale;
   currency: string;
   total: string;
-  /** Whether kinds can be asked for, hot and new among them; not where the list is of one of these. */
+  /** True when the class, hot and new filters are offered; false on the hot and new lists themselves. */
   selects: boolean;
   vendors: readonly FilterOption[];
   classes: readonly FilterOption[];
 }
 
-/** LOBBY-22: lowest bets of so much or more. */
+/** LOBBY-22: minimum values for the lowest bet, in units of the currency. */
 const lowestBets = ["1", "5", "10", "50"];
 const manyLines = "25";
 const levels = ["1", "2", "3", "4", "5"];
 const further: readonly ListFilter[] = ["features", "volatility", "lines", "minBet", "hasDemo", "hasJackpot"];
 
-/** LOBBY-08: vendors, classes and what else a game can be asked for. Every one is an address. */
+/** LOBBY-08: renders the vendor, class and further filters. Every filter is a link. */
 export function ListFilters({ path, wire, t, locale, currency, total, selects, vendors, classes }: ListFiltersProps) {
   const to = (change: Parameters<typeof listAddress>[2]) => listAddress(path, wire, change);
   const either = (name: ListFilter, value: string) => (wire[name] === value ? undefined : value);

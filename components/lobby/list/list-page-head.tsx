@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-/** The frame of lists in the lobby. */
+/** Frame of lists in the lobby. */
 export const listPageClass =
   "grid content-start gap-4 px-7 pt-[18px] pb-12 *:min-w-0 max-lg:gap-3 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6";
 
-/** What is listed, how much of it, and at the end what one may do with it. */
+/** Renders the list's title, its count, and its actions at the end. */
 export function ListPageHead({ title, note, children }: { title: string; note?: string; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

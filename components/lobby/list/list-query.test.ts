@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { listAddress, listQueryOf, toggleFeature } from "#components/lobby/list/list-query.ts";
 import { shownAddress } from "#components/lobby/list/shown-pages.ts";
 
-describe("LOBBY-08 the address of a list", () => {
-  test("LOBBY-08 what it asks for is kept as it is", () => {
+describe("LOBBY-08 the query of a list address", () => {
+  test("LOBBY-08 known filters are read unchanged", () => {
     const given = { vassalage: "PG", gameClassify: "arcade", sort: "rtp", lines: "25", minBet: "1", page: "3" };
     const { page, ...wire } = given;
     expect(listQueryOf(given)).toEqual({ wire, page: 3, shown: 1, ignored: false });
@@ -23,7 +23,7 @@ describe("LOBBY-08 the address of a list", () => {
     ["shown", "0"],
     ["shown", "11"],
     ["shown", "many"],
-  ])("LOBBY-08 %s=%s makes no sense: left out, and told", (name, value) => {
+  ])("LOBBY-08 the invalid value %s=%s is left out and reported", (name, value) => {
     expect(listQueryOf({ [name]: value, hasDemo: "1" })).toEqual({
       wire: { hasDemo: "1" },
       page: 1,
@@ -32,7 +32,7 @@ describe("LOBBY-08 the address of a list", () => {
     });
   });
 
-  test("LOBBY-08 what the list does not know, and empty fields, are nothing to speak of", () => {
+  test("LOBBY-08 unknown parameters and empty fields are dropped without a report", () => {
     expect(listQueryOf({ utm_source: "x", sort: "", features: ["wilds", "respins"] })).toEqual({
       wire: { features: "wilds,respins" },
       page: 1,
@@ -41,7 +41,7 @@ describe("LOBBY-08 the address of a list", () => {
     });
   });
 
-  test("LOBBY-08 how many pages were on the screen stands in it, up to ten", () => {
+  test("LOBBY-08 the address holds the number of shown pages, up to ten", () => {
     expect(shownAddress("/rng", 1)).toBe("/rng");
     expect(shownAddress("/rng?sort=new", 3)).toBe("/rng?sort=new&shown=3");
     expect(shownAddress("/rng", 12)).toBe("/rng?shown=10");
@@ -55,7 +55,7 @@ describe("LOBBY-08 the address of a list", () => {
     expect(listAddress("/rng", {})).toBe("/rng");
   });
 
-  test("LOBBY-08 features add up and go again", () => {
+  test("LOBBY-08 toggling a feature adds it to the list or removes it", () => {
     expect(toggleFeature(undefined, "wilds")).toBe("wilds");
     expect(toggleFeature("wilds", "respins")).toBe("wilds,respins");
     expect(toggleFeature("wilds,respins", "wilds")).toBe("respins");

@@ -1,7 +1,7 @@
 import { shownOf } from "#components/lobby/list/shown-pages.ts";
 import { listGames as call } from "#lib/contracts/games/list-games.ts";
 
-/** What the address of a list may ask for; each value is one that `listGames` takes. */
+/** Filters that a list's address may have; each value must be valid for `listGames`. */
 const filters = [
   "vassalage",
   "gameClassify",
@@ -21,13 +21,13 @@ export type ListWire = Partial<Record<ListFilter, string>>;
 export interface ListQuery {
   wire: ListWire;
   page: number;
-  /** How many pages from there on. */
+  /** Number of pages shown, starting at `page`. */
   shown: number;
-  /** Something in the address made no sense and is left out. */
+  /** True when the address had an invalid part, which is left out. */
   ignored: boolean;
 }
 
-/** Reads a list's address. What makes no sense is left out and told, never an error. */
+/** Parses a list's address. Invalid parts are left out and reported in `ignored`; they are never an error. */
 export function listQueryOf(given: Record<string, string | string[] | undefined>): ListQuery {
   const { shape } = call.input;
   const wire: ListWire = {};
@@ -36,7 +36,7 @@ export function listQueryOf(given: Record<string, string | string[] | undefined>
     const value = given[name];
     if (value === undefined || value === "") continue;
     const text = Array.isArray(value) ? value.join(",") : value;
-    // One's own lists have pages of their own.
+    // Favourites and recents are rejected here: they have their own pages.
     const known = name === "selectType" ? ["HOT", "NEW", "ALL"].includes(text) : shape[name].safeParse(text).success;
     if (known) wire[name] = text;
     else ignored = true;
@@ -47,7 +47,10 @@ export function listQueryOf(given: Record<string, string | string[] | undefined>
   return { wire, page: page.success ? page.data : 1, shown: shown ?? 1, ignored };
 }
 
-/** A list's address with some filters changed; `undefined` takes one out. A changed filter starts at the first page. */
+/**
+ * Builds a list's URL with some filters changed; `undefined` removes a filter. A changed filter starts at the first
+ * page.
+ */
 export function listAddress(
   path: string,
   wire: ListWire,
@@ -60,7 +63,7 @@ export function listAddress(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** A feature more, or one less, in a list of them. */
+/** Adds the feature to a comma-separated list, or removes it. */
 export function toggleFeature(features: string | undefined, feature: string): string | undefined {
   const chosen = features ? features.split(",") : [];
   const after = chosen.includes(feature) ? chosen.filter((other) => other !== feature) : [...chosen, feature];

@@ -1,13 +1,13 @@
-/** More pages than these are not brought back at once: the rest comes as one scrolls. */
+/** Maximum number of pages a reload restores at once; further pages load on scroll. */
 const shownLimit = 10;
 
-/** LOBBY-08: a list's address that says how many of its pages were on the screen, so that a reload finds them all. */
+/** LOBBY-08: builds a list's URL with its number of shown pages, so that a reload restores them. */
 export function shownAddress(address: string, pages: number): string {
   if (pages <= 1) return address;
   return `${address}${address.includes("?") ? "&" : "?"}shown=${Math.min(pages, shownLimit)}`;
 }
 
-/** What an address says of it; undefined where that makes no sense. */
+/** Parses the number of shown pages; undefined when invalid. */
 export function shownOf(given: string | string[] | undefined): number | undefined {
   const pages = given === undefined ? 1 : Number(given);
   return Number.isInteger(pages) && pages >= 1 && pages <= shownLimit ? pages : undefined;

@@ -5,11 +5,11 @@ import { useSettledChoice } from "#components/ui/use-settled-choice.ts";
 
 interface SortSelectProps {
   label: string;
-  /** Each order with the list's address in it. */
+  /** Each order with the URL of the list in that order. */
   orders: readonly { href: string; label: string; current: boolean }[];
 }
 
-/** The order of a list: the platform's own picker, and each order an address. */
+/** Renders the order of a list as a native select; each option navigates to a URL. */
 export function SortSelect({ label, orders }: SortSelectProps) {
   const router = useRouter();
   const choice = useSettledChoice(orders.find(({ current }) => current)?.href, (href) =>

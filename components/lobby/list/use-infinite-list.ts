@@ -7,13 +7,16 @@ import { furtherPages, gameListQuery, uniqueGames } from "#lib/client/games/game
 import { queryClient } from "#lib/client/query-client.ts";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
 
-/** How far lists were scrolled, by entry of the history: someone who comes Back finds the place again. */
+/** Scroll offsets of lists by history entry: Back restores the position. */
 const scrolledTo = new Map<string, number>();
 let entries = 0;
 
 const entryKey = "gamesShown";
 
-/** The list in the history's present entry, when it is the one at this address; another one may still be in its state. */
+/**
+ * Returns the list key stored in the current history entry if it belongs to this URL; the state may still hold another
+ * list's.
+ */
 function keptEntry(address: string): string | null {
   const state: unknown = globalThis.history?.state;
   if (typeof state !== "object" || state === null || !(entryKey in state)) return null;
@@ -23,20 +26,20 @@ function keptEntry(address: string): string | null {
 
 const pathOf = (address: string) => address.split("?", 1)[0];
 
-/** Pages that come by themselves as one scrolls; then a press asks for more, so that the foot of the page can be reached. */
+/** Number of pages that load on scroll; then a button loads more, so that the page's footer stays reachable. */
 const pagesBySelf = 4;
 
 interface InfiniteList {
   source: GameSource;
-  /** This list's own address, filters included. */
+  /** This list's URL, including filters. */
   address: string;
-  /** How many pages the first one is. */
+  /** Number of pages in `first`. */
   pages: number;
   /** False for games that the list no longer holds. */
   stays: (game: GameTile) => boolean;
 }
 
-/** LOBBY-08: games page after page as one nears their `end`; the address says how many are shown, for a reload. */
+/** LOBBY-08: loads pages of games as their `end` comes near; the URL holds the number of shown pages for a reload. */
 export function useInfiniteList(first: GamePage, { source, address, pages, stays }: InfiniteList) {
   const [entry] = useState(() => keptEntry(address) ?? `${address} ${performance.timeOrigin} ${entries++}`);
   const query = useInfiniteQuery(gameListQuery({ source, entry, first, stays }), queryClient());
@@ -56,11 +59,11 @@ export function useInfiniteList(first: GamePage, { source, address, pages, stays
 
   useEffect(() => {
     if (loaded === loadedBefore) return;
-    // With what Next keeps there the entry stays as it is for it.
+    // Keeps Next's own state in the entry, because Next would reload the page without it.
     if (!keptEntry(address)) history.replaceState({ ...history.state, [entryKey]: entry }, "");
     const remember = () => {
       scrolledTo.set(entry, scrollY);
-      // Who has not moved finds the first page where they left it, so its address stays as they know it.
+      // At the top, a return shows the first page where the visitor left it, so the URL stays unchanged.
       if (scrollY === 0 || location.pathname !== pathOf(address)) return;
       const href = shownAddress(address, shown);
       if (location.pathname + location.search !== href) history.replaceState(history.state, "", href);

@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { SearchLink } from "#components/lobby/search/search-link.tsx";
 
-/** In the header of wide screens: looks like the box that it opens, and tells the key. */
+/** Renders the search button of wide headers: it looks like the search field it opens and shows the shortcut key. */
 export function SearchBox() {
   const { say } = useLobby();
   return (

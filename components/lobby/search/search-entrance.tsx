@@ -9,7 +9,9 @@ const [SearchOverlay, fetchSearch] = lazyPart(() => import("#components/lobby/se
 
 export { fetchSearch };
 
-/** The search over whatever page there is, while the address says so. `/` opens it from anywhere (LOBBY-16). */
+/**
+ * Renders the search over the current page while the address is the search's. `/` opens it from anywhere (LOBBY-16).
+ */
 export function SearchEntrance() {
   const { locale } = useLobby();
   const wanted = searchAt(usePathname());

@@ -7,7 +7,10 @@ interface SearchFieldProps extends ComponentProps<"input"> {
   end?: ReactNode;
 }
 
-/** The box of a search, on its page and over others: it takes what is looked for, so that all that stands in it counts. */
+/**
+ * Renders the search field of the page and the overlay. It accepts only as many characters as the search uses, so that
+ * every typed character counts.
+ */
 export function SearchField({ label, end, ...input }: SearchFieldProps) {
   return (
     <label className="flex min-h-13 min-w-0 flex-1 items-center gap-2.5 rounded-md bg-surface-sunk ps-4 pe-1 text-1 edge-control focus-within:shadow-[inset_0_0_0_2px_var(--focus)]">

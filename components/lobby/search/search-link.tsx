@@ -4,7 +4,7 @@ import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { fetchSearch } from "#components/lobby/search/search-entrance.tsx";
 import { openSearch, searchPath } from "#lib/client/search-overlay.ts";
 
-/** A real address that opens the search over the page as it stands; header and tab bar give it its look. */
+/** Renders a link with a real address that opens the search over the current page; header and tab bar style it. */
 export function SearchLink(props: ComponentProps<"a">) {
   const { locale } = useLobby();
   const open = (event: MouseEvent) => {

@@ -16,15 +16,18 @@ import { searchQuery } from "#lib/client/games/search.ts";
 import { queryClient } from "#lib/client/query-client.ts";
 import { keepKeyword } from "#lib/client/search-overlay.ts";
 
-/** Typing on is not interrupted by every letter. */
+/** Debounce of the keyword while typing. */
 const pauseMs = 180;
 
-/** LOBBY-16: games and providers as one types. Arrows go through what was found, Enter opens it, Back closes. */
+/**
+ * LOBBY-16: searches games and providers while typing. Arrow keys move through the results, Enter opens one, Back
+ * closes the overlay.
+ */
 export default function SearchOverlay() {
   const content = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { locale } = useLobby();
-  /** Enter was pressed while the answer for these words was on its way. */
+  /** True when Enter was pressed while the response for this keyword was pending. */
   const due = useRef(false);
   const open = () => {
     due.current = false;
@@ -32,7 +35,7 @@ export default function SearchOverlay() {
     content.current?.querySelector<HTMLElement>("[data-result]")?.click();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows then choose among what an input method suggests.
+    // While composing, Enter and arrow keys choose among the input method's suggestions.
     if (event.nativeEvent.isComposing) return;
     const results = [...(content.current?.querySelectorAll<HTMLElement>("[data-result]") ?? [])];
     const here = results.findIndex((result) => result.contains(document.activeElement));
@@ -115,7 +118,7 @@ function Search({ field, onChange, onAnswer }: SearchProps) {
   );
 }
 
-/** The last answer stays while the next one is on its way. */
+/** Shows the last response until the next one arrives. */
 function useSearch(keyword: string) {
   const { locale } = useLobby();
   const [settled, setSettled] = useState(keyword);

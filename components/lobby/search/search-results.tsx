@@ -10,7 +10,7 @@ interface SearchResultsProps {
   say: SayDetails;
 }
 
-/** LOBBY-16: providers and games that hold every word; hot games when none does. */
+/** LOBBY-16: renders providers and games that match every word, or hot games when none does. */
 export function SearchResults({ answer: { games, vendors, suggestions }, keyword, say }: SearchResultsProps) {
   const asked = keyword.trim() !== "";
   return (
@@ -52,7 +52,7 @@ export function SearchResults({ answer: { games, vendors, suggestions }, keyword
   );
 }
 
-/** Enough of it to see what was asked. */
+/** Shortens the keyword to 40 characters for display. */
 function shortened(keyword: string): string {
   const signs = [...keyword.trim()];
   return signs.length > 40 ? `${signs.slice(0, 40).join("")}…` : signs.join("");

@@ -12,7 +12,7 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 const rowClass =
   "flex min-h-14 items-center gap-3 rounded-md px-2 py-1.5 -outline-offset-2 transition-colors duration-fast hover:bg-surface-2 focus-visible:bg-surface-2";
 
-/** A game among what was found. */
+/** Renders a game in the search results. */
 export function GameRow({ game }: { game: GameTile }) {
   const { say } = useLobby();
   const { nodeId, nodeName, vassalage, artClass, state } = game;
@@ -31,7 +31,7 @@ export function GameRow({ game }: { game: GameTile }) {
   );
 }
 
-/** A vendor of one kind of games; `note` says which, and how many. */
+/** Renders a vendor of one category; `note` says which category and how many games. */
 export function VendorRow({ vendor, note }: { vendor: VendorCard; note: string }) {
   const { locale } = useLobby();
   return (

@@ -14,12 +14,12 @@ import { queryClient } from "#lib/client/query-client.ts";
 
 interface FavoriteButtonProps {
   game: { nodeId: string; nodeName: string };
-  /** Over a cover it brings its own ground. */
+  /** Shown over a cover, with its own background. */
   over?: boolean;
   className?: string;
 }
 
-/** LOBBY-14: on and off at once; whoever is not logged in does that first. */
+/** LOBBY-14: toggles at once; a visitor gets the login first. */
 export function FavoriteButton({ game: { nodeId, nodeName }, over = false, className }: FavoriteButtonProps) {
   const { favorites, say } = useLobby();
   const on = (useAtomValue(favoriteIdsAtom) ?? favorites).has(nodeId);

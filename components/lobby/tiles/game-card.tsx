@@ -8,7 +8,10 @@ import { GameLink } from "#components/lobby/tiles/game-link.tsx";
 import { PlayButton } from "#components/lobby/tiles/play-button.tsx";
 import { Reward } from "#components/lobby/tiles/reward-figure.tsx";
 
-/** LOBBY-06: cover, heart, name, vendor, the growing figure, play. What can't be played says why; its cover leads to details. */
+/**
+ * LOBBY-06: renders cover, heart, name, vendor, jackpot figure and play button. A game that cannot be played says why,
+ * and its cover leads to the details.
+ */
 export function GameCard({ game, eager = false }: { game: CardGame; eager?: boolean }) {
   const { say } = useLobby();
   const { nodeId, nodeName, state } = game;
@@ -50,7 +53,7 @@ export function GameCard({ game, eager = false }: { game: CardGame; eager?: bool
 const tag =
   "pointer-events-none absolute start-3.5 top-3.5 inline-flex items-center gap-1 rounded-[7px] px-[7px] py-[3px] text-xs font-bold";
 
-/** One tag at most: being out of order before being hot, hot before new. */
+/** Renders at most one tag: maintenance before hot, hot before new. */
 function CardTag({ game: { state, isHot, isNew } }: { game: CardGame }) {
   const { say } = useLobby();
   if (state === "maintenance")

@@ -4,7 +4,7 @@ import type { GameTile } from "#lib/contracts/games/game-view.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 
-/** What a card shows of a game. */
+/** Fields of a game that a card shows. */
 export type CardGame = Pick<
   GameTile,
   | "nodeId"
@@ -20,7 +20,10 @@ export type CardGame = Pick<
   | "minBet"
 >;
 
-/** What comes back or the lowest bet, and the vendor; a name that is too long ends early, whichever way the page reads. */
+/**
+ * Renders the RTP or the lowest bet, and the vendor. A long vendor name is truncated at its end in both writing
+ * directions.
+ */
 export function GameFact({ game }: { game: CardGame }) {
   const lobby = useLobby();
   return (
@@ -31,7 +34,7 @@ export function GameFact({ game }: { game: CardGame }) {
   );
 }
 
-/** "RTP 96.4%", or "From ₱10" where a game doesn't say what comes back. */
+/** Returns "RTP 96.4%", or "From ₱10" for a game without an RTP. */
 export function gameFact({ rtp, minBet }: CardGame, { locale, currency, say, percent }: Lobby): string {
   if (rtp !== null) return `${say("rtp")} ${percent(rtp)}`;
   return `${say("from")} ${formatMoney(moneyToWire(minBet), locale, { currency, trimZeros: true })}`;

@@ -3,7 +3,10 @@ import type { ComponentProps, MouseEvent } from "react";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { gamePath, intendGame, openGame } from "#lib/client/game-sheet.ts";
 
-/** A real address that opens a game's details over the page as it stands. Their code loads at the first sign of intent. */
+/**
+ * Renders a link with a real address that opens a game's details over the current page. Their code is prefetched on
+ * intent.
+ */
 export function GameLink({ nodeId, ...rest }: ComponentProps<"a"> & { nodeId: string }) {
   const { locale } = useLobby();
   const open = (event: MouseEvent) => {

@@ -14,15 +14,18 @@ const [TileCorners] = lazyPart(() => import("#components/lobby/tiles/tile-corner
 
 interface GameTileProps {
   game: CardGame;
-  /** With the demo beside it. */
+  /** Shows the demo button. */
   demo?: boolean;
   eager?: boolean;
 }
 
-/** Where nothing hovers it stands in the corner that the heart has elsewhere, off the title. */
+/** Without hover the disc stands in the heart's corner, away from the title. */
 const phoneDisc = "max-lg:items-start max-lg:justify-items-end max-lg:bg-none max-lg:p-1.5 max-lg:opacity-100";
 
-/** LOBBY-05: a game as a 3:4 cover that plays. Hover and focus lift it, show what a press does, and bring what else one can do. */
+/**
+ * LOBBY-05: renders a game as a 3:4 cover that plays. Hover and focus lift it, show the press's effect, and load the
+ * secondary actions.
+ */
 export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
   const lobby = useLobby();
   const { say } = lobby;
@@ -79,7 +82,7 @@ export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
   );
 }
 
-/** What one should know first: it rests, or many play it. */
+/** Renders the most important tag: maintenance, else hot. */
 function Tag({ game: { state, isHot } }: { game: CardGame }) {
   const { say } = useLobby();
   if (state !== "maintenance") return isHot === 1 ? <HotTag>{say("hot")}</HotTag> : null;

@@ -5,7 +5,9 @@ import { useCountUp } from "#components/ui/use-count-up.ts";
 
 const countMs = 1_400;
 
-/** An amount that counts up to what it has become; one that fell, as a jackpot that was won, is there at once. */
+/**
+ * Renders an amount that counts up to its new value. A lower value shows at once, for example a jackpot after a win.
+ */
 export function LiveMoney({ amount, className }: { amount: bigint; className?: string }) {
   const { money } = useLobby();
   const [span, setSpan] = useState({ from: amount, to: amount });

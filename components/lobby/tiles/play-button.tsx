@@ -6,7 +6,7 @@ import { cx } from "#components/ui/cx.ts";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { intendAuth } from "#lib/client/auth-popup.ts";
 
-/** The round button that plays a game (LOBBY-06). */
+/** LOBBY-06: renders the round button that plays a game. */
 export function PlayButton({ game, className }: { game: Launchable & { nodeName: string }; className?: string }) {
   const { say } = useLobby();
   const { launch, starting } = useLaunch();

@@ -1,7 +1,7 @@
 import { Play } from "lucide-react";
 import { cx } from "#components/ui/cx.ts";
 
-/** Shows that a press plays; what it lies on takes the press. */
+/** Renders a sign that a press plays; the element below it takes the press. */
 export function PlayDisc({ className }: { className: string }) {
   return (
     <span

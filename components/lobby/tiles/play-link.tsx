@@ -6,7 +6,10 @@ import { intendAuth } from "#lib/client/auth-popup.ts";
 import { gamePath } from "#lib/client/game-sheet.ts";
 import type { PlayMode } from "#lib/client/start-game.ts";
 
-/** A press plays the game (or shows what it is, where it can't be played); in a new tab its details open. */
+/**
+ * Renders a link whose press plays the game, or shows its details when it cannot be played. A new tab opens the
+ * details.
+ */
 export function PlayLink({ game, mode, ...rest }: ComponentProps<"a"> & { game: Launchable; mode?: PlayMode }) {
   const { locale } = useLobby();
   const { launch, starting } = useLaunch();

@@ -10,7 +10,7 @@ import { liveAtoms } from "#lib/client/live-state.ts";
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One clock for all figures of the page, at rest while nobody looks. */
+/** All figures of the page share one clock, which stops while the page is hidden. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
@@ -29,13 +29,13 @@ const currentStep = () => Math.floor(Date.now() / rewardStepMs);
 interface RewardProps {
   nodeId: string;
   className: string;
-  /** Of the words that say what it is. */
+  /** Classes of the note that explains the figure. */
   noteClass: string;
 }
 
 /**
- * LOBBY-06: of a game with a jackpot what its largest pool holds, live. Of others, where the site wants it, a figure that
- * grows by 165.11 every 3 s and says that it is for show.
+ * LOBBY-06: renders a game's largest jackpot pool, live. A game without a pool gets a decorative jackpot when the site
+ * wants it: the figure grows by 165.11 every 3 s and says that it is decorative.
  */
 export function Reward({ nodeId, className, noteClass }: RewardProps) {
   const { pools, decoration, say } = useLobby();
@@ -56,7 +56,7 @@ function DecorativeFigure({ nodeId }: { nodeId: string }) {
   const { money } = useLobby();
   const step = useSyncExternalStore(subscribe, currentStep, currentStep);
   return (
-    // The server drew it a moment ago.
+    // The figure ticked on since the server rendered it.
     <span className="money" suppressHydrationWarning>
       {money(rewardAt(nodeId, step * rewardStepMs))}
     </span>

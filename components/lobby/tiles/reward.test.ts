@@ -3,7 +3,7 @@ import { rewardAt, rewardStepMs } from "#components/lobby/tiles/reward.ts";
 
 const start = Date.UTC(2026, 10, 28);
 
-test("LOBBY-06 the figure for show grows by 165.11 every 3 s", () => {
+test("LOBBY-06 the decorative jackpot grows by 165.11 every 3 s", () => {
   const games = ["dice", "perlas", "rocket-rush"];
   for (const game of games) {
     const figures = [0, 1, 2, 3].map((step) => rewardAt(game, start + step * rewardStepMs));
@@ -12,11 +12,11 @@ test("LOBBY-06 the figure for show grows by 165.11 every 3 s", () => {
   }
 });
 
-test("LOBBY-06 it is the same for everyone who looks within these 3 s", () => {
+test("LOBBY-06 the decorative jackpot is the same for everyone within the same 3 s", () => {
   expect(rewardAt("dice", start + rewardStepMs - 1)).toBe(rewardAt("dice", start));
 });
 
-test("LOBBY-06 after 9,000 steps it starts again, each game at its own moment", () => {
+test("LOBBY-06 the decorative jackpot restarts after 9,000 steps, each game at its own moment", () => {
   const drops = (game: string) =>
     Array.from({ length: 9_000 }, (_, step) => step).filter(
       (step) => rewardAt(game, start + (step + 1) * rewardStepMs) < rewardAt(game, start + step * rewardStepMs),

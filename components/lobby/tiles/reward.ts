@@ -1,10 +1,10 @@
-/** LOBBY-06: so much more, so often. */
+/** LOBBY-06: interval and size of a step. */
 export const rewardStepMs = 3000;
 const stepCentavos = 16_511;
-/** Then it starts again, each game at its own moment. */
+/** Steps until the figure restarts, each game at its own moment. */
 const steps = 9_000;
 
-/** A game's reward figure at an instant, in minor units: the same for everyone who looks. */
+/** Returns a game's decorative jackpot at an instant, in minor units: the same for everyone. */
 export function rewardAt(nodeId: string, atMs: number): bigint {
   let seed = 7;
   for (const sign of nodeId) seed = (seed * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;

@@ -5,7 +5,10 @@ import { FavoriteButton } from "#components/lobby/tiles/favorite-button.tsx";
 import type { CardGame } from "#components/lobby/tiles/game-fact.tsx";
 import { GameLink } from "#components/lobby/tiles/game-link.tsx";
 
-/** What a tile offers beside its press: the heart, and the details where the press plays. Where there is a pointer or a keyboard. */
+/**
+ * Renders a tile's secondary actions for pointer and keyboard: the heart, and the details where a press on the tile
+ * plays.
+ */
 export default function TileCorners({ game }: { game: CardGame }) {
   const { say } = useLobby();
   const { nodeId, nodeName, state } = game;

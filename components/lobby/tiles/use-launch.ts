@@ -14,8 +14,9 @@ import { playQuery } from "#lib/contracts/games/list-paths.ts";
 export type Launchable = Pick<GameTile, "nodeId" | "state">;
 
 /**
- * LOBBY-17, LOBBY-18: plays a game. A visitor logs in first and goes on to it; what can't be played shows its details,
- * which say why and suggest others. `replace` leaves the page behind instead of keeping it for Back.
+ * LOBBY-17, LOBBY-18: returns the function that launches a game. A visitor logs in first and continues to the game. A
+ * game that cannot be played shows its details, which say why and suggest others. `replace` leaves the current page out
+ * of the history.
  */
 export function useLaunch({ replace = false } = {}) {
   const router = useRouter();

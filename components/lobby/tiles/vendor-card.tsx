@@ -10,9 +10,9 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 
 interface VendorCardProps {
   vendor: Vendor;
-  /** Kind of its picture. */
+  /** Class of its picture. */
   artClass: string;
-  /** "12 games". */
+  /** For example "12 games". */
   note: string;
   eager?: boolean;
 }
@@ -21,8 +21,8 @@ const lookClass =
   "group/card relative block w-full rounded-[18px] bg-surface-1 p-[7px] text-start shadow-[inset_0_0_0_1px_var(--line-1),var(--shadow-1)] transition-[translate,box-shadow] duration-base ease-ease hover:-translate-y-0.5 hover:shadow-[inset_0_0_0_2px_var(--brand),var(--shadow-2)]";
 
 /**
- * LOBBY-05, LOBBY-07: a vendor of one kind. Its button launches it, wherever the card is pressed. One that can't be played
- * says why, here and in its details; without a lobby of its own it opens the list of its games.
+ * LOBBY-05, LOBBY-07: renders a vendor of one category. Its play button covers the whole card and launches it. A vendor
+ * that cannot be played says why here and in its details. A vendor without a lobby opens the list of its games.
  */
 export function VendorCard({ vendor, artClass, note, eager = false }: VendorCardProps) {
   const { locale, say } = useLobby();

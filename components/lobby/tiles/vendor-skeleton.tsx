@@ -1,6 +1,6 @@
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** A vendor's tile while it loads. */
+/** Renders the placeholder of a vendor's tile. */
 export function VendorSkeleton() {
   return (
     <span aria-hidden className="block overflow-hidden rounded-[14px] bg-surface-1 edge-1">

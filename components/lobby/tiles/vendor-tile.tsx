@@ -13,8 +13,8 @@ const lookClass =
   "group/vendor relative grid h-full content-end overflow-hidden rounded-[14px] bg-surface-1 edge-1 transition-[translate] duration-base hocus:-translate-y-1";
 
 /**
- * LOBBY-05: a vendor on the lobby, and how many games it has here or that it is not connected yet. A press launches it,
- * and shows so; where the kind has a list, the tile is the image alone and leads to the vendor's games.
+ * LOBBY-05: renders a vendor with its number of games here, or that it is not connected yet. A press launches it, and
+ * the tile shows so. Where the category has a list, the tile is only the image and leads to the vendor's games.
  */
 export function VendorTile({ vendor }: { vendor: VendorCard }) {
   const { locale, say, count } = useLobby();

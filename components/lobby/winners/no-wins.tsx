@@ -1,4 +1,4 @@
-/** Before the first win: an empty podium in the morning light. */
+/** Renders an empty podium until the first win. */
 export function NoWins({ title, text }: { title: string; text: string }) {
   return (
     <div className="grid h-full content-center justify-items-center gap-0.5 px-4 text-center">

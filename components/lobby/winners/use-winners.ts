@@ -4,7 +4,10 @@ import { useMemo } from "react";
 import { type Winner, winKey } from "#components/lobby/winners/winners.ts";
 import { liveAtoms } from "#lib/client/live-state.ts";
 
-/** The winner board, live: what the server rendered, then what the page's stream says; `isNew` came while one looked. */
+/**
+ * Returns the winner board: the rendered winners, then updates from the event stream. `isNew` is true for wins that
+ * arrived after rendering.
+ */
 export function useWinners(rendered: readonly Winner[]) {
   const live = useAtomValue(liveAtoms.winners);
   const known = useMemo(() => new Set(rendered.map(winKey)), [rendered]);

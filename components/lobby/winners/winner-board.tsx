@@ -7,7 +7,7 @@ import { type Winner, winKey } from "#components/lobby/winners/winners.ts";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 
-/** LOBBY-03: it moves only from more than this many entries. */
+/** LOBBY-03: the board moves only with more entries than this. */
 const stillUpTo = 3;
 const rowPx = 52;
 /** Half a pixel per frame at 60 frames a second. */
@@ -19,7 +19,7 @@ interface WinnerBoardProps {
   text: { title: string; all: string; allOf: string; emptyTitle: string; emptyText: string };
 }
 
-/** The largest wins, gliding by, live. A pointer or the focus holds it still; so does a wish for less motion. */
+/** Renders the largest wins, scrolling and live. Hover, focus and reduced motion stop it. */
 export function WinnerBoard({ winners: rendered, allHref, text }: WinnerBoardProps) {
   const { winners, isNew } = useWinners(rendered);
   const moving = winners.length > stillUpTo;
@@ -69,7 +69,7 @@ interface RowsProps {
   repeated?: boolean;
 }
 
-/** Twice, so that the end of the list joins its start. Places stay where they are; what stands in them changes. */
+/** Listed twice, so that the loop is seamless. Rows keep their places while their content changes. */
 function Rows({ winners, isNew, repeated = false }: RowsProps) {
   const { money } = useLobby();
   return (

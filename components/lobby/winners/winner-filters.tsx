@@ -10,16 +10,19 @@ interface WinnerFiltersProps {
   path: string;
   query: WinnerQuery;
   kinds: readonly { gameType: WireCategory; title: string }[];
-  /** Of the area `winners`. */
+  /** Translator of the area `winners`. */
   t: Translate;
 }
 
-/** LOBBY-21: list, time and kind of games, all in the address. Jackpots are few: they are shown of all times. */
+/**
+ * LOBBY-21: renders the list, period and category filters, all as links. Jackpots are few, so they are shown for all
+ * periods.
+ */
 export function WinnerFilters({ path, query, kinds, t }: WinnerFiltersProps) {
   const { after: __, ...first } = query;
   const to = (change: Partial<WinnerQuery>) => {
     const asked = { ...first, ...change };
-    // The longest time of a list that has not all of them.
+    // The players' list has no `all`; `month` is its longest period.
     if (asked.view === "players" && asked.period === "all") asked.period = "month";
     return winnerAddress(path, asked);
   };

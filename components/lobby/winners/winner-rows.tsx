@@ -5,14 +5,14 @@ export interface WinnerRow {
   key: string;
   rank: number;
   icon?: ReactNode;
-  /** Masked. */
+  /** Masked name. */
   name: string;
-  /** Each a short word or two: game, time, stake. */
+  /** Short facts: game, time, stake. */
   facts: readonly ReactNode[];
   amount: string;
 }
 
-/** LOBBY-21: ranked rows, the first three marked. */
+/** LOBBY-21: renders ranked rows, the first three marked. */
 export function WinnerRows({ label, rows, ranked }: { label: string; rows: readonly WinnerRow[]; ranked: boolean }) {
   return (
     <ol aria-label={label} className="grid overflow-hidden rounded-[20px] bg-surface-1 edge-1">
@@ -42,7 +42,7 @@ export function WinnerRows({ label, rows, ranked }: { label: string; rows: reado
             </span>
             <span className="flex min-w-0 flex-wrap gap-x-2 text-xs text-3">
               {facts.map((fact, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: facts have their places
+                // biome-ignore lint/suspicious/noArrayIndexKey: facts have fixed places
                 <span key={index} className="max-w-full truncate-line">
                   {fact}
                 </span>

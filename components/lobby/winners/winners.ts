@@ -2,9 +2,9 @@ import type { OutputOf } from "#lib/contracts/define-call.ts";
 import type { readWinners } from "#lib/contracts/games/read-winners.ts";
 import type { readJackpotsCall } from "#lib/contracts/originals/read-jackpots.ts";
 
-/** Of the winner board; names are masked on the server. */
+/** A row of the winner board; the server masks names. */
 export type Winner = OutputOf<typeof readWinners>["list"][number]["vo"];
 export type Jackpots = OutputOf<typeof readJackpotsCall>;
 
-/** Tells a new win from one that was there: two that read alike may as well be the same. */
+/** Returns a key that identifies a win. Two wins with the same text may count as one. */
 export const winKey = ({ customerName, gameName, winAmount }: Winner) => `${customerName} ${gameName} ${winAmount}`;

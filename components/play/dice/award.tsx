@@ -10,7 +10,7 @@ interface AwardProps {
   money: (units: bigint) => string;
 }
 
-/** What the last roll came to, in words; said politely when it changes. */
+/** Shows the last roll's result and announces it politely when it changes. */
 export function Award({ last, retrying, money }: AwardProps) {
   const t = useTranslations("dice");
   const games = useTranslations("games");

@@ -15,7 +15,7 @@ interface BetBoardProps {
   disabled: boolean;
 }
 
-/** The board of the table: the dice, the number line with the target, and what the bet comes to. */
+/** Renders the dice, the number line with the target, and the chance and payout of the bet. */
 export function BetBoard({ bet, onBet, last, rolling, disabled }: BetBoardProps) {
   const t = useTranslations("dice");
   const winning = winningRolls(bet);

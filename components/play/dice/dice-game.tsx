@@ -29,10 +29,10 @@ import { moneyToWire } from "#lib/kernel/money.ts";
 import { dice as game } from "#lib/originals/dice/game.ts";
 import { betWinning, type DiceBet, dice, dicePrize, largestStake, winningRolls } from "#lib/originals/dice/rules.ts";
 
-/** What twice the stake is paid for: 49.50 % of all rolls. */
+/** A win pays twice the stake: 49.50 % of all rolls. */
 const firstBet = betWinning("over", dice.returned / 2);
 
-/** Dice, whole: bar, table, controls. The same for money and demo but for the purse. */
+/** Renders Dice: bar, table, controls. Money and demo play differ only in the purse. */
 export function DiceGame(props: GameProps<DiceCode>) {
   return (
     <GameWords game="dice">

@@ -14,11 +14,14 @@ interface DiceScaleProps {
   won: boolean;
   disabled: boolean;
   label: string;
-  /** The bet in words, for the slider's value. */
+  /** The bet in words, as the slider's `aria-valuetext`. */
   valueText: string;
 }
 
-/** 0.00 to 99.99 with the target to drag and the last roll over it. A number line runs from the left in every language. */
+/**
+ * Renders the scale from 0.00 to 99.99 with a draggable target and a mark for the last roll, left to right in every
+ * language.
+ */
 export function DiceScale({ bet, onBet, roll, won, disabled, label, valueText }: DiceScaleProps) {
   const at = percent(bet.target);
   const [winning, losing] = ["#17806c", "#b7402c"];

@@ -21,7 +21,7 @@ interface DiceTableTopProps {
   money: (units: bigint) => string;
 }
 
-/** The table with its board, what the last roll came to, and those before it. */
+/** Renders the table with its board, the last result and the history strip. */
 export function DiceTableTop({ table, bet, onBet, mode, access, locked, locale, money }: DiceTableTopProps) {
   const t = useTranslations("dice");
   const games = useTranslations("games");

@@ -5,6 +5,6 @@ import type { DiceBet } from "#lib/originals/dice/rules.ts";
 
 export type DiceCode = typeof dice.code;
 export type DiceRound = RoundOf<DiceCode>;
-/** A bet as it is sent, but for the stake and its key. */
+/** A bet as the call sends it, without stake and idempotency key. */
 export type DiceAsked = { game: DiceCode } & DiceBet;
 export type DiceTable = Table<DiceCode, DiceAsked>;

@@ -3,15 +3,15 @@ import { type ReactNode, useId, useState } from "react";
 
 interface NumberEntryProps {
   label: ReactNode;
-  /** Called with what was typed, as hundredths; the owner brings it within its limits. */
+  /** Receives the typed value in hundredths; the owner clamps it to its limits. */
   onValue: (value: number) => void;
-  /** "%", after the figure. */
+  /** Unit after the number, such as "%". */
   unit?: string;
   disabled: boolean;
   text: string;
 }
 
-/** A figure with two decimals, typed and taken when it is left or Enter is pressed. What is no figure changes nothing. */
+/** Renders a number field with two decimals. It commits on blur or Enter and ignores text that is not a number. */
 export function NumberEntry({ label, onValue, unit, disabled, text }: NumberEntryProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

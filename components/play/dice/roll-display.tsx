@@ -5,12 +5,14 @@ import { hundredths } from "#lib/originals/dice/rules.ts";
 interface RollDisplayProps {
   /** Hundredths; null before the first roll. */
   roll: number | null;
-  /** Changes with every round, so that the same number tumbles again. */
+  /** Changes with every round, so that an equal number tumbles again. */
   roundId: string | undefined;
   rolling: boolean;
 }
 
-/** A roll as four ten-sided dice, two before the point and two behind it. What it says is told in words beside it. */
+/**
+ * Shows a roll as four ten-sided dice, two before the decimal point and two after it. Text beside it states the number.
+ */
 export function RollDisplay({ roll, roundId, rolling }: RollDisplayProps) {
   const [whole = "", fraction = ""] = (roll === null ? "00.00" : hundredths(roll).padStart(5, "0")).split(".");
   return (

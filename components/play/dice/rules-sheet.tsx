@@ -26,7 +26,7 @@ interface RulesSheetProps {
   money: (units: bigint) => string;
 }
 
-/** The rules, every figure out of the definition that the engine plays by. */
+/** Shows the rules. Every figure comes from the definition that the engine uses. */
 export function RulesSheet({ open, onClose, limits, bet, stake, money }: RulesSheetProps) {
   const t = useTranslations("dice");
   const games = useTranslations("games");
@@ -89,7 +89,7 @@ export function RulesSheet({ open, onClose, limits, bet, stake, money }: RulesSh
   );
 }
 
-/** Four decimals of a percentage, cut, not rounded up. */
+/** Returns a percentage with four decimals, rounded down. */
 function exactPercent(bet: DiceBet, stake: bigint): string {
   const { numerator, denominator } = exactReturn(bet, stake);
   const tenThousandths = (numerator * 1_000_000n) / denominator;

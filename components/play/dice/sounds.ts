@@ -1,6 +1,6 @@
 import type { Tone } from "#components/play/table/sound.ts";
 
-/** A rattle of dice; a rising chime for a win, a soft knock otherwise. */
+/** Returns a rattle of dice, then a rising chime for a win or a soft knock. */
 export function rollSounds(won: boolean): Tone[] {
   const rattle = [0, 1, 2, 3].map(
     (knock): Tone => ({ at: knock * 0.035, hertz: 210 + knock * 40, seconds: 0.03, type: "square", volume: 0.03 }),

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { cx } from "#components/ui/cx.ts";
 
-/** Lacquer for the whole numbers, brass for the hundredths: facets from light to dark, edge, digit. */
+/** Colours of whole-number (lacquer) and hundredths (brass) dice: facets from light to dark, edge, digit. */
 const coats = {
   lacquer: {
     face: ["#e8563f", "#c22f24"],
@@ -27,7 +27,7 @@ interface TenSidedDieProps {
   className?: string;
 }
 
-/** A ten-sided die seen from the front, its number on the face towards us. Drawn anew for each roll, which makes it tumble. */
+/** Draws a ten-sided die with its number on the near face. Each roll remounts it, which restarts the tumble. */
 export function TenSidedDie({ digit, coat, className }: TenSidedDieProps) {
   const id = useId();
   const { face, left, right, low, edge, ink } = coats[coat];

@@ -36,7 +36,7 @@ async function slotRound(): Promise<SlotRound> {
   };
 }
 
-/** Hash of the seed, result and payout, in this order. */
+/** Returns whether seed hash, result and payout agree, in this order. */
 async function agrees(round: AnyRound): Promise<boolean[]> {
   const check = await checkRound(round);
   if (!check) throw new Error("The seed is not revealed");
@@ -45,8 +45,8 @@ async function agrees(round: AnyRound): Promise<boolean[]> {
 
 const otherSeed = "f".repeat(64);
 
-describe("GAME-02 the check of a round", () => {
-  it("GAME-02 agrees with rounds that are as they were drawn", async () => {
+describe("GAME-02 checking a round", () => {
+  it("GAME-02 a round agrees with its check when nothing in it was altered", async () => {
     expect(await agrees(diceRound)).toEqual([true, true, true]);
     expect(await agrees(await slotRound())).toEqual([true, true, true]);
     expect(await checkRound({ ...diceRound, serverSeed: null })).toBeNull();
@@ -60,11 +60,11 @@ describe("GAME-02 the check of a round", () => {
     ["another roll", { roll: 8_481 }, [true, false, true]],
     ["a centavo less", { payout: 49_49n }, [true, true, false]],
     ["another target", { target: 8_480 }, [true, true, false]],
-  ])("GAME-02 finds %s in a round of dice", async (_, change, found) => {
+  ])("GAME-02 the check finds %s in a round of Dice", async (_, change, found) => {
     expect(await agrees({ ...diceRound, ...change })).toEqual(found);
   });
 
-  it("GAME-02 finds what was altered in a round of Parol Nights", async () => {
+  it("GAME-02 the check finds what was altered in a round of Parol Nights", async () => {
     const round = await slotRound();
     const [first = [], ...free] = round.spins;
     const [stop = 0, ...others] = first;

@@ -5,21 +5,21 @@ import type { Drawn } from "#lib/originals/engine.ts";
 import { type Draws, type DrawTrace, openDraws, seedHash } from "#lib/originals/fairness.ts";
 import { type ChoiceOf, type GameCode, type GameOf, gameOf, inHouseGames } from "#lib/originals/registry.ts";
 
-/** What this browser found when it drew the round again, beside what the operator says. */
+/** What this browser computed from the round's seeds, to compare with the stored round. */
 export interface RoundCheck {
   hash: string;
   hashAgrees: boolean;
-  /** HMAC blocks that were read, in their order. */
+  /** HMAC blocks that were read, in order. */
   blocks: { message: string; digest: string }[];
-  /** Every number that was drawn, in their order. */
+  /** Every number that was drawn, in order. */
   draws: DrawTrace[];
   resultAgrees: boolean;
-  /** Without a jackpot, whose amount no draw can tell. */
+  /** Without a jackpot: its amount does not follow from the draws. */
   payout: bigint;
   payoutAgrees: boolean;
 }
 
-/** Draws a round again from its seeds. Null while the server seed is not revealed. */
+/** Draws a round again from its seeds. Returns null while the server seed is not revealed. */
 export async function checkRound(round: AnyRound): Promise<RoundCheck | null> {
   const { serverSeed, clientSeed, nonce, stake, demo, jackpot } = round;
   if (serverSeed === null) return null;
@@ -41,7 +41,7 @@ export async function checkRound(round: AnyRound): Promise<RoundCheck | null> {
   };
 }
 
-/** The outcome as it travels. */
+/** Returns the outcome as calls send it. */
 async function redraw<Code extends GameCode>(
   game: GameOf<Code>,
   choice: unknown,
@@ -54,12 +54,12 @@ async function redraw<Code extends GameCode>(
   return { ...drawn, outcome: z.encode(game.outcome, outcome) };
 }
 
-/** The fields of a shape, in its order. */
+/** Returns the fields of a shape, in the shape's order. */
 function picked(from: Record<string, unknown>, shape: object): Record<string, unknown> {
   return Object.fromEntries(Object.keys(shape).map((name) => [name, from[name]]));
 }
 
-/** The same draws; every number and every block that is read is noted. */
+/** Wraps `draws` to record every number and block that is read. */
 function noting(draws: Draws): { draws: Draws; noted: DrawTrace[]; blocks: RoundCheck["blocks"] } {
   const noted: DrawTrace[] = [];
   const blocks: RoundCheck["blocks"] = [];

@@ -3,7 +3,7 @@ import { CircleCheck, CircleX } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-/** One step of a check: what goes in, what comes out, and whether it is what the house said. */
+/** Shows one step of a check: input, output, and whether the output agrees with the stored round. */
 export function CheckStep({ ok, title, children }: { ok: boolean; title: string; children: ReactNode }) {
   const t = useTranslations("fair");
   const Icon = ok ? CircleCheck : CircleX;

@@ -12,7 +12,7 @@ import { formatMoney } from "#lib/i18n/format.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 
-/** The three steps of the check, each with what goes in, what comes out, and whether it is what the house said. */
+/** Shows the three steps of the check: seed hash, draws, payout. */
 export function CheckSteps({ round, locale, currency }: { round: AnyRound; locale: Locale; currency: string }) {
   const t = useTranslations("fair");
   const words = useTranslations(`${round.game}.fair`);

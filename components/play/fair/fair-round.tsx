@@ -13,7 +13,10 @@ interface FairRoundProps {
   timeZone: string;
 }
 
-/** GAME-02: any round, drawn again in this browser. Until its seed is revealed, its commitment and the way to reveal. */
+/**
+ * GAME-02: draws any round again in this browser. Before the seed is revealed, shows its commitment and how to reveal
+ * it.
+ */
 export function FairRound({ initial, locale, currency, timeZone }: FairRoundProps) {
   const [{ round, own }, setFound] = useState(initial);
   return (

@@ -1,4 +1,4 @@
-/** A long value in its own line, left to right in every language. */
+/** Shows a long value on its own line, left to right in every language. */
 export function HashLine({ name, value }: { name: string; value: string }) {
   return (
     <div className="grid gap-0.5">

@@ -10,12 +10,12 @@ import { newClientSeed } from "#lib/originals/fairness.ts";
 
 interface RevealSeedsProps {
   round: AnyRound;
-  /** The asking player may reveal. */
+  /** True when the signed-in player may reveal the seed. */
   own: boolean;
   onRevealed: () => Promise<void>;
 }
 
-/** A round whose seed is still in play: what was committed to, and how to see the rest. */
+/** Shows the commitment of a round whose seed is still in use, and how to reveal the seed. */
 export function RevealSeeds({ round, own, onRevealed }: RevealSeedsProps) {
   const t = useTranslations("fair");
   const { act, retry, sending, trouble } = useAct(async () => {

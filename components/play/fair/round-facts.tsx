@@ -16,7 +16,7 @@ interface RoundFactsProps {
   timeZone: string;
 }
 
-/** What was asked and what came out. */
+/** Lists the bet and the outcome of a round. */
 export function RoundFacts({ round, locale, currency, timeZone }: RoundFactsProps) {
   const t = useTranslations("fair");
   const words = useTranslations(`${round.game}.fair`);

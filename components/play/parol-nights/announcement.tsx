@@ -12,7 +12,7 @@ interface AnnouncementProps {
   money: (units: bigint) => string;
 }
 
-/** Over the reels for a moment: free spins, what they came to, a jackpot. It is told in words beside, so it is for the eye. */
+/** Overlays free spins, their total, and jackpots. Hidden from screen readers: the status message says the same. */
 export function Announcement({ scene, countMs, money }: AnnouncementProps) {
   const words = useGameWords();
   const games = useTranslations("games");

@@ -6,11 +6,11 @@ import { cx } from "#components/ui/cx.ts";
 interface AutoplayChoiceProps {
   rounds: string;
   ready: boolean;
-  /** Opens the sheet, where autoplay is given its limits. */
+  /** Opens the autoplay sheet, which asks for the limits. */
   onChoose: (rounds: string) => void;
 }
 
-/** How many spins autoplay is to make, beside the button where there is room. */
+/** Selects the number of autoplay spins, next to the button on wide screens. */
 export function AutoplayChoice({ rounds, ready, onChoose }: AutoplayChoiceProps) {
   const t = useTranslations("games");
   return (

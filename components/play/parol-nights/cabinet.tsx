@@ -29,7 +29,7 @@ interface CabinetProps {
 
 const none: ReadonlySet<string> = new Set();
 
-/** The machine: sign, jackpots, reels, and what they came to. */
+/** Renders the machine: sign, jackpots, reels, and the win. */
 export function Cabinet({ reels, show, first, demo, pools, retrying, money }: CabinetProps) {
   const words = useGameWords();
   const games = useTranslations("games");

@@ -18,7 +18,7 @@ export function SlotFacts({ round }: { round: SlotRound }) {
   return <Fact name={t("free-spins")}>{round.spins.length - 1}</Fact>;
 }
 
-/** What the numbers of the blocks say: the jackpot's number first, then where the reels stop, spin by spin. */
+/** Shows what the drawn numbers mean: the jackpot's number first, then the reel stops of each spin. */
 export function SlotDrawn({ check: { draws, blocks } }: { check: RoundCheck }) {
   const t = useTranslations("parol-nights.fair");
   const [jackpotNumber, ...numbers] = draws.map(({ outcome }) => outcome);
@@ -64,7 +64,7 @@ interface SlotPayoutProps {
   money: (units: bigint) => string;
 }
 
-/** "₱25.00 ÷ 25 × (30 + 3 × 120) = ₱390.00": the paid spin and the free ones, in the stake of a line. */
+/** Writes out the payout: "₱25.00 ÷ 25 × (30 + 3 × 120) = ₱390.00", paid spin and free spins in line stakes. */
 export function SlotPayout({ round: { stake }, check, money }: SlotPayoutProps) {
   const t = useTranslations("fair");
   const spins = spinsOf(check.draws.slice(1).map(({ outcome }) => outcome));
@@ -76,7 +76,7 @@ export function SlotPayout({ round: { stake }, check, money }: SlotPayoutProps) 
   return <HashLine name={t("payout")} value={value} />;
 }
 
-/** One stop of every reel makes a spin. */
+/** Groups numbers into spins, one stop per reel. */
 function spinsOf(numbers: readonly number[]): Stops[] {
   const reels = parolNights.strips.length;
   return Array.from({ length: numbers.length / reels }, (_, spin) => numbers.slice(spin * reels, (spin + 1) * reels));

@@ -7,7 +7,7 @@ interface JackpotStripProps {
   money: (units: bigint) => string;
 }
 
-/** GAME-04: what each jackpot holds now. */
+/** GAME-04: shows the current amount of each jackpot. */
 export function JackpotStrip({ pools, money }: JackpotStripProps) {
   const t = useTranslations("games");
   return (

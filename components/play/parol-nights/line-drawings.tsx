@@ -2,7 +2,7 @@
 import { pathOf } from "#components/play/parol-nights/reel-window.tsx";
 import { parolNights } from "#lib/originals/parol-nights/machine.ts";
 
-/** Every line over the fifteen places, with its number. */
+/** Draws every line over the fifteen places, with its number. */
 export function LineDrawings() {
   return (
     <ol dir="ltr" className="grid grid-cols-[repeat(auto-fill,minmax(76px,1fr))] gap-2">

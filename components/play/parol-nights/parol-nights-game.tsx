@@ -30,7 +30,7 @@ import { moneyToWire } from "#lib/kernel/money.ts";
 import { parolNights } from "#lib/originals/parol-nights/machine.ts";
 import { largestSlotStake, lineCount } from "#lib/originals/parol-nights/rules.ts";
 
-/** Parol Nights, whole: bar, machine, controls. The same for money and demo but for the purse and the jackpots. */
+/** Renders Parol Nights: bar, machine, controls. Money and demo play differ only in the purse and the jackpots. */
 export function ParolNightsGame(props: GameProps<typeof parolNights.code>) {
   return (
     <GameWords game="parol-nights">

@@ -20,10 +20,10 @@ export interface PaySheetProps {
   money: (units: bigint) => string;
 }
 
-/** Shares as percentages, cut, not rounded up. */
+/** Shares as percentages with two decimals, rounded down. */
 const percent = (share: number) => hundredths(Math.floor(share * 10_000 + 1e-9));
 
-/** Pay table and rules, every figure out of the definition that the engine plays by. */
+/** Shows the pay table and the rules. Every figure comes from the definition that the engine uses. */
 export function PaySheet({ open, onClose, limits, stake, demo, money }: PaySheetProps) {
   const words = useGameWords();
   const games = useTranslations("games");

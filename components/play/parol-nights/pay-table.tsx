@@ -11,7 +11,7 @@ interface PayTableProps {
 
 const counts = [5, 4, 3, 2];
 
-/** What each symbol pays at the stake of now. */
+/** Lists what each symbol pays at the current stake. */
 export function PayTable({ stake, money }: PayTableProps) {
   const words = useGameWords();
   const { bells, wild, scatter } = parolNights;

@@ -1,15 +1,15 @@
 import { parolNights } from "#lib/originals/parol-nights/machine.ts";
 
-/** Cells that a reel passes while it comes to rest; the strip is drawn that much longer, so that it never ends in view. */
+/** Cells that a reel passes while it lands. The strip is extended by as many, so that its end never shows. */
 export const runway = 8;
-/** One symbol above the first, seen when a reel swings a little too far. */
+/** One symbol above the first, visible when a landing reel overshoots. */
 export const lead = 1;
 const msPerCell = 26;
 
-/** Cells on the tape of a reel whose strip has so many symbols. */
+/** Returns the number of cells on the tape of a reel whose strip has `symbols` symbols. */
 export const tapeCells = (symbols: number) => lead + symbols + runway + parolNights.rows;
 
-/** Where a tape stands that shows `place` at its upper row: by transform alone. */
+/** Returns the transform of a tape that shows `place` in its upper row. */
 export function tapeAt(place: number, symbols: number): string {
   return `translateY(${((-100 * (lead + place)) / tapeCells(symbols)).toFixed(4)}%)`;
 }
@@ -19,7 +19,7 @@ export function putTape(tape: HTMLElement, stop: number, symbols: number): void 
   tape.style.transform = tapeAt(stop, symbols);
 }
 
-/** Turns until it is landed; symbols come down. */
+/** Turns the tape downwards until `landTape`. */
 export function turnTape(tape: HTMLElement, symbols: number): void {
   const turns = tape.animate([{ transform: tapeAt(symbols, symbols) }, { transform: tapeAt(0, symbols) }], {
     duration: symbols * msPerCell,
@@ -28,7 +28,7 @@ export function turnTape(tape: HTMLElement, symbols: number): void {
   turns.currentTime = Math.random() * symbols * msPerCell;
 }
 
-/** Comes to rest at a stop, swinging a little too far and back. */
+/** Lands the tape at a stop, with a small overshoot. Resolves when it rests. */
 export async function landTape(tape: HTMLElement, stop: number, symbols: number, durationMs: number): Promise<void> {
   putTape(tape, stop, symbols);
   if (durationMs === 0) return;
@@ -37,5 +37,6 @@ export async function landTape(tape: HTMLElement, stop: number, symbols: number,
     { transform: tapeAt(stop - 0.14, symbols), offset: 0.78, easing: "ease-in-out" },
     { transform: tapeAt(stop, symbols) },
   ];
-  await tape.animate(frames, { duration: durationMs }).finished.catch(() => undefined); // Put elsewhere meanwhile.
+  // A cancelled animation rejects: something else has moved the tape.
+  await tape.animate(frames, { duration: durationMs }).finished.catch(() => undefined);
 }

@@ -10,18 +10,18 @@ import { type Stops, windowAt } from "#lib/originals/parol-nights/rules.ts";
 interface ReelWindowProps {
   ref: Ref<ReelsHandle>;
   first: Stops;
-  /** Where the reels stand; null while they turn. */
+  /** Current stops; null while the reels turn. */
   stops: Stops | null;
-  /** Lit places, by `place`; empty when nothing is. */
+  /** Keys (`place`) of the lit places; may be empty. */
   lit: ReadonlySet<string>;
-  /** Number of the line that is drawn behind the symbols; null for none. */
+  /** Number of the line drawn behind the symbols; null for none. */
   line: number | null;
 }
 
 const rows = [0, 1, 2];
 const reelsOf = parolNights.strips.map((_, reel) => reel);
 
-/** Five reels, three rows, and behind the symbols what won. Reels run from the left in every language. */
+/** Renders five reels and three rows, with the winning line behind the symbols, left to right in every language. */
 export function ReelWindow({ ref, first, stops, lit, line }: ReelWindowProps) {
   const words = useGameWords();
   const window = stops && windowAt(stops);
@@ -54,7 +54,7 @@ export function ReelWindow({ ref, first, stops, lit, line }: ReelWindowProps) {
   );
 }
 
-/** Through the middle of each place of a line, from edge to edge. */
+/** Returns an SVG path through the middle of each place of a line, from edge to edge. */
 export function pathOf(line: number): string {
   const heights = (parolNights.lines[line - 1] ?? []).map((row) => row * 100 + 50);
   const through = heights.map((y, reel) => `L${reel * 100 + 50} ${y}`).join("");

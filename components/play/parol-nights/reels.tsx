@@ -15,13 +15,13 @@ import { parolNights, type SlotSymbol } from "#lib/originals/parol-nights/machin
 import type { Stops } from "#lib/originals/parol-nights/rules.ts";
 
 export interface ReelsHandle {
-  /** All of them turn until they are landed. */
+  /** Turns all reels until they are landed. */
   turn: () => void;
   land: (reel: number, stop: number, durationMs: number) => Promise<void>;
   put: (stops: Stops) => void;
 }
 
-/** Five tapes behind their windows. They are moved from outside, by transform, so a turn renders nothing. */
+/** Renders five tapes behind their windows. The parent moves them by transform, so a turn renders nothing. */
 export const Reels = memo(function Reels({ ref, first }: { ref: Ref<ReelsHandle>; first: Stops }) {
   const tapes = useRef<(HTMLElement | null)[]>([]);
   useImperativeHandle(ref, () => {
@@ -72,7 +72,7 @@ function Cell({ symbol }: { symbol: SlotSymbol }) {
   );
 }
 
-/** The strip, with its end before it and its beginning after it. */
+/** Returns the strip with its end repeated before it and its beginning after it. */
 function tapeOf(strip: readonly SlotSymbol[]): SlotSymbol[] {
   return [...strip.slice(-lead), ...strip, ...strip.slice(0, runway + parolNights.rows)];
 }

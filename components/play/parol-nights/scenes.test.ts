@@ -14,7 +14,7 @@ const draw = async (nonce: number) => {
 const stake = 25_00n;
 
 describe("scenes of a round", () => {
-  it("GAME-03 tell all of it: each spin once, in order, and in the end what was paid", async () => {
+  it("GAME-03 the scenes show each spin once, in order, and end with the payout", async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(1e6), async (nonce) => {
         const spins = await draw(nonce);
@@ -32,7 +32,7 @@ describe("scenes of a round", () => {
     );
   });
 
-  it("GAME-03 announce free spins where they come and sum them up once", async () => {
+  it("GAME-03 free spins are announced when they are won and summed up once", async () => {
     let seen = 0;
     for (let nonce = 0; seen < 5; nonce++) {
       const spins = await draw(nonce);
@@ -55,23 +55,23 @@ describe("scenes of a round", () => {
     }
   });
 
-  it("GAME-04 show a jackpot right after the spin that took it", async () => {
+  it("GAME-04 a jackpot is shown right after the spin that won it", async () => {
     const jackpot = { pool: "spark", amount: 77_00n };
     const scenes = scenesOf({ spins: await draw(1), stake, jackpot });
     expect(scenes[1]).toEqual({ kind: "jackpot", ...jackpot });
   });
 
-  it("GAME-02 stop counting at the limit of a round, as the payment does", () => {
+  it("GAME-02 the count stops at the limit of a round, as the payout does", () => {
     const spins = Array.from({ length: 61 }, () => parolNights.strips.map((strip) => strip.indexOf("parol")));
     const shown = scenesOf({ spins, stake, jackpot: null }).filter((scene) => scene.kind === "spin");
     expect(shown.at(-1)?.total).toBe(stake * 5_000n);
   });
 
-  it("GAME-01 begin with reels that have won nothing", () => {
+  it("GAME-01 the first reels show no win", () => {
     expect(evaluateSpin(firstStops)).toMatchObject({ units: 0, freeSpins: 0 });
   });
 
-  it("GAME-01 light the symbols of a line, and the bells when they pay", () => {
+  it("GAME-01 the symbols of a winning line are lit, and the bells when they pay", () => {
     const spin = evaluateSpin(parolNights.strips.map((strip) => strip.indexOf("parol")));
     const [win] = spin.wins;
     expect(win && litPlaces(spin, win.line).size).toBe(win?.count);

@@ -4,14 +4,14 @@ import { evaluateRound, freeSpinsAfter, type Spin, type Stops, unitsPay } from "
 
 export type SlotRound = RoundOf<typeof parolNights.code>;
 
-/** Free spins as they are counted while they are shown. */
+/** The free spins counter of a scene. */
 export interface FreeSpins {
-  /** 1 for the first. */
+  /** Number of the current free spin, from 1. */
   at: number;
   of: number;
 }
 
-/** What is shown of a settled round, one after the other. Amounts in minor units. */
+/** One step in the presentation of a settled round. Amounts in minor units. */
 export type Scene =
   | { kind: "spin"; stops: Stops; spin: Spin; free: FreeSpins | null; won: bigint; total: bigint }
   | { kind: "award"; freeSpins: number; more: boolean }
@@ -19,8 +19,8 @@ export type Scene =
   | { kind: "jackpot"; pool: string; amount: bigint };
 
 /**
- * The stored round as a story: its spin, a jackpot, the free spins it brought and what they came to. The totals grow to
- * what was paid, the limit of a round included.
+ * Returns the scenes of a stored round: the spin, a jackpot, the free spins and their total. Running totals end at the
+ * payout, including the limit of a round.
  */
 export function scenesOf({ spins, stake, jackpot }: Pick<SlotRound, "spins" | "stake" | "jackpot">): Scene[] {
   const scenes: Scene[] = [];
@@ -46,7 +46,7 @@ export function scenesOf({ spins, stake, jackpot }: Pick<SlotRound, "spins" | "s
   return scenes;
 }
 
-/** Where a place of the reels is lit: on a winning line, or a bell among enough of them. */
+/** Returns the lit places of a spin: those on a winning line, and bells when they pay. */
 export function litPlaces(spin: Spin, line?: number): Set<string> {
   const lit = new Set<string>();
   for (const win of spin.wins) {

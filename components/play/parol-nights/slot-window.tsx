@@ -4,7 +4,7 @@ import type { SlotRound } from "#components/play/parol-nights/scenes.ts";
 import { symbolArt } from "#components/play/parol-nights/symbol-art.ts";
 import { windowAt } from "#lib/originals/parol-nights/rules.ts";
 
-/** Where the reels of the paid spin stopped, as they were shown. */
+/** Shows the stops of the paid spin, as the player saw them. */
 export function SlotWindow({ round }: { round: SlotRound }) {
   const t = useTranslations("parol-nights.fair");
   const window = windowAt(round.spins[0] ?? []);

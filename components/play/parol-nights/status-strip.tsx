@@ -7,13 +7,13 @@ import { parolNights } from "#lib/originals/parol-nights/machine.ts";
 
 interface StatusStripProps {
   free: FreeSpins | null;
-  /** What the round has come to so far. */
+  /** The part of the payout that has been shown so far. */
   revealed: bigint;
   pools: Pools;
   money: (units: bigint) => string;
 }
 
-/** Over the reels: the jackpots, and during free spins how many there are and what they came to. */
+/** Shows the jackpots above the reels, or during free spins their count and running total. */
 export function StatusStrip({ free, revealed, pools, money }: StatusStripProps) {
   const words = useGameWords();
   return (

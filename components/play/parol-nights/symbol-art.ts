@@ -3,7 +3,7 @@ import type { SlotSymbol } from "#lib/originals/parol-nights/machine.ts";
 
 const drawn = (vendor: string, slug: string) => artAddress("symbol", { vendor, gameClass: "slots", slug });
 
-/** Each symbol's drawing, in the palette that sets it off from the others. */
+/** Each symbol's drawing, in colours that distinguish it from the others. */
 export const symbolArt: Readonly<Record<SlotSymbol, string>> = {
   parol: artAddress("emblem", { vendor: "BGS", gameClass: "slots", slug: "parol" }),
   seven: drawn("PG", "seven"),

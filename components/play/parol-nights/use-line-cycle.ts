@@ -5,7 +5,7 @@ import type { LineWin } from "#lib/originals/parol-nights/rules.ts";
 
 const everyMs = 1_600;
 
-/** After all wins at once, one line after the other for as long as the reels stand. Null while all of them are shown. */
+/** Cycles through the winning lines one by one, after showing all of them. Returns null while all are shown. */
 export function useLineCycle({ scene }: Show): LineWin | null {
   const wins = scene?.kind === "spin" && scene.won > 0n ? scene.spin.wins : null;
   const [at, setAt] = useState<number | null>(null);

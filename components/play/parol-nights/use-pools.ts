@@ -5,7 +5,7 @@ import { liveAtoms } from "#lib/client/live-state.ts";
 import type { Pools } from "#lib/client/originals.ts";
 import { parolNights } from "#lib/originals/parol-nights/machine.ts";
 
-/** The jackpots of this game, live; while reels turn they rest, so that a fallen one does not tell who took it. */
+/** Returns the game's live jackpots. They freeze while reels turn, so that a drop does not reveal the winner early. */
 export function usePools(loaded: Pools | null, turning: boolean): Pools {
   const live = useAtomValue(liveAtoms.jackpots)?.pools.filter(({ gameCode }) => gameCode === parolNights.code);
   const now = live ?? loaded ?? parolNights.jackpots.map(({ code, seed }) => ({ pool: code, amount: seed }));

@@ -8,20 +8,20 @@ import { playTones, type Tone } from "#components/play/table/sound.ts";
 import { prefersStill } from "#components/ui/prefers-still.ts";
 import type { Stops } from "#lib/originals/parol-nights/rules.ts";
 
-/** No landing lasts longer, whatever the browser does with its clock. */
+/** Upper bound for one landing in ms, for browsers that throttle animations. */
 const longestMs = 10_000;
 
-/** What is to be seen now. */
+/** What the player currently sees. */
 export interface Show {
   round: SlotRound | null;
-  /** The scene that is on, or was the last one. */
+  /** The current or last scene. */
   scene: Scene | null;
-  /** Where the reels stand; null while they turn. */
+  /** Current stops; null while the reels turn. */
   stops: Stops | null;
   free: FreeSpins | null;
-  /** Counting up, in ms; zero shows amounts as they are. */
+  /** Counting time in ms; zero shows amounts at once. */
   countMs: number;
-  /** Of the round, in minor units: what has been shown. */
+  /** The part of the payout that has been shown so far, in minor units. */
   revealed: bigint;
   running: boolean;
 }
@@ -34,8 +34,8 @@ interface ShowOptions {
 }
 
 /**
- * Shows settled rounds, scene by scene: the result is stored before the first reel stops, so whatever happens to the
- * page, it can be shown again.
+ * Presents settled rounds scene by scene. The result is stored before the first reel stops, so a reloaded page can show
+ * it again.
  */
 export function useShow({ reels, quick, sound, first }: ShowOptions) {
   const [show, setShow] = useState<Show>({
@@ -60,7 +60,7 @@ export function useShow({ reels, quick, sound, first }: ShowOptions) {
     if (!gone.current) setShow((before) => ({ ...before, ...changed }));
   }, []);
 
-  /** Waits, unless somebody is in a hurry. */
+  /** Waits, unless the player skips. */
   const pause = useCallback(
     (ms: number) =>
       new Promise<void>((resume) => {
@@ -122,7 +122,7 @@ export function useShow({ reels, quick, sound, first }: ShowOptions) {
     [change, land, pause, say, turn],
   );
 
-  /** All of a round; resolves when it has been seen. */
+  /** Shows a whole round. Resolves when it has been shown to the end. */
   const run = useCallback(
     async (round: SlotRound) => {
       change({ round, revealed: 0n, running: true });
@@ -139,7 +139,7 @@ export function useShow({ reels, quick, sound, first }: ShowOptions) {
     [change, play],
   );
 
-  /** No result came: the reels go back to where they were. */
+  /** Returns the reels to where they were when there is no result. */
   const giveUp = useCallback(
     (stops: Stops) => {
       turningSinceMs.current = null;
@@ -152,7 +152,7 @@ export function useShow({ reels, quick, sound, first }: ShowOptions) {
   return { show, turn, run, giveUp, skip };
 }
 
-/** Reels that nobody has turned yet: lanterns in sight, and nothing that has won. */
+/** Stops before the first spin: lanterns in view, and no win. */
 export const firstStops: Stops = [26, 23, 2, 7, 10];
 
 function wait(ms: number): Promise<void> {

@@ -19,8 +19,8 @@ interface SlotPlayOptions {
 }
 
 /**
- * The table and its reels: the table settles a spin and returns its round, which is then shown. A round that was paid
- * but not seen to the end, because the page went away, is shown when the page comes back.
+ * Connects the table and the reels: the table settles a spin, then the reels show its round. A paid round that was not
+ * shown to the end, because the page closed, is shown on the next page load.
  */
 export function useSlotPlay({ mode, initial, addNet, quick, sound }: SlotPlayOptions) {
   const reels = useRef<ReelsHandle>(null);
@@ -33,12 +33,12 @@ export function useSlotPlay({ mode, initial, addNet, quick, sound }: SlotPlayOpt
     betShape: parolNights.bet,
   });
 
-  /** Resolves when the round has been seen to the end. */
+  /** Resolves when the round has been shown to the end. */
   const present = async (round: SlotRound) => {
     await run(round);
     if (round.payout === 0n) return;
     addNet(round.payout);
-    // A note that gets lost shows the round once more, which does no harm.
+    // A lost note only shows the round once more.
     noteSeen(round.roundId).catch(() => {});
   };
   const presentSettled = async (round: SlotRound) => {

@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 
 const key = "play-turbo";
 
-/** Quick spins, off until asked for; the choice stays with the browser. Where the site does not allow it, never. */
+/** Returns the quick-spin setting: off by default, remembered by the browser, always off when the site forbids it. */
 export function useTurbo(allowed: boolean): { quick: boolean; toggleQuick: () => void } {
   const [quick, setQuick] = useState(false);
   useEffect(() => {
     try {
       setQuick(allowed && localStorage.getItem(key) === "on");
     } catch {
-      // Then it is asked for again.
+      // Without storage the default applies.
     }
   }, [allowed]);
   const toggleQuick = () => {
@@ -18,7 +18,7 @@ export function useTurbo(allowed: boolean): { quick: boolean; toggleQuick: () =>
     try {
       localStorage.setItem(key, quick ? "off" : "on");
     } catch {
-      // It lasts as long as the page.
+      // Without storage the choice lasts as long as the page.
     }
   };
   return { quick, toggleQuick };

@@ -9,13 +9,13 @@ import { type LineWin, unitsPay } from "#lib/originals/parol-nights/rules.ts";
 
 interface WinPillProps {
   show: Show;
-  /** The line that is shown by itself; null for all of them. */
+  /** The line shown alone; null for all lines. */
   line: LineWin | null;
   retrying: boolean;
   money: (units: bigint) => string;
 }
 
-/** What the last spin came to: counted up for the eye, and said once in words. */
+/** Shows what the last spin won: counted up visually, announced once as text. */
 export function WinPill({ show, line, retrying, money }: WinPillProps) {
   const words = useGameWords();
   const games = useTranslations("games");
@@ -56,7 +56,7 @@ function Counted({ to, countMs, money }: { to: bigint; countMs: number; money: (
   return <b>{money(useCountUp(0n, to, countMs))}</b>;
 }
 
-/** The scene in one sentence. */
+/** Describes the scene in one sentence. */
 function useSaid({ scene, stops }: Show, money: (units: bigint) => string): string {
   const words = useGameWords();
   const games = useTranslations("games");

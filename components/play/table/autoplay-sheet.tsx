@@ -22,7 +22,7 @@ interface AutoplaySheetProps {
   onRounds: (rounds: string) => void;
 }
 
-/** GAME-03: autoplay begins with its limits, and says them before it begins. */
+/** GAME-03: sets the limits of autoplay and shows them before it starts. */
 export function AutoplaySheet(props: AutoplaySheetProps) {
   const { open, onClose, onStart, stake, symbol, rounds, onRounds } = props;
   const t = useTranslations("games");

@@ -5,7 +5,7 @@ import { countRound, startRun, stopReason } from "#components/play/table/autopla
 const plan = { rounds: 3, lossLimit: 100n, winLimit: 500n };
 
 describe("autoplay", () => {
-  it("GAME-03 stops after its rounds", () => {
+  it("GAME-03 autoplay stops after its rounds", () => {
     let run = startRun(plan);
     for (let i = 0; i < 3; i++) {
       expect(stopReason(run, 10n, 0n)).toBeNull();
@@ -14,14 +14,14 @@ describe("autoplay", () => {
     expect(stopReason(run, 10n, 0n)).toBe("rounds");
   });
 
-  it("GAME-03 stops at a win of the size that was named", () => {
+  it("GAME-03 autoplay stops at a win of the chosen size", () => {
     const run = countRound(startRun(plan), { stake: 10n, payout: 500n });
     expect(stopReason(run, 10n, 500n)).toBe("win");
     expect(stopReason(run, 10n, 499n)).toBeNull();
     expect(stopReason({ ...run, winLimit: null }, 10n, 10_000n)).toBeNull();
   });
 
-  it("GAME-03 never loses more than the limit, whatever the rolls", () => {
+  it("GAME-03 autoplay never loses more than the limit, whatever the rolls", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 50n }),

@@ -1,9 +1,9 @@
-/** What autoplay was asked for; amounts in minor units. */
+/** Limits of an autoplay run; amounts in minor units. */
 export interface AutoplayPlan {
   rounds: number;
-  /** Stops once this much is lost since it began. */
+  /** Stops once this much is lost since the start of the run. */
   lossLimit: bigint;
-  /** Stops after a win of at least this much; null never. */
+  /** Stops after a win of at least this much; null for no limit. */
   winLimit: bigint | null;
 }
 
@@ -22,7 +22,7 @@ export function countRound(run: AutoplayRun, { stake, payout }: { stake: bigint;
   return { ...run, played: run.played + 1, net: run.net + payout - stake };
 }
 
-/** Why no further round is played, or null. A round that could lose more than is left of the limit is not begun. */
+/** Returns why autoplay stops, or null. A round that could lose more than the rest of the limit is not started. */
 export function stopReason(run: AutoplayRun, stake: bigint, lastPayout: bigint): AutoplayStop | null {
   if (run.winLimit !== null && lastPayout >= run.winLimit) return "win";
   if (run.net - stake < -run.lossLimit) return "loss";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "#components/ui/cx.ts";
 
-/** What the last round came to, under the table. */
+/** Shows the result of the last round below the table. */
 export function AwardPill({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div

@@ -25,7 +25,7 @@ interface FairnessSheetProps {
   onSeeds: (seeds: Seeds) => void;
 }
 
-/** GAME-02: what the house has committed to, the player's own seed, and the way to reveal and check. */
+/** GAME-02: shows the operator's commitment and the player's own seed, and offers to reveal and check. */
 export function FairnessSheet(props: FairnessSheetProps) {
   const { open, onClose, seeds, lastRoundId, calls, locale, onSeeds } = props;
   const t = useTranslations("games");

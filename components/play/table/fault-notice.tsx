@@ -12,17 +12,17 @@ import type { Locale } from "#lib/i18n/locales.ts";
 interface FaultNoticeProps {
   fault: PortalError;
   demo: boolean;
-  /** A bet is still without an answer; the button that plays asks for it. */
+  /** True when a bet has no known result yet; the play button retries it. */
   unanswered: boolean;
   locale: Locale;
   onRefill: () => void;
-  /** Loads the table again, when it could not be loaded at all. */
+  /** Reloads the table after it failed to load. */
   onLoad: (() => void) | undefined;
 }
 
 const small = buttonClass({ size: "sm" });
 
-/** What went wrong, in kind words, and the one thing to do about it. */
+/** Shows an error and the one action that resolves it. */
 export function FaultNotice({ fault, demo, unanswered, locale, onRefill, onLoad }: FaultNoticeProps) {
   const t = useTranslations("games");
   const { code, message } = fault;

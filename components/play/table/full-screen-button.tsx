@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 import { cx } from "#components/ui/cx.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 
-/** The game alone on the screen, its sheets included. Its place is kept where a browser can't do it (iPhones). */
+/** Shows the game and its sheets in full screen. Keeps its space where the browser has no full screen (iPhones). */
 export function FullScreenButton() {
   const t = useTranslations("games");
   const able = useSyncExternalStore(
@@ -21,7 +21,7 @@ export function FullScreenButton() {
   const Icon = on ? Minimize : Maximize;
   const toggle = () => {
     const turning = on ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-    turning.catch(() => undefined); // The person, or the frame around, does not want it.
+    turning.catch(() => undefined); // The browser or the embedding frame may reject it.
   };
   return (
     <span className={cx("max-[379px]:hidden", !able && "invisible")}>

@@ -16,13 +16,13 @@ interface GameBarProps {
   studio: string;
   currency: string;
   demo: boolean;
-  /** Null while they are not known yet; minor units. */
+  /** Null until known; minor units. */
   balance: bigint | null;
   net: bigint | null;
   startedAtMs: number | null;
 }
 
-/** Above every game, always in this order: way back, session clock, net position, balance, deposit. */
+/** Renders the bar above every game, always in this order: back, session clock, net position, balance, deposit. */
 export function GameBar({ locale, game, studio, currency, demo, balance, net, startedAtMs }: GameBarProps) {
   const t = useTranslations("games");
   const shown = (units: bigint | null, sign?: "always") =>
@@ -98,7 +98,7 @@ function Fact({
   );
 }
 
-/** Hours, minutes and seconds of play in this tab. Ticks for the eye only: a screen reader asks when it wants to know. */
+/** Hours, minutes and seconds of play in this tab. It is no live region: a screen reader reads it on demand. */
 function SessionClock({ startedAtMs }: { startedAtMs: number | null }) {
   const [nowMs, setNowMs] = useState<number | null>(null);
   useEffect(() => {

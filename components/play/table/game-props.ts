@@ -3,17 +3,17 @@ import type { PlayMode, TableState } from "#lib/client/originals.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { GameCode } from "#lib/originals/registry.ts";
 
-/** What the page of an in-house game gives it. */
+/** Props that the page of an in-house game passes to it. */
 export interface GameProps<Code extends GameCode> {
   locale: Locale;
   mode: PlayMode;
   access: MoneyAccess;
   currency: string;
   studio: string;
-  /** Where the player stands, when the server knew it; else the game asks. */
+  /** Initial state when the server has it; otherwise the game loads it. */
   initial: TableState<Code> | null;
-  /** False where the site has switched it off. */
+  /** False when the site has disabled autoplay. */
   autoplayAllowed: boolean;
-  /** The same for quick rounds, in games whose results take time to show. */
+  /** False when the site has disabled quick rounds, in games whose results take time to show. */
   turboAllowed: boolean;
 }

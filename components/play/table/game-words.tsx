@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { GameCode } from "#lib/originals/registry.ts";
 
 /**
- * The area of the catalogues that holds a game's own words has the game's code. Each game has those that all tables
- * need, by the same keys.
+ * A game's own texts are in the catalogue area named by its code. Every area has the keys that all tables need, under
+ * the same names.
  */
 const Area = createContext<GameCode>("dice");
 
@@ -13,7 +13,9 @@ export function GameWords({ game, children }: { game: GameCode; children: ReactN
   return <Area value={game}>{children}</Area>;
 }
 
-/** What the game at this table calls things: rolls or spins. Words that all games share are the area `games`. */
+/**
+ * Returns the texts of the current game, such as "roll" or "spin". Texts common to all games are in the area `games`.
+ */
 export function useGameWords() {
   return useTranslations(useContext(Area));
 }

@@ -8,13 +8,13 @@ const shown = 12;
 
 export interface PastRound {
   roundId: string;
-  /** What is shown of it, and what its link says. */
+  /** Text of the entry and of its link. */
   text: string;
   label: string;
   won: boolean;
 }
 
-/** The last rounds, newest first; each leads to its check. */
+/** Lists the last rounds, newest first; each links to its check. */
 export function HistoryStrip({ name, rounds, locale }: { name: string; rounds: readonly PastRound[]; locale: Locale }) {
   return (
     <ul aria-label={name} className="flex min-h-tap min-w-0 items-center gap-1.5 overflow-x-auto no-scrollbar">

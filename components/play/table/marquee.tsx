@@ -1,4 +1,4 @@
-/** The lit sign over a table: a fact, the name, a fact. Low screens do without. */
+/** Renders the lit sign above a table: a fact, the name, a fact. Low screens hide it. */
 export function Marquee({ title, start, end }: { title: string; start: string; end: string }) {
   return (
     <div className="table-marquee mx-[9%] flex min-h-11 flex-wrap items-center justify-between gap-x-3 rounded-t-[18px] px-5 font-semibold text-[#ffdf9f] [@media(height<720px)]:hidden">

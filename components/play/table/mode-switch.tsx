@@ -10,7 +10,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 const cell =
   "inline-flex min-h-tap items-center rounded-full px-3.5 text-sm font-semibold whitespace-nowrap text-[#ffe9c4] aria-[current=true]:bg-[#ffdf9f] aria-[current=true]:text-[#2a1204]";
 
-/** Whether one can play for money: with an account, after a login, or, on trial, not at all. */
+/** Access to play for money: `open` with an account, `after-login` for visitors, `none` for trial accounts. */
 export type MoneyAccess = "open" | "after-login" | "none";
 
 interface ModeSwitchProps {
@@ -21,7 +21,7 @@ interface ModeSwitchProps {
   game: string;
 }
 
-/** For money or for demo, said at all times. */
+/** Always shows whether play is for money or demo. */
 export function ModeSwitch({ mode, access, locale, game }: ModeSwitchProps) {
   const t = useTranslations("games");
   const page = localePath(locale, `/play/${game}`);

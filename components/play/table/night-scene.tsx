@@ -2,7 +2,7 @@ import { artAddress } from "#lib/art/address.ts";
 
 const lantern = artAddress("symbol", { slug: "lantern", gameClass: "slots", vendor: "PG" });
 
-/** Where the lights stand on the hills: found by a fixed rule, so that server and browser agree. */
+/** Positions of the lights on the hills. A fixed formula gives the same ones on server and browser. */
 const lights = Array.from({ length: 40 }, (_, index) => ({
   x: (index * 173 + 37) % 1440,
   y: 250 + ((index * 61) % 100),
@@ -10,7 +10,7 @@ const lights = Array.from({ length: 40 }, (_, index) => ({
   opacity: 0.35 + (index % 5) * 0.12,
 }));
 
-/** The night around the table: rays, hills with lights, lanterns on a string. */
+/** Draws the night behind the table: rays, hills with lights, a string of lanterns. */
 export function NightScene() {
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0 -z-10 overflow-hidden">

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 
 const freshMs = 120_000;
 
-/** Keeps a bet that was sent and not answered yet: after a reload the same key asks what became of it. */
+/** Stores a bet without a response, so that after a reload the same key gets its result. */
 export function pendingPlays<Play>(key: string, shape: z.ZodMiniType<Play>) {
   const stored = z.object({ atMs: z.number(), play: shape });
   return {
     keep: (play: Play) => write(key, JSON.stringify(z.encode(stored, { atMs: Date.now(), play }))),
     drop: () => write(key, null),
-    /** Null when there is none, or it is too old to still be what the person wants. */
+    /** Returns and removes the stored bet; null when there is none or it has expired. */
     take: (): Play | null => {
       try {
         const text = sessionStorage.getItem(key);
@@ -22,7 +22,7 @@ export function pendingPlays<Play>(key: string, shape: z.ZodMiniType<Play>) {
   };
 }
 
-/** A browser that keeps nothing still plays; it only can't ask again after a reload. */
+/** Ignores storage errors: a browser without storage can still play, but not retry after a reload. */
 function write(name: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(name);

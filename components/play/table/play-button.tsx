@@ -8,14 +8,14 @@ interface PlayButtonProps {
   icon: LucideIcon;
   busy: boolean;
   retry: boolean;
-  /** Rounds that autoplay has left; null when it doesn't run. */
+  /** Remaining autoplay rounds; null when autoplay is off. */
   left: number | null;
   label: string;
   onPlay: () => void;
   onStop: () => void;
 }
 
-/** The one gold button: plays, asks again, or stops autoplay. */
+/** Renders the primary button: plays, retries, or stops autoplay. */
 export function PlayButton({ icon, busy, retry, left, label, onPlay, onStop }: PlayButtonProps) {
   const t = useTranslations("games");
   const words = useGameWords();

@@ -4,14 +4,16 @@ import { money } from "#lib/contracts/wire.ts";
 
 const stored = z.object({ startedAtMs: z.number(), net: money });
 
-/** How long someone has been playing in this tab and what came of it; reloads go on counting. */
+/** Playing time and net result in this tab; they survive a reload. */
 export interface PlaySession {
   startedAtMs: number;
   /** Minor units, negative when lost. */
   net: bigint;
 }
 
-/** Per purse: `mode` keeps money and demo apart. Null until the browser has been asked. */
+/**
+ * Returns the session of one purse: `mode` separates money and demo. It is null until the browser's storage was read.
+ */
 export function usePlaySession(mode: string): { session: PlaySession | null; addNet: (change: bigint) => void } {
   const [session, setSession] = useState<PlaySession | null>(null);
   useEffect(() => setSession(read(mode)), [mode]);

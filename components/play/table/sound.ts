@@ -1,4 +1,4 @@
-/** Sounds made on the spot, no files. Off until asked for; the choice stays with the browser. */
+/** Sounds synthesized in the browser, without files. Off by default; the browser remembers the choice. */
 const key = "play-sound";
 
 export function soundWanted(): boolean {
@@ -13,7 +13,7 @@ export function rememberSound(on: boolean): void {
   try {
     localStorage.setItem(key, on ? "on" : "off");
   } catch {
-    // Then it is asked for again next time.
+    // Without storage the default applies next time.
   }
 }
 
@@ -23,7 +23,7 @@ export interface Tone {
   hertz: number;
   seconds: number;
   type: OscillatorType;
-  /** 0 … 1; it fades to nothing. */
+  /** 0 … 1, fading to zero. */
   volume: number;
 }
 

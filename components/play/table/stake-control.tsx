@@ -9,7 +9,7 @@ import { cx } from "#components/ui/cx.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { amountCharacters, plainAmount } from "#lib/kernel/typed-amount.ts";
 
-/** How much a round costs: typed, stepped, halved, doubled, least or most. */
+/** Sets the stake: typed, stepped, halved, doubled, minimum or maximum. */
 export function StakeControl({ stake, disabled }: { stake: Stake; disabled: boolean }) {
   const t = useTranslations("games");
   const words = useGameWords();

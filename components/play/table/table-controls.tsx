@@ -8,17 +8,17 @@ interface TableControlsProps {
   ref: Ref<HTMLElement>;
   stake: Stake;
   locked: boolean;
-  /** The one button that plays. */
+  /** The play button. */
   button: ReactNode;
-  /** Beside it where there is room. */
+  /** Beside the button on wide screens. */
   aside?: ReactNode;
   tools: ReactNode;
-  /** Said politely when it changes. */
+  /** Announced politely when it changes. */
   message: string;
   notice: ReactNode;
 }
 
-/** Within reach of a thumb: stake, the button that plays, and the ways to everything else. */
+/** Controls within reach of a thumb: stake, play button, tools. */
 export function TableControls({ ref, stake, locked, button, aside, tools, message, notice }: TableControlsProps) {
   const t = useTranslations("games");
   return (

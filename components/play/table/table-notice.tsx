@@ -18,7 +18,7 @@ interface TableNoticeProps {
   locale: Locale;
 }
 
-/** What went wrong at the table, while nothing is on its way. */
+/** Returns the error notice of the table, or null, also while a bet is in flight. */
 export function tableNotice({ table, mode, locale }: TableNoticeProps) {
   const { state, fault, playing, unanswered, load, change, clearFault } = table;
   if (!fault || playing) return null;

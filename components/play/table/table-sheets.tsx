@@ -23,7 +23,7 @@ interface TableSheetsProps {
   children: ReactNode;
 }
 
-/** What opens over a game. */
+/** Renders the sheets that open over a game. */
 export function TableSheets(props: TableSheetsProps) {
   const { mode, sheet, onClose, state, onSeeds, stake, autoplay, rounds, onRounds, locale, children } = props;
   return (

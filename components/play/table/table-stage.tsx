@@ -16,12 +16,12 @@ interface TableStageProps {
   historyName: string;
   history: readonly PastRound[];
   loading: boolean;
-  /** Between the night and the table. */
+  /** Between the night scene and the table. */
   scene?: ReactNode;
   children: ReactNode;
 }
 
-/** The picture: the night, what is played for, the rounds before, and the game in the middle. */
+/** Lays out the night scene, mode switch, history strip, and the game in the middle. */
 export function TableStage(props: TableStageProps) {
   const { game, title, mode, access, locale, historyName, history, loading, scene, children } = props;
   return (

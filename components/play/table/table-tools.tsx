@@ -9,21 +9,21 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 export type Sheet = "autoplay" | "fair" | "rules";
 
 interface TableToolsProps {
-  /** Commitment to the seed in play; null while the table is not known yet. */
+  /** Commitment to the seed in use; null until the table is known. */
   serverSeedHash: string | null;
   onSheet: (sheet: Sheet) => void;
-  /** False where the site has switched autoplay off. */
+  /** False when the site has disabled autoplay. */
   autoplay: boolean;
   autoplayReady: boolean;
-  /** On a wide screen autoplay stands beside the button that plays. */
+  /** On wide screens autoplay is beside the play button. */
   autoplayAside?: boolean;
   sound: boolean;
   toggleSound: () => void;
-  /** What the game adds. */
+  /** Further tools of the game. */
   children?: ReactNode;
 }
 
-/** The ways to fairness, autoplay, rules, sound and the whole screen. */
+/** Opens fairness, autoplay and rules, and toggles sound and full screen. */
 export function TableTools(props: TableToolsProps) {
   const {
     serverSeedHash,

@@ -9,7 +9,7 @@ import {
   stopReason,
 } from "#components/play/table/autoplay.ts";
 
-/** Between two rounds, so that each can be followed. */
+/** Pause in ms between two rounds, so that a person can follow them. */
 const pauseMs = 450;
 
 export type Autoplay = ReturnType<typeof useAutoplay>;
@@ -19,8 +19,8 @@ interface Settled {
 }
 
 /**
- * Plays round after round until a limit is met, something goes wrong, the person stops it or looks away. `playOnce`
- * plays the bet that stood when the run began.
+ * Plays rounds until a limit is reached, an error occurs, the player stops it, or the page is hidden. `playOnce` plays
+ * the bet that was set when the run started.
  */
 export function useAutoplay(playOnce: (stake: bigint) => Promise<Settled | null>) {
   const [run, setRun] = useState<AutoplayRun | null>(null);

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef } from "react";
 
-/** Runs `begin` once, when the table is there. */
+/** Runs `begin` once, after mount. */
 export function useBegin(begin: () => Promise<void>): void {
   const begun = useRef(false);
   const latest = useRef(begin);

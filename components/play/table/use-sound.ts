@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { rememberSound, soundWanted } from "#components/play/table/sound.ts";
 
-/** Whether this browser wants to hear the game; off until it says so. */
+/** Returns the sound setting of this browser; off by default. */
 export function useSound(): { sound: boolean; toggleSound: () => void } {
   const [sound, setSound] = useState(false);
   useEffect(() => setSound(soundWanted()), []);

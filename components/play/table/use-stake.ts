@@ -7,30 +7,30 @@ import { moneyToWire, parseMoney } from "#lib/kernel/money.ts";
 import { plainAmount } from "#lib/kernel/typed-amount.ts";
 
 export interface Stake {
-  /** What was typed; it need not be an amount. */
+  /** The typed text, which need not be an amount. */
   typed: string;
   setTyped: (typed: string) => void;
-  /** Minor units; zero while what was typed is no amount. */
+  /** Minor units; zero when the typed text is no amount. */
   amount: bigint;
-  /** Takes the nearest stake that may be. */
+  /** Sets the nearest allowed stake. */
   set: (units: bigint) => void;
-  /** What may be staked at least: the amount while nothing is wrong with it. */
+  /** The amount when it is valid; otherwise the minimum stake. */
   playable: bigint;
-  /** What the game asks for at least; what the bet allows and the balance covers at most. */
+  /** Minimum of the game; maximum that the bet allows and the balance covers. */
   least: bigint;
   most: bigint;
   /** The currency's sign. */
   symbol: string;
-  /** What is wrong with it, in words. */
+  /** The field error as text. */
   problem: string | null;
 }
 
 interface StakeOptions {
-  /** Null while the table is not known yet. */
+  /** Null until the table is known. */
   table: { balance: bigint; limits: { minimumStake: bigint } } | null;
-  /** The largest stake that the bet allows. */
+  /** Largest stake that the bet allows. */
   largest: bigint;
-  /** Stakes are multiples of it. */
+  /** Stakes are multiples of this. */
   step?: bigint;
   first: bigint;
   money: (units: bigint) => string;

@@ -4,11 +4,14 @@ import { useEffect, useRef } from "react";
 interface TableKeys {
   play: () => void;
   stake: (direction: "up" | "down") => void;
-  /** Where there is something to aim, in its smallest steps. */
+  /** Moves the target by its smallest steps, in games that have one. */
   aim?: (step: number) => void;
 }
 
-/** Space or Enter plays, arrows aim and change the stake, wherever the focus is not in a control that needs the key. */
+/**
+ * Handles keys: Space or Enter plays, arrows move the target and change the stake. A focused control that uses the key
+ * keeps it.
+ */
 export function useTableKeys(keys: TableKeys, enabled: boolean): void {
   const current = useRef(keys);
   current.current = keys;
@@ -24,14 +27,16 @@ export function useTableKeys(keys: TableKeys, enabled: boolean): void {
   }, [enabled]);
 }
 
-/** Fields and dialogs need every key; buttons and links the two that press them. */
+/**
+ * True when the focused element uses the key: fields and dialogs use all keys, buttons and links only Space and Enter.
+ */
 function needsKey(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   const needing = key === " " || key === "Enter" ? "input, button, a, [role=dialog]" : "input, [role=dialog]";
   return target.closest(needing) !== null;
 }
 
-/** Whether the key means something here. A key held down plays once. */
+/** Runs the key's action and returns true when it has one. Holding a key plays once. */
 function act({ key, repeat, shiftKey }: KeyboardEvent, { play, aim, stake }: TableKeys): boolean {
   const step = shiftKey ? 1 : 100;
   if (key === "ArrowRight" && aim) aim(step);

@@ -10,44 +10,46 @@ import { store } from "#lib/client/store.ts";
 import { moneyToWire, parseMoney } from "#lib/kernel/money.ts";
 import type { GameCode } from "#lib/originals/registry.ts";
 
-/** Waits before the same bet is sent again by itself, in ms. */
+/** Delays before automatic retries of a bet, in ms. */
 const retryAfterMs = [400, 1_200, 2_500];
-/** Nobody knows whether these happened: the bet keeps its key until an answer says so. */
+/** Errors that leave the result of a bet unknown: it keeps its key until a response settles it. */
 const undecided = new Set(["network", "service-unavailable", "unknown", "maintenance", "too-many-requests"]);
 const retried = new Set(["network", "service-unavailable"]);
 const roundsKept = 20;
 
-/** What every bet has; its game adds the choice. */
+/** Fields of every bet; each game adds its choice. */
 interface Keyed {
   idempotencyKey: string;
   stake: bigint;
 }
 
-/** What a page that opens has to show before anything else; at most one of them. */
+/** What a newly opened page must show first; at most one of the two. */
 interface Owed<R> {
-  /** The round of a bet that an earlier page left without an answer. */
+  /** Result of a bet that an earlier page left without a response. */
   answered: R | null;
   /** A paid round that its player did not see to the end. */
   unseen: R | null;
 }
 
 export interface Table<Code extends GameCode, Choice> {
-  /** Null until the server has said where this player stands. */
+  /** Null until the server has returned the player's state. */
   state: TableState<Code> | null;
-  /** The last round that was answered; null before the first. */
+  /** The last settled round; null before the first. */
   last: RoundOf<Code> | null;
-  /** A bet is on its way. */
+  /** True while a bet is in flight. */
   playing: boolean;
-  /** The connection is away and the bet is on its way again. */
+  /** True while a bet is retried after a connection error. */
   retrying: boolean;
-  /** A bet without an answer yet: the next one asks for its result instead of making another. */
+  /** A bet with an unknown result: the next play retries it instead of placing a new one. */
   unanswered: (Keyed & Choice) | null;
   fault: PortalError | null;
-  /** Loads the table when the server did not, and asks what became of a bet that was left without an answer. */
+  /** Loads the table when the server did not, and retries a stored bet without a response. */
   begin: () => Promise<Owed<RoundOf<Code>>>;
-  /** The round that was not seen to the end, if the table has one. */
+  /** Loads the table and returns the round that was not seen to the end, if any. */
   load: () => Promise<RoundOf<Code> | null>;
-  /** Bets, or asks once more for the unanswered bet. Null when there is no result; `fault` says why. */
+  /**
+   * Places a bet, or retries the one with an unknown result. Returns null when there is no result; `fault` says why.
+   */
   play: (bet: { stake: bigint } & Choice) => Promise<Played<Code> | null>;
   change: (change: Partial<TableState<Code>>) => void;
   clearFault: () => void;
@@ -58,14 +60,14 @@ interface TableOptions<Code extends GameCode, Choice> {
   mode: PlayMode;
   /** Sends one bet. */
   send: (bet: Keyed & Choice) => Promise<Played<Code>>;
-  /** How an unanswered bet is kept over a reload. */
+  /** Shape of a bet stored across a reload. */
   betShape: z.ZodMiniType<Keyed & Choice>;
   initial: TableState<Code> | null;
 }
 
 /**
- * The table of an in-house game and its player: one bet at a time, each with one key until it is answered. It returns
- * rounds and shows nothing; presenting them is the game's.
+ * Manages an in-house game's table: one bet at a time, each with one key until its result is known. It returns rounds;
+ * presenting them is up to the game.
  */
 export function useTable<Code extends GameCode, Choice extends object>(
   options: TableOptions<Code, Choice>,
@@ -79,7 +81,7 @@ export function useTable<Code extends GameCode, Choice extends object>(
   const [unanswered, setUnanswered] = useState<(Keyed & Choice) | null>(null);
   const [fault, setFault] = useState<PortalError | null>(null);
   const busy = useRef(false);
-  /** What was heard of the purse while a bet was on its way, whose answer may be older or newer. */
+  /** Latest balance event during a bet in flight. The response may be older or newer than the event. */
   const heard = useRef<string | null>(null);
 
   const load = async () => {
@@ -126,7 +128,8 @@ export function useTable<Code extends GameCode, Choice extends object>(
     }
   };
 
-  // Money that comes or goes elsewhere, another tab included; the reels must not be told beforehand.
+  // Shows balance changes from elsewhere, such as another tab. A bet in flight holds them back: they would reveal its
+  // result before the reels do.
   useEffect(() => {
     if (mode === "demo") return;
     return store.sub(balanceAtom, () => {
@@ -154,7 +157,7 @@ function unseenOf<Code extends GameCode>({ rounds, unseen }: TableState<Code>): 
   return rounds.find(({ roundId }) => roundId === unseen) ?? null;
 }
 
-/** The answer's balance, and when something else was heard meanwhile, what the server says now. */
+/** Shows the response's balance. When an event arrived in between, loads the current one from the server. */
 function showPurse(answered: string, heard: string | null): void {
   store.set(balanceAtom, answered);
   if (heard !== null && heard !== answered) void refreshBalance().catch(() => undefined);

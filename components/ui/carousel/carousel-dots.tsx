@@ -4,15 +4,15 @@ import { cx } from "#components/ui/cx.ts";
 interface CarouselDotsProps {
   count: number;
   selected: number;
-  /** Fills the long dot while its slide stands; without it the dot is full. */
+  /** Progress bar inside the current dot; without it the dot is full. */
   progress?: ReactNode;
-  /** What goes to each slide: a button over its dot. */
+  /** Buttons that go to each slide, laid over the dots. */
   buttons?: readonly ReactNode[];
-  /** Beside the dots. */
+  /** Controls beside the dots. */
   children?: ReactNode;
 }
 
-/** Where one is: the long dot. */
+/** Shows the position as dots; the current slide's dot is long. */
 export function CarouselDots({ count, selected, progress, buttons, children }: CarouselDotsProps) {
   return (
     <div className="pointer-events-none absolute start-9 bottom-1 flex h-tap items-center gap-2 max-md:start-[18px] max-md:bottom-0">

@@ -7,18 +7,21 @@ import { useCalm, useHeld } from "#components/ui/carousel/carousel-rest.ts";
 import type { CarouselText } from "#components/ui/carousel/carousel-text.ts";
 
 export interface CarouselDriveProps {
-  /** What is scrolled; its one child holds the slides, its parent is the band. */
+  /** The scroll container: its only child holds the slides, its parent is the carousel. */
   viewport: HTMLElement;
   count: number;
   text: CarouselText;
 }
 
-/** LOBBY-02: a slide stands for 5000 ms… */
+/** LOBBY-02: a slide stays for 5000 ms… */
 const standsMs = 5_000;
-/** …and moves for 1000 ms. Embla counts in a unit of its own: at 33 a slide has come 99% of its way after 60 frames of 1/60 s. */
+/** …and the transition takes 1000 ms. Embla's unit: at 33 a slide has moved 99% after 60 frames of 1/60 s. */
 const moves = 33;
 
-/** Moves the slides: by itself, by dots, by arrow keys, by hand. Its slides are the server's; only `inert` is set on them. */
+/**
+ * Moves the slides: automatically, by dots, arrow keys or hand. The server renders the slides; this sets only `inert`
+ * on them.
+ */
 export function CarouselDrive({ viewport, count, text }: CarouselDriveProps) {
   const [options] = useState(() => optionsFor(viewport));
   const [attach, carousel] = useEmblaCarousel(options);
@@ -31,7 +34,7 @@ export function CarouselDrive({ viewport, count, text }: CarouselDriveProps) {
   useEffect(() => {
     viewport.dataset.driven = "";
     viewport.scrollLeft = 0;
-    // The page is at rest: pictures of slides out of view come now, not while they are moved in.
+    // The page is idle: loads the pictures of the other slides before they move into view.
     for (const picture of viewport.querySelectorAll("img")) picture.loading = "eager";
     attach(viewport);
   }, [attach, viewport]);
@@ -94,7 +97,7 @@ export function CarouselDrive({ viewport, count, text }: CarouselDriveProps) {
   );
 }
 
-/** The time a slide stands, seen as its dot filling up. It begins anew for every slide and after every rest. */
+/** Shows the time until the next slide as a filling dot. Restarts for every slide and after every pause. */
 function Standing({ done }: { done: () => void }) {
   useEffect(() => {
     const timer = setTimeout(done, standsMs);
@@ -108,7 +111,7 @@ function Standing({ done }: { done: () => void }) {
   );
 }
 
-/** Starts at the slide that was scrolled to by hand. */
+/** Starts at the slide that the person had scrolled to. */
 function optionsFor(viewport: HTMLElement) {
   const { direction } = getComputedStyle(viewport);
   return {
@@ -119,7 +122,7 @@ function optionsFor(viewport: HTMLElement) {
   };
 }
 
-/** Only the slide in view can be reached; a focus in the one that leaves goes along. */
+/** Makes only the current slide reachable. Focus in the leaving slide moves to the current one. */
 function showOnly(slides: readonly HTMLElement[], selected: number): void {
   const leaving = slides.find((slide, index) => index !== selected && slide.contains(document.activeElement));
   for (const [index, slide] of slides.entries()) slide.inert = index !== selected;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useMedia } from "#components/ui/use-media.ts";
 
-/** True where a person wants no motion. */
+/** True when the person prefers reduced motion. */
 export const useCalm = (): boolean => useMedia("(prefers-reduced-motion: reduce)", true);
 
-/** True while something that moves by itself should wait: under a mouse, with the focus in it, in a page nobody sees. */
+/** True while automatic motion must pause: under the mouse, with the focus inside, or on a hidden page. */
 export function useHeld(band: HTMLElement | null): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useHeld(band: HTMLElement | null): boolean {
     };
     const pointed = ["pointerenter", "pointerleave"] as const;
     const focused = ["focusin", "focusout"] as const;
-    // The focus has only moved on after this event.
+    // The focus moves only after this event.
     const lookSoon = () => queueMicrotask(look);
     for (const name of pointed) band.addEventListener(name, point);
     for (const name of focused) band.addEventListener(name, lookSoon);

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { CarouselText } from "#components/ui/carousel/carousel-text.ts";
 
-/** One of a band's slides, as wide as the band. */
+/** Renders one slide of a carousel at its full width. */
 export function CarouselSlide({ text, index, children }: { text: CarouselText; index: number; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is no form's fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a slide is not a fieldset of a form
     <div
       role="group"
       aria-roledescription={text.slide}

@@ -1,8 +1,8 @@
-/** The words of a band of slides. */
+/** Texts of a carousel. */
 export interface CarouselText {
-  /** Names the band. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** What a band of slides and one of them are called aloud. */
+  /** Role descriptions of the carousel and of one slide for screen readers. */
   carousel: string;
   slide: string;
   /** One per slide: "2 of 4", "Show slide 2". */
@@ -17,7 +17,7 @@ type Say = (
   params?: { place: number; count: number },
 ) => string;
 
-/** Said by a translator of the area `content`. */
+/** Returns the texts from a translator of the area `content`. */
 export function carouselText(t: Say, count: number): CarouselText {
   const each = (key: Parameters<Say>[0]) =>
     Array.from({ length: count }, (_, index) => t(key, { place: index + 1, count }));

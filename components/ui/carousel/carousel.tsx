@@ -8,13 +8,13 @@ interface CarouselProps {
   text: CarouselText;
   count: number;
   className: string;
-  /** The slides, each as wide as the band. */
+  /** Slides, each as wide as the carousel. */
   children: ReactNode;
 }
 
 /**
- * The band of slides. As the server sends it, it is scrolled by hand, slide by slide; once the page is at rest the drive
- * is fetched and takes over where the band stands. Should it not come, nothing is missed but the motion.
+ * Renders a carousel. The server's markup scrolls by hand, slide by slide. Once the page is idle the drive loads and
+ * continues from the current slide; if it fails to load, only the automatic motion is missing.
  */
 export function Carousel({ text, count, className, children }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
   onConfirm: () => void;
   title: ReactNode;
-  /** What will happen. */
+  /** Describes the effect. */
   text: ReactNode;
   confirm: ReactNode;
   cancel: ReactNode;
@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   sending?: boolean;
 }
 
-/** Asks before an act that can't be taken back. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, text, confirm, cancel, danger, sending } = props;
   return (

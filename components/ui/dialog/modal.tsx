@@ -7,14 +7,14 @@ import { adoptStyleNonce } from "#components/ui/dialog/style-nonce.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { useUiText } from "#components/ui/ui-text.tsx";
 
-/** MSG-07: every popup waits this long before it shows. */
+/** MSG-07: every popup waits this long before it opens. */
 const delayMs = 100;
 
 const widths = { sm: "sm:max-w-[440px]", md: "sm:max-w-[560px]", lg: "sm:max-w-[768px]", xl: "sm:max-w-[1040px]" };
 
 export interface ModalProps {
   open: boolean;
-  /** Asked to close: Escape, the cross. A click outside never closes (MSG-07). */
+  /** Called by Escape and the close button. A click outside never closes the modal (MSG-07). */
   onClose: () => void;
   title: ReactNode;
   /** One sentence under the title. */
@@ -22,16 +22,18 @@ export interface ModalProps {
   size?: keyof typeof widths;
   /** Art beside the content on wide screens. */
   aside?: ReactNode;
-  /** Stays in sight below the content: the buttons. */
+  /** Buttons below the content; they stay visible. */
   footer?: ReactNode;
-  /** Something that must not be interrupted is under way: neither Escape nor the cross closes. */
+  /** An action must not be interrupted: neither Escape nor the close button closes the modal. */
   busy?: boolean;
-  /** Part of the page as the server rendered it: in its place in the document, without delay. */
+  /** The server rendered it with the page: it keeps its place in the document and opens without delay. */
   served?: boolean;
   children: ReactNode;
 }
 
-/** The one modal: a dialog on wide screens, a sheet from the bottom on phones. Focus goes in, stays in, and comes back. */
+/**
+ * Renders the modal: a dialog on wide screens, a bottom sheet on phones. It traps the focus and returns it on close.
+ */
 export function Modal(props: ModalProps) {
   const { open, onClose, title, description, size = "sm", aside, footer, busy, served = false, children } = props;
   const say = useUiText();
@@ -40,7 +42,7 @@ export function Modal(props: ModalProps) {
   const Place = served ? Fragment : Dialog.Portal;
   return (
     <Dialog.Root open={shown} onOpenChange={(next) => !next && !busy && onClose()}>
-      {/* Plain boxes: a dialog stands at the body, where a header would be a second banner of the page. */}
+      {/* Plain elements: the dialog is portalled to the body, where a `header` would be a second banner landmark. */}
       <Place>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim animate-[fade-in_var(--t-base)_var(--ease)]" />
         <Dialog.Content
@@ -70,7 +72,7 @@ export function Modal(props: ModalProps) {
               </IconButton>
             </div>
             <div
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, which keys must be able to do
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: long content scrolls by keyboard only with focus
               tabIndex={0}
               className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-4 pb-[max(24px,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7"
             >
@@ -88,7 +90,7 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** With a mouse the first field is ready to type in; on touch that would raise the keyboard over what is to be read. */
+/** Focuses the first field for mouse users. On touch screens this would open the keyboard over the content. */
 function focusFirstField(event: Event) {
   const content = event.currentTarget;
   if (!(content instanceof HTMLElement)) return;
@@ -98,7 +100,7 @@ function focusFirstField(event: Event) {
   (field ?? content).focus();
 }
 
-/** Radix gives the focus back to its own kind of trigger only; ours may be any element of the page. */
+/** Radix returns the focus only to its own trigger; this returns it to any element of the page. */
 function useFocusToGiveBack(open: boolean): (event: Event) => void {
   const opener = useRef<Element | null>(null);
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { setNonce } from "get-nonce";
 
 /**
- * Radix locks scrolling with an injected style element, which the content security policy takes only with the page's
- * nonce. The browser hides the attribute but not the property of our own scripts. Call before the first dialog opens.
+ * Passes the page's nonce to Radix, which locks scrolling with an injected style element; the content security policy
+ * accepts it only with the nonce. Browsers hide the attribute, but our scripts can read the property. Call it before
+ * the first dialog opens.
  */
 export function adoptStyleNonce(): void {
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;

@@ -8,23 +8,26 @@ import { useUiText } from "#components/ui/ui-text.tsx";
 import { amountCharacters, plainAmount } from "#lib/kernel/typed-amount.ts";
 
 interface AmountFieldProps extends FieldText {
-  /** What was typed; the form parses it and says what is wrong. */
+  /** Raw input; the form parses it and reports errors. */
   value: string;
   onValue: (value: string) => void;
-  /** The currency's sign, before the figure. */
+  /** Currency symbol before the amount. */
   symbol: string;
   name?: string;
-  /** For a form that moves the focus here when the amount is wrong. */
+  /** Lets a form focus the field when the amount is invalid. */
   inputRef?: RefCallback<HTMLInputElement>;
   id?: string;
   disabled?: boolean;
   aside?: ReactNode;
   presets?: readonly { value: string; label: string }[];
-  /** Names the row of presets. */
+  /** Accessible name of the row of presets. */
   presetsLabel?: string;
 }
 
-/** A sum of money, typed large, with presets that fill it. Letters never get in, grouping leaves with the focus; nothing is rounded. */
+/**
+ * Renders a large field for an amount, with presets that fill it. It rejects letters, removes grouping on blur and
+ * never rounds.
+ */
 export function AmountField(props: AmountFieldProps) {
   const { label, required, tag, hint, error, ok, value, onValue, symbol, aside, presets, presetsLabel } = props;
   const say = useUiText();

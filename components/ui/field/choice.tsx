@@ -14,7 +14,7 @@ const row =
 const mark =
   "appearance-none shrink-0 edge-control transition-[background-color,box-shadow] duration-fast checked:shadow-[inset_0_0_0_1.5px_var(--brand-mark)] disabled:opacity-55";
 
-/** A checkbox has its checked state natively, whatever its role. */
+/** A checkbox has a native checked state, whatever its role. */
 const asSwitch = { role: "switch" } as const;
 
 function describedBy(id: string, { error, hint }: Pick<ChoiceProps, "error" | "hint">) {

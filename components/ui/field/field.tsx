@@ -8,18 +8,18 @@ export interface FieldText {
   required?: boolean;
   /** A word after the label, such as "optional". */
   tag?: ReactNode;
-  /** Below the control while nothing is wrong. */
+  /** Text below the control while there is no error. */
   hint?: ReactNode;
-  /** What is wrong and what to do; takes the hint's place. */
+  /** Error and what to do; replaces the hint. */
   error?: ReactNode;
-  /** Confirms a value that was checked. */
+  /** Confirms a checked value. */
   ok?: ReactNode;
 }
 
 interface FieldProps extends FieldText {
-  /** Id of the control; the message gets `<id>-message`. */
+  /** Id of the control; its message has the id `<id>-message`. */
   id: string;
-  /** At the end of the label's line: a link or a counter. */
+  /** A link or a counter at the end of the label's line. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -27,7 +27,7 @@ interface FieldProps extends FieldText {
 
 export const messageId = (id: string) => `${id}-message`;
 
-/** What a control needs to be tied to its field's message. */
+/** Returns the attributes that tie a control to its field's message. */
 export function controlState(id: string, { error, hint, ok, required }: Omit<FieldText, "label">) {
   return {
     id,
@@ -37,7 +37,7 @@ export function controlState(id: string, { error, hint, ok, required }: Omit<Fie
   };
 }
 
-/** The 48 px box around a control; its outline tells its state. */
+/** Returns the class names of the 48 px box around a control; its outline shows the state. */
 export function controlBox({ error, ok }: Pick<FieldText, "error" | "ok">): string {
   return cx(
     "flex min-h-12 w-full items-center gap-2.5 rounded-md bg-surface-sunk px-3.5 text-[1rem] text-1 lg:text-[0.9375rem] light:bg-[#fffdf8]",
@@ -51,7 +51,7 @@ export function controlBox({ error, ok }: Pick<FieldText, "error" | "ok">): stri
   );
 }
 
-/** The control itself, without an outline of its own. */
+/** Class names of the control inside the box, without its own outline. */
 export const bareControl =
   "min-w-0 flex-1 self-stretch bg-transparent text-start outline-none disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden";
 

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from "#components/ui/field/text-field.
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { useUiText } from "#components/ui/ui-text.tsx";
 
-/** A password that can be looked at. Browsers and password managers are told what it is through `autoComplete`. */
+/** Renders a password field with a button that reveals it. `autoComplete` tells password managers its purpose. */
 export function PasswordField(props: Omit<TextFieldProps, "type" | "suffix">) {
   const say = useUiText();
   const [shown, setShown] = useState(false);

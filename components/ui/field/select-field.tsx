@@ -5,11 +5,11 @@ import { bareControl, controlBox, controlState, Field, type FieldText } from "#c
 export interface SelectFieldProps extends FieldText, Omit<ComponentProps<"select">, "prefix" | "required"> {
   options: readonly { value: string; label: string; disabled?: boolean }[];
   prefix?: ReactNode;
-  /** Shown while nothing is chosen. */
+  /** Shown while no option is selected. */
   placeholder?: string;
 }
 
-/** The platform's own picker: a wheel on phones, type-ahead on a keyboard. */
+/** Renders the platform's own picker: a wheel on phones, type-ahead on a keyboard. */
 export function SelectField(props: SelectFieldProps) {
   const {
     label,

@@ -2,10 +2,10 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { bareControl, controlBox, controlState, Field, type FieldText } from "#components/ui/field/field.tsx";
 
 export interface TextFieldProps extends FieldText, Omit<ComponentProps<"input">, "prefix" | "required"> {
-  /** Inside the box, before and after the text: an icon, a unit, a small button. */
+  /** An icon, a unit or a small button inside the box, before or after the text. */
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** At the end of the label's line. */
+  /** Content at the end of the label's line. */
   aside?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { bareControl, controlBox, controlState, Field, type FieldText } from "#c
 import { useUiText } from "#components/ui/ui-text.tsx";
 
 export interface TextareaFieldProps extends FieldText, Omit<ComponentProps<"textarea">, "required"> {
-  /** Counts, trimmed, what was typed; nothing is cut off. */
+  /** Limit of the counter, which counts the trimmed text. The field never truncates its input. */
   max?: number;
 }
 

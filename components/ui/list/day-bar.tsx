@@ -5,17 +5,17 @@ import type { Translate } from "#lib/i18n/translator.ts";
 const dayMs = 86_400_000;
 
 interface DayBarProps {
-  /** Of the area `list`. */
+  /** Translator of the area `list`. */
   words: Translate;
   shown: ListDays;
   address: (query: Readonly<Record<string, string>>) => string;
-  /** Other filters of the address, kept when the days change. */
+  /** Other filters of the URL, kept when the days change. */
   keep?: Readonly<Record<string, string>>;
 }
 
-/** Which days a list shows, in the address. */
+/** Chooses a list's days, which the URL holds. */
 export function DayBar({ words, shown: { days, presets, preset }, address, keep = {} }: DayBarProps) {
-  // A day on which the clocks change is still one.
+  // Rounds, because a day with a clock change has 23 or 25 hours.
   const shift = Math.round((days.end.getTime() - days.start.getTime()) / dayMs);
   return (
     <DateRangeBar

@@ -2,11 +2,11 @@ import { ChipLink } from "#components/ui/chip.tsx";
 import type { ShownList } from "#components/ui/list/shown-list.ts";
 import { ScrollRow } from "#components/ui/scroll-row.tsx";
 
-/** One filter of a list, by the name that it has in the address. */
+/** One filter of a list; `name` is its URL parameter. */
 export interface ListFilter {
   name: string;
   label: string;
-  /** Says that the filter is off. */
+  /** Label of the option that turns the filter off. */
   all: string;
   options: readonly { value: string; label: string }[];
 }
@@ -16,7 +16,7 @@ interface FilterChipsProps {
   groups: readonly ListFilter[];
 }
 
-/** Filters as chips in the address; several say what each is about. */
+/** Shows filters as chips that link to URLs. With more than one filter, each has a visible label. */
 export function FilterChips({ list, groups }: FilterChipsProps) {
   const several = groups.length > 1;
   return (

@@ -5,11 +5,11 @@ import type { Translate } from "#lib/i18n/translator.ts";
 
 interface ListFailedProps {
   list: Pick<ShownList<unknown>, "fault" | "here">;
-  /** Of the area `list`. */
+  /** Translator of the area `list`. */
   words: Translate;
 }
 
-/** Stands in the place of rows that could not be read; the rest of the page is as ever. */
+/** Replaces the rows when they could not be read; the rest of the page is unaffected. */
 export function ListFailed({ list: { fault, here }, words }: ListFailedProps) {
   return (
     <State

@@ -5,12 +5,12 @@ import type { Translate } from "#lib/i18n/translator.ts";
 
 interface ListPagerProps {
   list: Pick<ShownList<unknown>, "newest" | "newer" | "older">;
-  /** What its links say, and the name of the whole for those who don't see it. */
+  /** Labels of the links, and the accessible name of the navigation. */
   labels: Record<"pages" | "newest" | "newer" | "older", string>;
   size?: "sm" | "md";
 }
 
-/** Both ways through a list, as addresses, so that Back, a shared link and a middle click work. */
+/** Pages through a list in both directions by links, so that Back, shared links and middle clicks work. */
 export function ListPager({ list, labels, size = "sm" }: ListPagerProps) {
   const { newest, newer, older } = list;
   if (!newest && !older) return null;
@@ -39,11 +39,11 @@ export function ListPager({ list, labels, size = "sm" }: ListPagerProps) {
 interface ListArrowsProps {
   list: Pick<ShownList<unknown>, "newest" | "newer" | "older">;
   words: Translate;
-  /** Rows of the whole list. */
+  /** Number of rows in the whole list. */
   count: number;
 }
 
-/** The same for a short list inside of a page. */
+/** Pages through a short list inside a page. */
 export function ListArrows({ list, words, count }: ListArrowsProps) {
   return (
     <PageArrows

@@ -12,31 +12,31 @@ import type { Translate } from "#lib/i18n/translator.ts";
 
 interface RecordListProps<Row> {
   list: ShownList<Row>;
-  /** Of the area `list`: all that lists say alike. */
+  /** Translator of the area `list`, which has the texts common to all lists. */
   words: Translate;
-  /** Names the table; a history is headed by it. */
+  /** Names the table; it is the heading of a `history`. */
   label: string;
   /**
-   * `page` fills a page; `split` is the same with the filters in a panel of their own; `history` is a short list below
-   * other things.
+   * `page` fills a page; `split` also puts the filters in a panel of their own; `history` is a short list below other
+   * content.
    */
   layout?: "page" | "split" | "history";
   filters?: readonly ListFilter[];
-  /** Zone and scope, above the rows: "Times in GMT+8 · 214 rows". */
+  /** Time zone and scope above the rows: "Times in GMT+8 · 214 rows". */
   scope?: ReactNode;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** Heads the row of totals; without it there is none. */
+  /** Label of the totals row. Without it the list has no totals row. */
   totalLabel?: ReactNode;
-  /** A list that is not shown while it is empty needs none. */
+  /** Omitted for a list that is hidden while empty. */
   empty?: { drawing: "games" | "money" | "empty"; title: string; text: string };
-  /** Rows of the whole list. */
+  /** Number of rows in the whole list. */
   count: number;
-  /** Instead of what lists say alike. */
+  /** Overrides the common labels. */
   labels?: Partial<Record<"newest" | "newer" | "older" | "end", string>>;
 }
 
-/** A list with all that belongs to it: filters, rows or why there are none, totals, pages both ways and its download. */
+/** Renders a list with its filters, rows or empty state, totals, paging in both directions and download. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { list, words, layout = "page", filters = [], scope, label } = props;
   const bars = (
@@ -85,7 +85,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
 
 function Rows<Row>({ small = false, ...props }: RecordListProps<Row> & { small?: boolean }) {
   const { list, words, label, scope, columns, rowKey, totalLabel, empty, count, labels = {} } = props;
-  // Behind the end of a list there is nothing, though the list is not empty.
+  // A page after the last row has no rows, although the list is not empty.
   const none = empty && count > 0 ? { drawing: empty.drawing, title: labels.end ?? words("end") } : empty;
   return (
     <>

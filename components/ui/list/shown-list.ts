@@ -1,24 +1,24 @@
 import type { ListDays } from "#lib/i18n/list-days.ts";
 
-/** A list as a page read it (`readListPage`): one page of rows, and every address that leads on from it. */
+/** One page of a list as `readListPage` returns it: its rows and the URLs of related pages. */
 export interface ShownList<Row> {
   rows: readonly Row[];
-  /** Reference in the log when the rows could not be read. */
+  /** Log reference when the rows could not be read. */
   fault: string | null;
-  /** Part of the address was not valid, and was left out. */
+  /** True when an invalid part of the URL was ignored. */
   ignored: boolean;
-  /** The page shown. */
+  /** URL of the current page. */
   here: string;
   newest: string | null;
   newer: string | null;
   older: string | null;
-  /** Filters of the address, by name. */
+  /** Filters from the URL, by name. */
   filters: Readonly<Record<string, string>>;
-  /** The first page with another value of a filter; without one the filter is off. */
+  /** Returns the URL of the first page with another filter value; without `value` the filter is off. */
   filterAddress(name: string, value?: string): string;
-  /** For lists that are filtered by days. */
+  /** Null for lists without a day filter. */
   days: ListDays | null;
-  /** The first page with other days: `range`, or `from` and `to`. */
+  /** Returns the URL of the first page with other days: `range`, or `from` and `to`. */
   dayAddress(query: Readonly<Record<string, string>>): string;
   csv: { address: string; fileName: string } | null;
 }

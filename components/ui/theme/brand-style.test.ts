@@ -12,12 +12,12 @@ const tokens: Record<"dark" | "light", Record<string, string>> = { dark: tokensO
 const themes = ["dark", "light"] as const;
 const color = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
-it("SITE-07 without colours of the site's own nothing is set, whatever stands on them", () => {
+it("SITE-07 no property is set without a brand colour, even when its text colour is configured", () => {
   expect(brandStyle({})).toBeUndefined();
   expect(brandStyle({ onBrand: "#ffffff" })).toBeUndefined();
 });
 
-it("SITE-07 every property that is set has a token that takes it, in both themes, before the product's own", () => {
+it("SITE-07 in both themes every property that is set has a token that uses it before the product's own colour", () => {
   const style = brandStyle({ brand: "#1a4fd6", onBrand: "#fffffe" });
   expect(style).toMatchObject({ "--site-brand": "#1a4fd6", "--site-on-brand": "#fffffe" });
   for (const name of Object.keys(style ?? {})) {
@@ -26,14 +26,14 @@ it("SITE-07 every property that is set has a token that takes it, in both themes
   expect(brandStyle({ brand: "#ffe000" })).toMatchObject({ "--site-on-brand": "#000000" });
 });
 
-it.each(themes)("SITE-07 it knows the grounds of the %s theme as they are", (theme) => {
+it.each(themes)("SITE-07 the grounds of the %s theme match its tokens", (theme) => {
   const own = tokens[theme];
   expect(grounds[theme]).toMatchObject({ panel: own["surface-1"], hardest: own["surface-3"] });
   const contrasts = [0, 1, 2, 3].map((n) => contrastOf(grounds[theme].away, own[`surface-${n}`] ?? ""));
   expect(Math.min(...contrasts)).toBe(contrasts[3]);
 });
 
-it.each(themes)("SITE-07 whatever the brand, text in it and on its tint is read in the %s theme", (theme) => {
+it.each(themes)("SITE-07 in the %s theme text in any brand colour is readable on all grounds and the tint", (theme) => {
   const own = tokens[theme];
   fc.assert(
     fc.property(color, (brand) => {
@@ -54,7 +54,7 @@ it.each(
       brand,
     })),
   ),
-)("SITE-07 marks in $brand are seen on every ground of the $theme theme", ({ theme, brand }) => {
+)("SITE-07 marks in $brand are visible on every ground of the $theme theme", ({ theme, brand }) => {
   const style = brandStyle({ brand });
   const mark = markOf(brand, theme);
   expect(Object.entries(style ?? {}).find(([name]) => name === "--site-brand-mark")?.[1]).toContain(mark);
@@ -62,21 +62,16 @@ it.each(
     expect(contrastOf(mark, ground), `${mark} on ${ground}`).toBeGreaterThanOrEqual(visibleContrast);
 });
 
-it.each(themes)(
-  "SITE-07 the product's own marks are seen on every ground of the %s theme, and so is the focus",
-  (theme) => {
-    const own = tokens[theme];
-    const fallback = (name: string) =>
-      new RegExp(`--${name}: var\\(--[\\w-]+, (#[0-9a-f]{6})\\)`).exec(theme === "dark" ? dark : light)?.[1] ?? "";
-    for (const name of ["brand-mark", "focus"])
-      for (const ground of [own["surface-0"], own["surface-1"], own["surface-2"], own["surface-3"]])
-        expect(contrastOf(fallback(name), ground ?? ""), `${name} on ${ground}`).toBeGreaterThanOrEqual(
-          visibleContrast,
-        );
-  },
-);
+it.each(themes)("SITE-07 the product's own marks and focus are visible on every ground of the %s theme", (theme) => {
+  const own = tokens[theme];
+  const fallback = (name: string) =>
+    new RegExp(`--${name}: var\\(--[\\w-]+, (#[0-9a-f]{6})\\)`).exec(theme === "dark" ? dark : light)?.[1] ?? "";
+  for (const name of ["brand-mark", "focus"])
+    for (const ground of [own["surface-0"], own["surface-1"], own["surface-2"], own["surface-3"]])
+      expect(contrastOf(fallback(name), ground ?? ""), `${name} on ${ground}`).toBeGreaterThanOrEqual(visibleContrast);
+});
 
-it("SITE-07 shades of the brand never make what stands on it unreadable", () => {
+it("SITE-07 shades of the brand never make the text on them unreadable", () => {
   fc.assert(
     fc.property(color, (brand) => {
       const on = readableOn(brand);

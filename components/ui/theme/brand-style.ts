@@ -8,7 +8,10 @@ interface SiteColors {
   onBrand?: string | undefined;
 }
 
-/** Of app/_styles/tokens.css: the panel that tints are laid on, the ground that is hardest to read on, and the way to read it better. */
+/**
+ * Values of app/_styles/tokens.css: the panel under tints, the ground with the lowest contrast, and the direction that
+ * raises it.
+ */
 export const grounds: Record<Theme, { panel: string; hardest: string; away: string }> = {
   dark: { panel: "#111726", hardest: "#253048", away: "#ffffff" },
   light: { panel: "#fffbf3", hardest: "#e6d9c1", away: "#000000" },
@@ -20,9 +23,9 @@ const shade = 0.14;
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /**
- * SITE-07: the site's own colours, as an attribute of the document; app/_styles/tokens.css takes them before its own. Shades,
- * tints and text follow from the brand so that whatever it is, they are read. Both themes are in it: switching needs no
- * answer of the server. Undefined when nothing is set.
+ * SITE-07: returns the site's own colours as a style attribute of the document; app/_styles/tokens.css uses them before
+ * its own. Shades, tints and text derive from the brand so that they are readable for any colour. It covers both
+ * themes, so that switching needs no request. Undefined without a brand colour.
  */
 export function brandStyle({ brand, onBrand }: SiteColors): CSSProperties | undefined {
   if (!brand) return undefined;
@@ -41,7 +44,7 @@ export function brandStyle({ brand, onBrand }: SiteColors): CSSProperties | unde
   return properties;
 }
 
-/** As far towards white or black as what stands on it allows. */
+/** Returns the brand moved towards white or black as far as the contrast with its text allows. */
 export function shadeOf(brand: string, on: string, towards: string): string {
   const least = Math.min(readableContrast, contrastOf(brand, on));
   const shades = [shade, shade / 2, 0].map((share) => mixColors(brand, towards, share));
@@ -52,12 +55,12 @@ export function tintOf(brand: string, theme: Theme): string {
   return mixColors(grounds[theme].panel, brand, tint);
 }
 
-/** The brand as text: as near to it as is readable on every ground of the theme. */
+/** Returns the closest colour to the brand that is readable as text on every ground of the theme. */
 export function textOf(brand: string, theme: Theme): string {
   return nearest(brand, theme, readableContrast);
 }
 
-/** The brand as a mark without words. */
+/** Returns the closest colour to the brand that is visible as a mark without text. */
 export function markOf(brand: string, theme: Theme): string {
   return nearest(brand, theme, visibleContrast);
 }

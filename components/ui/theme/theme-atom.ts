@@ -5,13 +5,13 @@ const yearSeconds = 365 * 24 * 60 * 60;
 
 const chosen = atom<Theme | null>(null);
 
-/** SITE-09: the theme shown; null until someone changes what the server rendered. Writing it shows and remembers it at once. */
+/** SITE-09: holds the theme; null until a change of the server's theme. Writing it applies and stores it at once. */
 export const themeAtom = atom(
   (get) => get(chosen),
   (_, set, theme: Theme) => {
     set(chosen, theme);
     document.documentElement.dataset.theme = theme;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+    // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API yet
     document.cookie = `${themeCookie}=${theme}; path=/; max-age=${yearSeconds}; samesite=lax`;
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", themeColor[theme]);
   },

@@ -6,7 +6,7 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { otherTheme, themeAtom } from "#components/ui/theme/theme-atom.ts";
 import { useUiText } from "#components/ui/ui-text.tsx";
 
-/** SITE-09: changes the theme at once and remembers it. Which icon shows is a matter of CSS. */
+/** SITE-09: switches the theme at once and remembers it. CSS chooses the icon. */
 export function ThemeSwitch({ filled }: { filled?: boolean }) {
   const say = useUiText();
   const [theme, setTheme] = useAtom(themeAtom);
@@ -18,7 +18,7 @@ export function ThemeSwitch({ filled }: { filled?: boolean }) {
   );
 }
 
-/** The same as a row of a menu, named by what stands in it. */
+/** Switches the theme as a row of a menu; its content is its name. */
 export function ThemeRow(props: ComponentProps<"button">) {
   const [theme, setTheme] = useAtom(themeAtom);
   return <button type="button" {...props} onClick={() => setTheme(otherTheme(theme))} />;

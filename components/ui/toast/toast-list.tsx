@@ -7,7 +7,7 @@ import { removeToast, toastsAtom } from "#components/ui/toast/toast.ts";
 import { useUiText } from "#components/ui/ui-text.tsx";
 
 const durationMs = 6000;
-/** Long enough for the way out to be seen. */
+/** Duration of the exit animation in ms. */
 const leaveMs = 200;
 
 const icons = {
@@ -16,7 +16,10 @@ const icons = {
   info: <Info aria-hidden size={20} className="shrink-0 text-info" />,
 };
 
-/** Polite, gone after six seconds unless looked at; what failed stays until it is put away. */
+/**
+ * Announces toasts politely and removes them after six seconds, unless hovered or focused. Error toasts stay until
+ * dismissed.
+ */
 export function ToastList() {
   const toasts = useAtomValue(toastsAtom);
   const say = useUiText();

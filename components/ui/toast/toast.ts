@@ -8,17 +8,17 @@ export interface ToastMessage {
   action?: { label: string; onSelect: () => void };
 }
 
-/** One that is on the screen. */
+/** A toast on the screen. */
 export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-/** What is said now, the first first. The page's one `<Toaster>` shows them, those said before it was there included. */
+/** Current toasts, oldest first. The page's one `<Toaster>` shows them, including those from before it mounted. */
 export const toastsAtom = atom<readonly ShownToast[]>([]);
 
 let count = 0;
 
-/** Says something in passing, from anywhere in the browser. What went wrong with a field stands beside the field instead. */
+/** Shows a toast, from anywhere in the browser. Field errors belong beside their fields instead. */
 export function toast(message: ToastMessage): void {
   const shown = { ...message, id: count++ };
   store.set(toastsAtom, (toasts) => [...toasts, shown]);

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { toastsAtom } from "#components/ui/toast/toast.ts";
 import { loadPart } from "#lib/client/load-part.ts";
 
-/** Stands once in the frame of the page. The drawing of toasts loads with the first of them. */
+/** Renders the page's toasts; the frame mounts it once. The list's code loads with the first toast. */
 export function Toaster() {
   const count = useAtomValue(toastsAtom).length;
   const [List, setList] = useState<ComponentType>();

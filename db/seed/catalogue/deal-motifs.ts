@@ -2,22 +2,22 @@ import { motifsOf } from "#lib/art/classes.ts";
 import { lookOf } from "#lib/art/scene.ts";
 import type { GameDefinition } from "#lib/modules/games/index.ts";
 
-/** Games that may stand on a screen at once. */
+/** Number of games that one screen may show. */
 const screenful = 24;
 
-/** Motifs of a class that has not many. */
+/** A class with at most this many motifs counts as poor in motifs. */
 const few = 3;
 
-/** Games as they follow each other in one list. */
+/** Games in the order of one list. */
 interface Row {
   motifs: string[];
   looks: string[];
 }
 
 /**
- * Says for each game what its cover shows, where its class leaves the choice: what its list, its class and its vendor
- * have not just shown, and of that what is longest ago. A name that asks for a motif gets it. Games come in the order of
- * their lists, and what comes later changes nothing before it.
+ * Chooses the motif of each cover where its class allows a choice: one that the game's list, class and vendor have not
+ * just shown, preferably the least recently used. A motif that the name asks for takes precedence. Games come in the
+ * order of their lists, and later games do not change earlier ones.
  */
 export function dealMotifs(games: readonly GameDefinition[]): GameDefinition[] {
   const rows = new Map<string, Row>();
@@ -30,14 +30,14 @@ export function dealMotifs(games: readonly GameDefinition[]): GameDefinition[] {
     const { category, vendorCode: vendor, code: slug, artClass = game.gameClass } = game;
     const { own, list, asked } = motifsOf(artClass, slug);
     const shelf = [artClass, "", vendor].map((part) => rowOf(`${category} ${part}`));
-    // Of few motifs one that a name asks for would be all there is.
+    // In a class with few motifs, the motif that names ask for would be on every cover.
     const choice = own === undefined || (asked && list.length > few) ? [artClass] : list;
     const [best] = choice
       .map((name) => {
         const { motif, composition } = lookOf({ slug, vendor, gameClass: name });
         const look = `${vendor} ${motif} ${composition}`;
         const repeats = shelf.map((row) => Number(row.motifs[0] === motif) + Number(row.looks.includes(look)));
-        // Not shown yet is longest ago.
+        // A motif that was never shown counts as least recently used.
         const age = shelf[0]?.motifs.indexOf(motif) ?? 0;
         return { name, motif, look, repeats: sum(repeats), age: age < 0 ? screenful : age };
       })

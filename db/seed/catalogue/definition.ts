@@ -8,7 +8,7 @@ import type { CatalogueDefinition, GameDefinition, VendorDefinition } from "#lib
 
 export const catalogueSizes = { small: 1_000, usual: 1_600, large: 10_000 } as const;
 
-/** The whole catalogue, the same at every run but for release days, which count back from `today`. */
+/** Returns the whole catalogue, the same at every run except for release days, which count back from `today`. */
 export function catalogueOf(size: number, today: Date): CatalogueDefinition {
   const games = [...liveTables(today), ...cardRooms(today), ...otherGames(today)];
   const taken = new Set(games.map(({ code }) => code));
@@ -28,7 +28,7 @@ function vendorOf({ code, name, on, large = false }: (typeof seedVendors)[number
   return { code, name, large, shelves } satisfies VendorDefinition;
 }
 
-/** Kinds whose vendors open a game at once, their first; the others open the list of their games. */
+/** Categories in which the first vendor opens a game directly; the other vendors open the list of their games. */
 const launched: readonly GameCategory[] = ["sports", "lottery", "e-lottery", "live-casino", "fishing", "poker"];
 
 function lobbyOf(vendorCode: string, category: GameCategory, games: GameDefinition[]): string | undefined {

@@ -18,7 +18,7 @@ const topOf: Record<Volatility, readonly number[]> = {
   5: [5_000, 10_000],
 };
 
-/** Reels and the ways they pay. */
+/** Reels and their possible numbers of lines. */
 const grids: readonly (readonly [string, readonly number[]])[] = [
   ["3x3", [1, 5, 9]],
   ["5x3", [9, 10, 20, 25, 30, 50]],
@@ -48,7 +48,7 @@ const slotFeatures: readonly GameFeature[] = [
 const leastStakes = [20n, 50n, 1_00n, 1_00n, 2_00n, 5_00n, 10_00n] as const;
 const largestWin = 5_000_000_00n;
 
-/** Reels, lines and what they pay: of slots and of games that play like them. */
+/** Returns reels, lines and payouts of slots and of games with the same mechanics. */
 export function slotFacts(chance: Chance): Facts {
   const volatility = chance.pick(volatilities);
   const [reels, ways] = chance.pick(grids);
@@ -56,7 +56,7 @@ export function slotFacts(chance: Chance): Facts {
   return { ...moneyFacts(chance, volatility), volatility, reels, lines: chance.pick(ways), features };
 }
 
-/** Tables, cards and cast nets: no reels, and a house edge that is small. */
+/** Returns facts of table, card and fishing games: no reels and a small house edge. */
 export function tableFacts(chance: Chance, features: readonly GameFeature[] = []): Facts {
   return { ...moneyFacts(chance, chance.pick([1, 2, 3])), features, rtp: 9_650 + chance.below(260) };
 }
@@ -70,7 +70,7 @@ function moneyFacts(chance: Chance, volatility: Volatility) {
   return { rtp: 9_200 + chance.below(560), topMultiple, minimumStake, maximumStake, maximumWin };
 }
 
-/** Most games are years old, a few came out this month. */
+/** Returns a release day: most games are years old, a few were released this month. */
 export function releaseDay(chance: Chance, today: Date): string {
   const days = chance.often(5)
     ? 1 + chance.below(25)
@@ -78,7 +78,7 @@ export function releaseDay(chance: Chance, today: Date): string {
   return new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Code and vendor's id from a name that no other game has. */
+/** Derives code and vendor id from a unique name. */
 export function identityOf(name: string, vendorCode: string) {
   return { name, vendorCode, code: artSlug(name), vendorGameId: `${vendorCode.toLowerCase()}-${artSlug(name)}` };
 }

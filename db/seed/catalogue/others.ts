@@ -5,7 +5,9 @@ import type { GameCategory } from "#lib/contracts/games/categories.ts";
 import type { GameClass } from "#lib/contracts/games/game-classes.ts";
 import type { GameDefinition } from "#lib/modules/games/index.ts";
 
-/** Games by kind, dealt to the kind's vendors in turn: names, or `VENDOR:name` where it has to be one of theirs. */
+/**
+ * Games by category, dealt to the category's vendors in turn: names, or `VENDOR:name` for a game of a specific vendor.
+ */
 const kinds: readonly {
   category: GameCategory;
   gameClass: GameClass;
@@ -97,7 +99,7 @@ export function otherGames(today: Date): GameDefinition[] {
         popularity: popularity - rank * 100,
         releasedOn: releaseDay(chance, today),
         ...facts,
-        // Odds are set by the match, prizes by the pool: there is no return to state.
+        // Odds depend on the match and prizes on the pool, so there is no return to player to state.
         ...(category === "fishing" && { rtp: rtp ?? 0 }),
       };
     });

@@ -1,4 +1,4 @@
-/** Where tables stand, with the name in Arabic. */
+/** Locations of tables, with their names in Arabic. */
 export const places: readonly (readonly [string, string])[] = [
   ["Luneta", "لونيتا"],
   ["Intramuros", "إنتراموروس"],

@@ -1,12 +1,12 @@
 import { hashText, seededRandom } from "#lib/art/random.ts";
 
-/** Chance that is the same at every run: of a name, so that one list does not disturb another. */
+/** Returns a random generator seeded by a name, so that every run is the same and one list does not affect another. */
 export function chanceOf(name: string) {
   const random = seededRandom(hashText(name));
   const below = (max: number) => Math.floor(random() * max);
   return {
     below,
-    /** True this often of 100 times. */
+    /** True in `percent` of 100 calls on average. */
     often: (percent: number) => below(100) < percent,
     pick: <T>(list: readonly T[]): T => pick(list, below(list.length)),
     shuffle<T>(list: readonly T[]): T[] {
@@ -30,11 +30,11 @@ function pick<T>(list: readonly T[], index: number): T {
   return found;
 }
 
-/** Deals from a list in a mixed order, all of it before anything comes again. */
+/** Deals from a list in shuffled order and repeats no item before all have been dealt. */
 export function bagOf<T>(list: readonly T[], chance: Chance) {
   let left: T[] = [];
   return {
-    /** The first that suits, or just the first when none does. */
+    /** Returns the first item that suits, or the first item when none does. */
     draw(suits: (one: T) => boolean = () => true): T {
       if (left.length === 0) left = chance.shuffle(list);
       const index = Math.max(0, left.findIndex(suits));

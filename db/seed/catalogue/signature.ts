@@ -63,7 +63,7 @@ Gayuma|DIWATA|potion
 Alimango Boil|AMIHAN|crab
 `;
 
-/** The games that lead the lobby, named by hand; slots unless a class is said. */
+/** The games at the top of the lobby, named by hand; slots unless a class is given. */
 export const signature: readonly SignatureGame[] = rows
   .trim()
   .split("\n")

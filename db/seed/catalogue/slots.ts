@@ -7,15 +7,15 @@ import { artSlug } from "#lib/art/address.ts";
 import type { GameClass } from "#lib/contracts/games/game-classes.ts";
 import type { GameDefinition } from "#lib/modules/games/index.ts";
 
-/** Of the house itself. */
+/** Names of in-house games. */
 const reserved = ["parol-nights"];
 const longest = 24;
 const mostPopular = 900_000;
 
-/** How far back a theme must not have been seen: more than a screenful. */
+/** Minimum distance between two games of the same theme: more than a screenful. */
 const apart = 40;
 
-/** Of 100 games under slots; the rest are slot machines. */
+/** Shares of classes in 100 games of the slots category; the rest are slot machines. */
 const classShares: readonly (readonly [GameClass, number, readonly string[]])[] = [
   ["jackpot", 7, ["Jackpot", "Grand Jackpot", "Milyon", "Million"]],
   ["table-games", 5, ["Roulette", "Blackjack", "Sic Bo", "Wheel"]],
@@ -25,15 +25,16 @@ const classShares: readonly (readonly [GameClass, number, readonly string[]])[] 
   ["bingo", 4, ["Bingo", "Bingo Barrio"]],
 ];
 
-/** Covers of these show what they are; slots and jackpots show what they are about. */
+/** Classes whose covers show the class itself; covers of slots and jackpots show their theme. */
 const drawnByClass: readonly GameClass[] = ["table-games", "arcade", "scratch-card", "video-poker", "bingo"];
 
-/** Tries before a theme counts as told. */
+/** Attempts before a theme counts as used up. */
 const tries = 60;
 
 /**
- * Slots and what stands with them, the most played first, as many as there are names for. The first so many are the
- * same however many are taken. Neither the list nor one vendor's part of it shows a theme twice on a screen.
+ * Yields slots and the other games of their category, most popular first, as many as there are names for. The beginning
+ * of the sequence does not depend on how many are taken. No screen of the list or of one vendor's part of it shows a
+ * theme twice.
  */
 export function* slots(today: Date): Generator<GameDefinition> {
   const chance = chanceOf("slots");
@@ -69,7 +70,7 @@ function classOf(chance: Chance): readonly [GameClass, readonly string[]] {
   return ["slot-machine", []];
 }
 
-/** A name nobody has; undefined when the theme has none left. */
+/** Returns an unused name; undefined when the theme has none left. */
 function nameOf(chance: Chance, theme: Theme, endings: readonly string[], taken: Set<string>): string | undefined {
   for (let left = tries; left > 0; left--) {
     const name = endings.length > 0 ? `${thing(chance, theme)} ${chance.pick(endings)}` : story(chance, theme);

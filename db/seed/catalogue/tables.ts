@@ -5,7 +5,7 @@ import { vendorsOn } from "#db/seed/catalogue/vendors.ts";
 import type { GameClass } from "#lib/contracts/games/game-classes.ts";
 import type { GameDefinition } from "#lib/modules/games/index.ts";
 
-/** A kind of table: English, Filipino, Arabic. */
+/** A type of table: English, Filipino, Arabic. */
 interface Table {
   gameClass: GameClass;
   artClass?: string;
@@ -31,7 +31,7 @@ const live: readonly Table[] = [
   table("wenzhou", "Wenzhou Tiles", "Wenzhou", "ونتشو"),
 ];
 
-/** What is played with a host rather than a dealer: of no class but the kind's own. */
+/** Games with a host instead of a dealer; they have no class besides the category's own. */
 const hosted: readonly Table[] = [
   { ...table("live-casino", "Fiesta Wheel", "Gulong ng Piyesta", "عجلة المهرجان"), artClass: "roulette" },
   { ...table("live-casino", "Perya Drop Ball", "Drop Ball ng Perya", "كرة الملاهي"), artClass: "balls" },
@@ -49,18 +49,18 @@ const cards: readonly Table[] = [
   table("zjh", "Golden Flower", "Gintong Bulaklak", "الزهرة الذهبية"),
 ];
 
-/** Tables of dealers, a dozen or so for each of the vendors, and one with a host. */
+/** Returns tables with dealers, about a dozen for each vendor, and one with a host. */
 export function liveTables(today: Date): GameDefinition[] {
   const dealt = tablesOf("live-casino", live, { each: 13, popularity: 700_000, hot: 3 }, today);
   return [...dealt, ...tablesOf("live-casino", hosted, { each: 1, popularity: 680_000, hot: 0 }, today)];
 }
 
-/** Card rooms against other players. */
+/** Returns card rooms in which players play against each other. */
 export function cardRooms(today: Date): GameDefinition[] {
   return tablesOf("poker", cards, { each: 14, popularity: 500_000, hot: 3 }, today);
 }
 
-/** Every table stands at a place of its own, so that no name comes twice. */
+/** Gives every table its own location, so that no name repeats. */
 function tablesOf(
   category: "live-casino" | "poker",
   kinds: readonly Table[],

@@ -1,11 +1,11 @@
-/** What slots are about. */
+/** Theme of slots. */
 export interface Theme {
-  /** Drawn on the cover. */
+  /** Motif of the cover. */
   motif: string;
-  /** Names of things and places; Filipino ones also stand after "ng". */
+  /** Names of things and places; Filipino ones also follow "ng". */
   filipino: readonly string[];
   english: readonly string[];
-  /** What goes well after them. */
+  /** Words that fit after these names. */
   endings: readonly string[];
 }
 
@@ -80,17 +80,17 @@ export const themes: readonly Theme[] = [
   theme("hat", "Salakot,Buri", "Straw Hat,Planter Hat", "Harvest,Dance,Road,Sunday,Noon"),
 ];
 
-/** Goes before anything. */
+/** Words that fit before any name. */
 export const openings = words(
   "Golden,Lucky,Royal,Mystic,Wild,Grand,Hidden,Moonlit,Silver,Emerald,Crimson,Dancing,Enchanted,Happy,Bright,Magic,Velvet,Rising,Twin,Coral",
 );
 
-/** Goes after anything. */
+/** Words that fit after any name. */
 export const closings = words(
   "Fortune,Riches,Deluxe,Wilds,Treasures,Legends,Reels,Bonanza,Jubilee,Express,Magic,Nights,Stories,Wonders,Glory,Gala,Royale,Odyssey,Quest,Cascade",
 );
 
-/** Stands before "ng" and a Filipino name. */
+/** Words that precede "ng" and a Filipino name. */
 export const praises = words(
   "Alamat ng,Kislap ng,Gabi ng,Himig ng,Biyaya ng,Yaman ng,Lihim ng,Sayaw ng,Awit ng,Puso ng,Liwanag ng,Handog ng,Lakbay ng,Ganda ng",
 );

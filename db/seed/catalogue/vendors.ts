@@ -1,17 +1,17 @@
 import type { GameCategory } from "#lib/contracts/games/categories.ts";
 
-/** The house's own: what it makes is seeded by its code, never dealt. */
+/** Vendor code of the in-house studio. Its games are seeded by their code, never dealt. */
 export const inHouse = "BGS";
 
 export interface SeedVendor {
   code: string;
   name: string;
-  /** Shelves it is delivered on; a kind's vendors stand in the order of this list. */
+  /** Categories that the vendor is delivered in; vendors of a category keep the order of this list. */
   on: readonly GameCategory[];
   large?: boolean;
 }
 
-/** Studios of this world. Codes that the trade knows are kept; every name is ours. */
+/** Fictional studios. Their codes are those known in the industry; every name is ours. */
 export const seedVendors: readonly SeedVendor[] = [
   { code: inHouse, name: "Sinag Originals", on: ["slots"], large: true },
   { code: "PG", name: "Perlas Grove", on: ["slots"], large: true },

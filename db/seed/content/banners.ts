@@ -1,6 +1,6 @@
 import type { BannerDefinition } from "#lib/modules/content/index.ts";
 
-/** Home's four: they promise nothing that the product does not do. A game's own shows once the game can be played. */
+/** Home's four banners. They promise only what the product does. A game's banner shows once the game can be played. */
 export const bannersOfHome: readonly BannerDefinition[] = [
   {
     code: "home-island-nights",
@@ -112,7 +112,7 @@ export const bannersOfHome: readonly BannerDefinition[] = [
   },
 ];
 
-/** The side menu's one. */
+/** Banner of the side menu. */
 export const bannersOfSideMenu: readonly BannerDefinition[] = [
   {
     code: "side-jackpots",
@@ -128,7 +128,7 @@ export const bannersOfSideMenu: readonly BannerDefinition[] = [
   },
 ];
 
-/** Beside the log-in and the registration form. */
+/** Banners beside the login and registration forms. */
 export const bannersOfEntrance: readonly BannerDefinition[] = [
   {
     code: "login-whats-new",

@@ -1,6 +1,6 @@
 import type { NoticeDefinition } from "#lib/modules/content/index.ts";
 
-/** The ticker's first three. `age`: the lowest age at which the site lets people play. */
+/** Returns the first three notices of the ticker. `age`: the site's minimum age. */
 export function firstNotices(age: number): readonly NoticeDefinition[] {
   return [
     {

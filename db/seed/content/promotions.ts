@@ -1,6 +1,6 @@
 import type { NoticeDefinition } from "#lib/modules/content/index.ts";
 
-/** What is on offer on a new site: only what the product itself does, each with what it does not. */
+/** Promotions of a new site: only what the product itself does, each with its limits. */
 export const firstPromotions: readonly NoticeDefinition[] = [
   {
     code: "parol-jackpots",

@@ -4,7 +4,7 @@ import type { Kit, Motif, Scene } from "#lib/art/kit.ts";
 
 const pockets = 36;
 
-/** A roulette wheel; the big one is close enough to be cut by the frame. */
+/** Draws a roulette wheel; the frame cuts off the large one. */
 function roulette(
   k: Kit,
   radius: number,

@@ -6,14 +6,14 @@ import { readDeposit } from "#lib/contracts/cashier/read-deposit.ts";
 
 const askEveryMs = 2_000;
 
-/** CASH-03: a deposit as it stands; asked for again until it is decided, also behind another tab. */
+/** CASH-03: polls a deposit until it is decided, in background tabs, too. */
 export const depositQuery = (rendered: DepositView) =>
   queryOptions({
     queryKey: [ofThePlayer, "deposit", rendered.id],
     queryFn: ({ signal }) => callPortal(readDeposit, { id: rendered.id }, { signal }),
     initialData: rendered,
     enabled: rendered.state === "pending",
-    // Errors need no word: what is asked for again soon, or with the next page, says the same.
+    // Errors are not shown: the next poll or page reports them if they persist.
     refetchInterval: ({ state }) => (state.data?.state === "pending" ? askEveryMs : false),
     refetchIntervalInBackground: true,
   });

@@ -5,7 +5,7 @@ import { queryClient } from "#lib/client/query-client.ts";
 
 vi.mock("#lib/client/call-portal.ts", () => ({ callPortal: vi.fn() }));
 
-test("LOBBY-02 banners that could not be fetched are asked for anew, and those that came are kept", async () => {
+test("LOBBY-02 failed banners are fetched again, and loaded banners are cached", async () => {
   const login = { groupName: "w_login" };
   vi.mocked(callPortal)
     .mockRejectedValueOnce(new Error("away"))

@@ -4,10 +4,10 @@ import { ofTheSite } from "#lib/client/query-client.ts";
 import { readAnnouncements } from "#lib/contracts/content/read-announcements.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-/** As fresh as the lobby's answers (LOBBY-13). */
+/** Same stale time as the lobby's responses (LOBBY-13). */
 const bannersStaleMs = 5 * 60_000;
 
-/** LOBBY-02: the banners beside both forms, by the popup that they stand in. */
+/** LOBBY-02: queries the banners beside the login and register forms. */
 export const entranceBannersQuery = (locale: Locale) =>
   queryOptions({
     queryKey: [ofTheSite, "entrance-banners", locale],

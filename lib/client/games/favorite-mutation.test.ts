@@ -12,12 +12,12 @@ vi.mock("#lib/client/call-portal.ts", () => ({ callPortal }));
 
 const has = (nodeId: string) => store.get(favoriteIdsAtom)?.has(nodeId);
 const setUp = (...ids: string[]) => store.set(favoriteIdsAtom, new Set(ids));
-/** As a heart does when it is pressed. */
+/** Toggles a favourite like a press on its heart. */
 async function press(nodeId: string, atMs = nowMs): Promise<void> {
   const change = toggledFavorite(nodeId, atMs);
   if (change) await new MutationObserver(queryClient(), favoriteMutation).mutate(change);
 }
-/** Each test is much later than the one before. */
+/** Advances far between tests, past the minimum interval. */
 let nowMs = 0;
 const called = (call: typeof addFavorite | typeof removeFavorite, nodeId: string) => [
   call,
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe("LOBBY-14 favourites", () => {
-  test("LOBBY-14 a heart is on before the server has answered, and everyone who shows it hears", async () => {
+  test("LOBBY-14 a heart is on before the server responds, and all its subscribers are notified", async () => {
     setUp();
     const heard = vi.fn();
     const stop = store.sub(favoriteIdsAtom, heard);
@@ -48,7 +48,7 @@ describe("LOBBY-14 favourites", () => {
     expect(has("dice")).toBe(true);
   });
 
-  test("LOBBY-14 a favourite that the server will not remove comes back", async () => {
+  test("LOBBY-14 a favourite whose removal the server rejects returns", async () => {
     setUp("dice");
     const refusal = Promise.withResolvers<void>();
     callPortal.mockReturnValue(refusal.promise);
@@ -60,7 +60,7 @@ describe("LOBBY-14 favourites", () => {
     expect(has("dice")).toBe(true);
   });
 
-  test("AUTH-12 a refusal that comes when another player is here leaves the hearts of that player alone", async () => {
+  test("AUTH-12 a late rejection leaves the hearts of a newly logged-in player unchanged", async () => {
     adoptMember({ account: "luzreyes", isAgent: false, isTrial: false });
     setUp();
     const refusal = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ describe("LOBBY-14 favourites", () => {
     expect(has("dice")).toBe(true);
   });
 
-  test("LOBBY-14 one game toggles at most once a second, another is free to", async () => {
+  test("LOBBY-14 a game toggles at most once a second, independently of other games", async () => {
     setUp();
     await press("dice");
     await press("dice", nowMs + 999);

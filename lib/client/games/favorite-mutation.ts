@@ -4,22 +4,22 @@ import { loadPart } from "#lib/client/load-part.ts";
 import { accountAtom } from "#lib/client/member-state.ts";
 import { store } from "#lib/client/store.ts";
 
-/** LOBBY-14: the heart of one game answers at most once in this time. */
+/** LOBBY-14: minimum interval between two toggles of one game. */
 const pauseMs = 1000;
 
 interface FavoriteChange {
   nodeId: string;
-  /** A favourite from now on, or no longer one. */
+  /** True to add the favourite, false to remove it. */
   present: boolean;
 }
 
-/** Shown at once, and taken back when the server refuses. */
+/** Updates optimistically and rolls back when the server rejects the change. */
 export const favoriteMutation = mutationOptions({
   mutationFn: async ({ nodeId, present }: FavoriteChange) => {
     const [{ callPortal }, { addFavorite, removeFavorite }] = await loadPart(() =>
       Promise.all([import("#lib/client/call-portal.ts"), import("#lib/contracts/games/favorites.ts")]),
     );
-    // A heart that was seen to change is kept, though the page be left at once.
+    // `keepalive`: the visible change must be saved even when the page is left at once.
     await callPortal(present ? addFavorite : removeFavorite, { nodeId }, { keepalive: true });
   },
   onMutate: (change) => {
@@ -27,14 +27,14 @@ export const favoriteMutation = mutationOptions({
     return { account: store.get(accountAtom) };
   },
   onError: (_, { nodeId, present }, before) => {
-    // The hearts of another player are not this one's to take back.
+    // No rollback after another player logged in: the favourites are that player's.
     if (before?.account === store.get(accountAtom)) show({ nodeId, present: !present });
   },
 });
 
 const toggledAtMs = new Map<string, number>();
 
-/** What a press on a game's heart changes; null when it was pressed a moment ago. */
+/** Returns the change for a press on a game's heart; null within the minimum interval. */
 export function toggledFavorite(nodeId: string, nowMs = Date.now()): FavoriteChange | null {
   if (nowMs - (toggledAtMs.get(nodeId) ?? Number.NEGATIVE_INFINITY) < pauseMs) return null;
   toggledAtMs.set(nodeId, nowMs);

@@ -5,7 +5,7 @@ import type { GameTile } from "#lib/contracts/games/game-view.ts";
 import { listGames } from "#lib/contracts/games/list-games.ts";
 import { listRecentGames } from "#lib/contracts/games/list-recent-games.ts";
 
-/** Where the games of a page come from, with the wire form of what they are narrowed to. */
+/** A source of games, with its filters in wire form. */
 export interface GameSource {
   list: "games" | "favorites" | "recent";
   wire: Readonly<Record<string, string>>;
@@ -13,11 +13,14 @@ export interface GameSource {
 
 export interface GamePage {
   games: GameTile[];
-  /** What to ask the next page with; null at the end. */
+  /** Cursor or number of the next page; null on the last page. */
   next: string | null;
 }
 
-/** The page of games that `next` of the page before asks for. Throws `PortalError`. */
+/**
+ * Fetches the page of games at `next`.
+ * @throws PortalError: when the call fails
+ */
 export async function fetchGamePage({ list, wire }: GameSource, next: string): Promise<GamePage> {
   if (list === "games") return callPortal(listGames, z.decode(listGames.input, { ...wire, cursor: next }));
   if (list === "favorites") {

@@ -4,7 +4,9 @@ import { gameKeys } from "#lib/client/games/game-keys.ts";
 import { readGame } from "#lib/contracts/games/read-game.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-/** A game's details. Asked for whenever they open, since they say whether it can be played now. */
+/**
+ * Queries a game's details. They are refetched at every opening, because they say whether the game can be played now.
+ */
 export const gameQuery = (locale: Locale, nodeId: string) =>
   queryOptions({
     queryKey: gameKeys.details(locale, nodeId),

@@ -3,12 +3,12 @@ import { ofThePlayer, ofTheSite } from "#lib/client/query-client.ts";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-/** LOBBY-13: answers about the lobby are this fresh; then they are asked for again, on return to the page too. */
+/** LOBBY-13: stale time of lobby responses; stale ones are refetched, also on return to the page. */
 export const lobbyStaleMs = 5 * 60_000;
 
 /**
- * Keys of what is known of games. Names are in the page's language, so the language is part of them. `entry` is the entry
- * of the history that a list or a rail stands in: Back finds it as long as it was, a new visit begins at its start.
+ * Query keys of games. Names are in the page's language, so the key includes it. `entry` is the history entry of a list
+ * or rail: Back restores its length, a new visit starts at the beginning.
  */
 export const gameKeys = {
   sections: (locale: Locale) => [ofTheSite, "home-sections", locale],

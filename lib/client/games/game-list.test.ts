@@ -10,7 +10,7 @@ vi.mock("#lib/client/games/fetch-game-page.ts", () => ({ fetchGamePage }));
 const tiles = (...nodeIds: string[]) => nodeIds.map((nodeId) => ({ nodeId }) as GameTile);
 const names = (games: readonly GameTile[]) => games.map(({ nodeId }) => nodeId);
 
-/** A favourites list of pages of two, whose removed games are in `gone`. */
+/** Returns a favourites list with pages of two; `gone` holds the removed games. */
 function open(gone: ReadonlySet<string>) {
   const query = gameListQuery({
     source: { list: "favorites", wire: { pageSize: "2" } },
@@ -23,8 +23,8 @@ function open(gone: ReadonlySet<string>) {
 
 beforeEach(() => fetchGamePage.mockReset());
 
-describe("LOBBY-08 a list that goes on", () => {
-  test("LOBBY-08 each page is asked for with what the one before says, up to the last", async () => {
+describe("LOBBY-08 an infinite list", () => {
+  test("LOBBY-08 each page is fetched with the cursor of the page before, up to the last", async () => {
     fetchGamePage.mockResolvedValueOnce({ games: tiles("c", "d"), next: "3" });
     fetchGamePage.mockResolvedValueOnce({ games: tiles("d", "e"), next: null });
     const list = open(new Set());
@@ -42,7 +42,7 @@ describe("LOBBY-08 a list that goes on", () => {
     expect(data && furtherPages(data)).toBe(2);
   });
 
-  test("LOBBY-14 a page is asked for again when games before it are gone, and counts once", async () => {
+  test("LOBBY-14 a page is fetched again when games before it were removed, and counts once", async () => {
     fetchGamePage.mockResolvedValueOnce({ games: tiles("b", "c"), next: "2" });
     fetchGamePage.mockResolvedValueOnce({ games: tiles("d"), next: null });
     const list = open(new Set(["a"]));
@@ -53,7 +53,7 @@ describe("LOBBY-08 a list that goes on", () => {
     expect(data && furtherPages(data)).toBe(1);
   });
 
-  test("LOBBY-08 a page that does not come leaves those that are there, and is asked for again", async () => {
+  test("LOBBY-08 a page that fails to load keeps the loaded ones and can be retried", async () => {
     fetchGamePage.mockRejectedValueOnce(new Error("offline"));
     fetchGamePage.mockResolvedValueOnce({ games: tiles("c"), next: null });
     const list = open(new Set());

@@ -7,13 +7,16 @@ import type { GameTile } from "#lib/contracts/games/game-view.ts";
 interface GameList {
   source: GameSource;
   entry: string;
-  /** What the server rendered; several pages count as one. */
+  /** Rendered by the server; several pages count as one. */
   first: GamePage;
   /** False for games that the list no longer holds. */
   stays: (game: GameTile) => boolean;
 }
 
-/** LOBBY-08: a list of games, page after page. What is on the screen does not change under the reader. */
+/**
+ * LOBBY-08: queries a list of games page by page. Loaded pages are never refetched, so the list does not change while
+ * someone reads it.
+ */
 export const gameListQuery = ({ source, entry, first, stays }: GameList) =>
   infiniteQueryOptions({
     queryKey: gameKeys.list(source, entry),
@@ -28,21 +31,21 @@ export const gameListQuery = ({ source, entry, first, stays }: GameList) =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** What stood behind games that are gone has moved up, so a page may have to be asked for again. */
+/** Removed games shift later ones forward, so a page may have to be fetched again. */
 function nextOf(pages: readonly GamePage[], next: string, stays: GameList["stays"], pageSize: number): string {
   const games = uniqueGames(pages);
   const left = games.filter(stays).length;
   return left < games.length ? String(Math.floor(left / pageSize) + 1) : next;
 }
 
-/** The games of all pages. One that moved to another page meanwhile came twice. */
+/** Returns the games of all pages without duplicates. A game that moved between pages may be in two. */
 export function uniqueGames(pages: readonly GamePage[]): GameTile[] {
   const games = new Map<string, GameTile>();
   for (const game of pages.flatMap((page) => page.games)) if (!games.has(game.nodeId)) games.set(game.nodeId, game);
   return [...games.values()];
 }
 
-/** How many pages came after the first, without those asked for again. */
+/** Returns the number of pages after the first, without refetched ones. */
 export function furtherPages({ pages, pageParams }: { pages: readonly GamePage[]; pageParams: readonly unknown[] }) {
   return pages.filter((_, index) => index > 0 && pageParams[index] === pages[index - 1]?.next).length;
 }

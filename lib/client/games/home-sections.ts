@@ -4,7 +4,7 @@ import { gameKeys, lobbyStaleMs } from "#lib/client/games/game-keys.ts";
 import { readHomeSections } from "#lib/contracts/games/read-home-sections.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-/** The sections of the home page. */
+/** Queries the sections of the home page. */
 export const homeSectionsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: gameKeys.sections(locale),

@@ -8,11 +8,11 @@ import { listGames } from "#lib/contracts/games/list-games.ts";
 interface Rail {
   gameType: WireCategory;
   entry: string;
-  /** Codes of the vendors whose games come one after the other; at least one. */
+  /** Codes of the vendors to load in order; at least one. */
   vendors: readonly [string, ...string[]];
 }
 
-/** LOBBY-04: each page is one vendor's first games of a kind, the most played first. */
+/** LOBBY-04: queries a rail; each page is one vendor's first games of a category, most played first. */
 export const railQuery = ({ gameType, entry, vendors }: Rail) =>
   infiniteQueryOptions({
     queryKey: gameKeys.rail(gameType, entry),
@@ -20,7 +20,7 @@ export const railQuery = ({ gameType, entry, vendors }: Rail) =>
       (await callPortal(listGames, z.decode(listGames.input, { gameType, vassalage }))).games,
     initialPageParam: vendors[0],
     getNextPageParam: (_, pages) => vendors[pages.length],
-    // A page is asked for when the row's end comes near.
+    // Pages load only when the row's end comes near.
     enabled: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -10,7 +10,7 @@ export type SearchAnswer = OutputOf<typeof searchGames>;
 
 const resultLimit = 24;
 
-/** LOBBY-16: what is found for a keyword, with the keyword. The last answer stays until the next one is there. */
+/** LOBBY-16: queries the results for a keyword, returned with it. The last results stay until the next arrive. */
 export const searchQuery = (locale: Locale, keyword: string) =>
   queryOptions({
     queryKey: gameKeys.search(locale, keyword),

@@ -4,7 +4,7 @@ import { gameKeys, lobbyStaleMs } from "#lib/client/games/game-keys.ts";
 import { readVendors } from "#lib/contracts/games/read-vendors.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-/** The vendors by kind of games. */
+/** Queries the vendors by category. */
 export const vendorsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: gameKeys.vendors(locale),

@@ -9,13 +9,13 @@ import { moneyToWire } from "#lib/kernel/money.ts";
 
 interface Reader {
   locale: Locale;
-  /** Of the member; empty for a visitor. */
+  /** The member's account; empty for a visitor. */
   account: string;
 }
 
 let reader: Reader = { locale: defaultLocale, account: "" };
 
-/** One for the whole tab: layouts come and go, and what was told stays told. */
+/** One link per tab, so that its state survives when layouts unmount. */
 const link = liveLink({
   topics: liveTopics,
   connect(since) {
@@ -25,7 +25,7 @@ const link = liveLink({
   receive: (topic, data) => take(topic as LiveTopic, data),
 });
 
-/** CASH-08: follows the site while somebody looks at the page. Returns the way to stop. */
+/** CASH-08: connects the event stream while the page is visible and online. Returns the function that stops it. */
 export function followLive(now: Reader): () => void {
   const another = now.account !== reader.account || now.locale !== reader.locale;
   reader = now;
@@ -35,7 +35,7 @@ export function followLive(now: Reader): () => void {
   const { signal } = stop;
   document.addEventListener("visibilitychange", look, { signal });
   for (const name of ["online", "offline", "pageshow"]) window.addEventListener(name, look, { signal });
-  // A page that is kept for Back must not hold a connection.
+  // A page in the back/forward cache must not hold a connection.
   window.addEventListener("pagehide", () => link.want(false), { signal });
   look();
   return () => {

@@ -39,14 +39,14 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("CASH-08 the page's event stream", () => {
-  it("CASH-08 waits longer each time, never above half a minute, and spread by chance", () => {
+  it("CASH-08 reconnect delays grow up to 30 seconds with random jitter", () => {
     expect([0, 1, 2, 3, 4, 5, 50].map((attempt) => waitBeforeMs(attempt, 1))).toEqual([
       1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
     ]);
     expect([waitBeforeMs(3, 0), waitBeforeMs(3, 0.5)]).toEqual([4_000, 6_000]);
   });
 
-  it("CASH-08 is closed while nobody looks, and goes on where it was", () => {
+  it("CASH-08 the stream is closed while the page is hidden and resumes from the last event", () => {
     const page = link();
     expect(opened).toEqual([]);
     page.want(true);
@@ -63,7 +63,7 @@ describe("CASH-08 the page's event stream", () => {
     expect(received).toEqual(["balance 5", "winners 6"]);
   });
 
-  it("CASH-08 comes back after a fault by and by, at once when the network does, and is patient anew after news", () => {
+  it("CASH-08 errors reconnect with growing delays, the network at once, and an event resets the delay", () => {
     const page = link();
     page.want(true);
     for (const waitMs of [500, 1_000, 2_000]) {
@@ -86,7 +86,7 @@ describe("CASH-08 the page's event stream", () => {
     expect(last().closed).toBe(false);
   });
 
-  it("CASH-08 hears nothing of a stream it has left, and tells another person everything anew", () => {
+  it("CASH-08 a closed stream's events are ignored, and a restart for another person has no event id", () => {
     const page = link();
     page.want(true);
     last().say("balance", "mine", "a");

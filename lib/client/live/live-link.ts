@@ -1,4 +1,7 @@
-/** Waits before a lost stream is opened again: longer each time, never all pages at once. `random` is of [0, 1). */
+/**
+ * Exponential backoff with jitter before a reconnect, so that pages do not reconnect all at once. `random` is in [0,
+ * 1).
+ */
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
 
@@ -7,14 +10,14 @@ export function waitBeforeMs(attempt: number, random: number): number {
   return Math.round(full * (0.5 + random / 2));
 }
 
-/** What of `EventSource` is used. */
+/** The used part of `EventSource`. */
 export interface Source {
   addEventListener(type: string, listener: (event: Event) => void): void;
   close(): void;
 }
 
 interface LinkOptions {
-  /** Opens a stream that goes on after the id. */
+  /** Opens a stream that resumes after the event id. */
   connect(since: string | undefined): Source;
   topics: readonly string[];
   receive(topic: string, data: string): void;
@@ -22,13 +25,13 @@ interface LinkOptions {
 }
 
 export interface LiveLink {
-  /** Somebody looks and there is a network, or not: a stream is kept only when it helps. */
+  /** Opens or closes the stream: it is wanted only on a visible page with a network. */
   want(wanted: boolean): void;
-  /** Another person looks now: everything is told anew. */
+  /** Reconnects without an event id, so that another person gets the full state. */
   restart(): void;
 }
 
-/** Keeps one stream open while it is wanted, and goes on where it was left. */
+/** Keeps one stream open while it is wanted, and resumes from the last event id. */
 export function liveLink({ connect, topics, receive, random = Math.random }: LinkOptions): LiveLink {
   let wanted = false;
   let source: Source | undefined;
@@ -50,11 +53,11 @@ export function liveLink({ connect, topics, receive, random = Math.random }: Lin
         if (source !== opened || !(event instanceof MessageEvent)) return;
         attempt = 0;
         receive(topic, event.data);
-        // After it: what could not be taken in is told again.
+        // Set after `receive`: an event whose processing failed is delivered again.
         since = event.lastEventId;
       });
     }
-    // A browser would come back by itself, but at once and at the pace of all others.
+    // Replaces the browser's own reconnect, which has no backoff and would hit the server with all pages at once.
     opened.addEventListener("error", () => {
       if (source !== opened) return;
       close();

@@ -6,7 +6,7 @@ import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 const printable = z.refine<string>((text) => !/\p{C}/u.test(text), { error: "invalid" });
 const name = (max: number) => z.string().check(z.trim(), z.minLength(2), z.maxLength(max), printable);
 
-/** Binds an account that withdrawals may go to; the number without spaces. */
+/** Binds a bank account for withdrawals; the number has no spaces. */
 export const addBankAccount = defineCall({
   name: "cashier.addBankAccount",
   summary: "Bind a bank account",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { withdrawalView } from "#lib/contracts/cashier/withdrawal-view.ts";
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 
-/** Possible while nobody has begun to look at it: `conflict` afterwards. Cancelling twice answers the same. */
+/** Cancels a withdrawal before review; later calls get `conflict`. Cancelling twice returns the same response. */
 export const cancelWithdrawal = defineCall({
   name: "cashier.cancelWithdrawal",
   summary: "Take a withdrawal back before it is reviewed",

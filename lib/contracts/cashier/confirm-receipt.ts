@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { withdrawalView } from "#lib/contracts/cashier/withdrawal-view.ts";
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 
-/** CASH-05: with `part`, that part arrived; without, all of it did, which is possible once all of it was sent. */
+/** CASH-05: confirms one `part`, or all parts when `part` is absent, which requires that the whole amount was sent. */
 export const confirmReceipt = defineCall({
   name: "cashier.confirmReceipt",
   summary: "Say that a part of a withdrawal, or all of it, arrived",

@@ -3,7 +3,10 @@ import { depositView } from "#lib/contracts/cashier/deposit-view.ts";
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 import { idempotencyKey, positiveMoney } from "#lib/contracts/wire.ts";
 
-/** CASH-03: opens a payment at the gateway. The same key answers with the same deposit; money arrives by the gateway's callback. */
+/**
+ * CASH-03: opens a payment at the gateway. The same key returns the same deposit. The gateway's callback credits the
+ * money.
+ */
 export const createDeposit = defineCall({
   name: "cashier.createDeposit",
   summary: "Start a deposit and get the address of the payment page",

@@ -4,7 +4,10 @@ import { money, timestamp } from "#lib/contracts/wire.ts";
 export const depositStates = ["pending", "credited", "failed", "cancelled", "expired", "review", "refused"] as const;
 export type DepositState = (typeof depositStates)[number];
 
-/** `payUrl` is the gateway's page, present while the deposit can be paid. `paidAmount` tells what arrived when that was not the amount. */
+/**
+ * `payUrl` is the gateway's page, present while the deposit can be paid. `paidAmount` is the amount that arrived when
+ * it differs from `amount`.
+ */
 export const depositView = z.object({
   id: z.uuid(),
   channel: z.string(),

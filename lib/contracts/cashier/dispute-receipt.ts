@@ -6,7 +6,7 @@ import { queryInteger } from "#lib/contracts/wire.ts";
 const maxMegabytes = 5;
 const maxProofBytes = maxMegabytes * 1024 * 1024;
 
-/** What the picture is, is told by its bytes, on the server. */
+/** The server detects the picture's type from its bytes. */
 export const proofFile = z.file().check(
   z.check<File>(({ value, issues }) => {
     if (value.size <= maxProofBytes) return;
@@ -14,7 +14,7 @@ export const proofFile = z.file().check(
   }),
 );
 
-/** CASH-05: a part did not arrive. Stops the timer and opens a case that an operator decides. */
+/** CASH-05: disputes a part that did not arrive. Stops the timer and opens a case for an operator. */
 export const disputeReceipt = defineCall({
   name: "cashier.disputeReceipt",
   summary: "Say that a part of a withdrawal did not arrive, with a picture of the bank statement",
@@ -24,7 +24,7 @@ export const disputeReceipt = defineCall({
   needsRecentSession: true,
   contentType: "multipart",
   limits: { perAddress: 30, perAccount: 10 },
-  // The picture, and room for the form's own lines.
+  // Room for the picture and the other form fields.
   maxBytes: maxProofBytes + 16 * 1024,
   input: z.strictObject({
     id: z.uuid(),

@@ -2,14 +2,16 @@ import * as z from "zod/mini";
 import { positiveMoney } from "#lib/contracts/wire.ts";
 import { plainAmount } from "#lib/kernel/typed-amount.ts";
 
-/** Minor units, both inclusive; `shown` is how a form says them. */
+/** Minor units, both inclusive; `shown` is their display form. */
 export interface AmountLimits {
   minimum: bigint;
   maximum: bigint;
   shown: { minimum: string; maximum: string };
 }
 
-/** An amount, as typed, between limits that the site configures; what is wrong is said as the server says it. */
+/**
+ * Returns a schema for a typed amount between limits of the site configuration. Its field errors equal the server's.
+ */
 export function amountWithin({ minimum, maximum, shown }: AmountLimits) {
   const within = positiveMoney.check(
     z.check<bigint>(({ value, issues }) => {

@@ -10,7 +10,7 @@ export const listWithdrawalsCall = defineList({
   path: "/api/portal/withdrawals",
   roles: realMembers,
   needsRecentSession: true,
-  /** `open`: those that are not at an end, or those that are. */
+  /** `open`: true selects withdrawals in progress, false those in a final state. */
   filters: { open: z.optional(queryFlag) },
   row: withdrawalView,
   totals: countTotals,

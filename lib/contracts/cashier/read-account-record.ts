@@ -3,7 +3,7 @@ import { realMembers } from "#lib/contracts/define-call.ts";
 import { countTotals, dayFilters, defineList, moneyFigure } from "#lib/contracts/define-list.ts";
 import { money, timestamp } from "#lib/contracts/wire.ts";
 
-/** What a movement is, in a player's words; the ledger's own kinds are finer. */
+/** Movement types in a player's words; the ledger distinguishes more. */
 export const accountRecordTypes = [
   "deposit",
   "withdrawal",
@@ -25,7 +25,7 @@ const accountMovement = z.object({
   amount: money,
   balanceAfter: money,
   heldAfter: money,
-  /** The deposit, withdrawal or bet that the movement belongs to, as support asks for it. */
+  /** Deposit, withdrawal or bet of the movement, as support asks for it. */
   reference: z.string(),
   roundId: z.nullable(z.string()),
 });
@@ -33,8 +33,8 @@ const accountMovement = z.object({
 export type AccountMovement = z.output<typeof accountMovement>;
 
 /**
- * MEMBER-05, newest first. `amount` is the change of the balance that can be played with, `in` and `out` what it rose and
- * fell by. All amounts are in the site's currency.
+ * MEMBER-05, newest first. `amount` is the change of the playable balance, `in` and `out` are the sums of its increases
+ * and decreases. All amounts are in the site's currency.
  */
 export const readAccountRecordCall = defineList({
   name: "cashier.readAccountRecord",

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 import { nothing } from "#lib/contracts/wire.ts";
 
-/** CASH-06: `isSingle` says that vendors call the one wallet here, so that nothing needs to be transferred to them. */
+/**
+ * CASH-06: `isSingle` is true when vendors use the one wallet here, so that no money needs to be transferred to them.
+ */
 export const readMerchantWallet = defineCall({
   name: "cashier.readMerchantWallet",
   summary: "Whether the site works with a single wallet",

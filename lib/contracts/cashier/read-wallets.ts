@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 import { money, nothing } from "#lib/contracts/wire.ts";
 
-/** CASH-06: every purse of an account. With a single wallet there is the main one only; vendors hold no money of their own. */
+/** CASH-06: returns every purse of an account. A single wallet has only the main one; vendors hold no money. */
 export const readWallets = defineCall({
   name: "cashier.readWallets",
   summary: "Wallet balances",

@@ -9,7 +9,10 @@ export const bankAccountView = z.object({
   lastDigits: z.string(),
 });
 
-/** `turnover` counts stakes since the deposits and claimed rewards that still ask for some: `required` in all, `left` to go. */
+/**
+ * `turnover` counts stakes since the deposits and claimed rewards that have an open turnover requirement: `required` in
+ * total, `left` to go.
+ */
 export const readWithdrawalOptions = defineCall({
   name: "cashier.readWithdrawalOptions",
   summary: "What a withdrawal needs: bound accounts, payment password, limits, fee, turnover",

@@ -4,7 +4,7 @@ import { withdrawalView } from "#lib/contracts/cashier/withdrawal-view.ts";
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 import { idempotencyKey, positiveMoney } from "#lib/contracts/wire.ts";
 
-/** CASH-04: sets the amount aside at once. The same key answers with the same withdrawal. */
+/** CASH-04: holds the amount at once. The same key returns the same withdrawal. */
 export const requestWithdrawal = defineCall({
   name: "cashier.requestWithdrawal",
   summary: "Ask for a withdrawal",

@@ -3,7 +3,7 @@ import { paymentPassword } from "#lib/contracts/cashier/payment-password.ts";
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 import { done } from "#lib/contracts/wire.ts";
 
-/** The first one is set freely, a later one by the one before. */
+/** Sets the first payment password freely; a later one requires the current one. */
 export const setPaymentPassword = defineCall({
   name: "cashier.setPaymentPassword",
   summary: "Set or change the payment password",

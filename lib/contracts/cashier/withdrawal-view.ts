@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { money, timestamp } from "#lib/contracts/wire.ts";
 
-/** CASH-04. `returned` is how a case ends when the money goes back to the balance. */
+/** CASH-04. A case ends as `returned` when the money goes back to the balance. */
 export const withdrawalStates = [
   "requested",
   "reviewing",
@@ -28,11 +28,11 @@ const payoutView = z.object({
   amount: money,
   state: z.enum(payoutStates),
   paidAt: timestamp,
-  /** When silence counts as received; null once answered, and while a case is open. */
+  /** Time at which a part without an answer counts as received; null after an answer and while a case is open. */
   receiptDueAt: z.nullable(timestamp),
 });
 
-/** `fee` is part of `amount`. `received` and `toCome` are what a person has and still gets. */
+/** `fee` is part of `amount`. `received` has arrived at the player and `toCome` is still to be paid. */
 export const withdrawalView = z.object({
   id: z.uuid(),
   amount: money,

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-/** Where banners stand: home, side menu, log-in and registration popup. */
+/** Positions of banners: home, side menu, login popup, registration popup. */
 export const bannerGroups = ["w_home", "w_leftmenu", "w_login", "w_register"] as const;
 export type BannerGroup = (typeof bannerGroups)[number];
 
-/** Grounds that the drawing code knows. */
+/** Backdrops that the drawing code supports. */
 export const bannerBackdrops = ["sunset", "lagoon", "dusk", "grove"] as const;
 export type BannerBackdrop = (typeof bannerBackdrops)[number];
 
@@ -12,11 +12,11 @@ const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.m
 const code = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 
 export const bannerText = z.strictObject({
-  /** Above the title; may be missing. */
+  /** Text above the title, optional. */
   label: z.optional(line(40)),
   title: line(60),
   text: line(160),
-  /** What its button says; a banner that leads nowhere has none. */
+  /** Text of its button. A banner without a target has none. */
   button: z.optional(line(40)),
 });
 export type BannerText = z.output<typeof bannerText>;
@@ -29,7 +29,7 @@ export const bannerArt = z.strictObject({
 export type BannerArt = z.output<typeof bannerArt>;
 
 export const bannerLink = z.discriminatedUnion("kind", [
-  /** A page of ours, without its language: "/help#fair". */
+  /** A page of the site, without a language: "/help#fair". */
   z.strictObject({
     kind: z.literal("page"),
     path: z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[^\s\\]*$/)),

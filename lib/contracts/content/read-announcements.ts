@@ -14,14 +14,14 @@ const cover = z.pick(gameTile, { nodeId: true, nodeName: true, vassalage: true, 
 const bannerView = z.object({
   id: z.string(),
   groupName: z.enum(bannerGroups),
-  /** `url` is where the slide leads: an address in the caller's language, empty for NONE. */
+  /** `url` is the slide's target in the caller's language, empty for NONE. */
   linkageType: z.enum(["PAGE", "GAME", "VENDOR", "NONE"]),
   url: z.string(),
   label: z.string(),
   title: z.string(),
   content: z.string(),
   button: z.string(),
-  /** A slide is drawn: its ground, and covers of games, the middle one first. */
+  /** Parts of the drawn slide: its backdrop and game covers, the middle one first. */
   art: z.object({ backdrop: z.enum(bannerBackdrops), covers: z.array(cover) }),
 });
 export type BannerView = z.output<typeof bannerView>;
@@ -30,12 +30,12 @@ const noticeView = z.object({
   id: z.uuid(),
   type: z.enum(noticeTypes),
   title: z.string(),
-  /** Safe HTML. */
+  /** Sanitised HTML. */
   content: z.string(),
   publishedAt: timestamp,
 });
 
-/** MSG-02; there are none before popups are written. */
+/** Always empty until popups can be published (MSG-02). */
 const popupView = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -44,7 +44,10 @@ const popupView = z.object({
   announcementImages: z.array(z.object({ sequence: z.int(), url: z.string() })),
 });
 
-/** MSG-01: what is active now, in order; a banner for a game only while that can be played. Types that were not asked for are empty; the answer is at most 5 s old. */
+/**
+ * Active announcements in order (MSG-01). A banner for a game appears only while that game can be played. Types that
+ * were not requested are empty. The response is at most 5 s old.
+ */
 export const readAnnouncements = defineCall({
   name: "content.readAnnouncements",
   summary: "Announcements v2",

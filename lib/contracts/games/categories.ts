@@ -1,4 +1,4 @@
-/** Kinds of games, and what the wire calls them (legacy codes). */
+/** Categories of games with their legacy codes on the wire. */
 export const gameCategories = [
   { code: "slots", wire: "RNG" },
   { code: "poker", wire: "PVP" },
@@ -21,7 +21,7 @@ export function categoryOfWire(wire: WireCategory): GameCategory {
   return gameCategories.find((category) => category.wire === wire)?.code ?? "in-house";
 }
 
-/** The wire's code of a stored category; one that is not in the table counts as in-house, the only kind we make. */
+/** Returns the wire code of a stored category. An unknown code counts as in-house, the only category we make. */
 export function wireOfCategory(code: string): WireCategory {
   return gameCategories.find((category) => category.code === code)?.wire ?? "INHOUSE";
 }

@@ -6,10 +6,10 @@ import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 import { done, pageInput, pageOf, queryInteger } from "#lib/contracts/wire.ts";
 
 const path = "/api/portal/favorites";
-/** LOBBY-14 asks for one a second; the button sees to that. */
+/** The limit of one per second (LOBBY-14) is enforced by the button. */
 const limits = { perAddress: 300, perAccount: 90 };
 
-/** LOBBY-14: newest first. */
+/** Favourites, newest first (LOBBY-14). */
 export const listFavorites = defineCall({
   name: "games.listFavorites",
   summary: "Favourites",
@@ -35,7 +35,7 @@ export const listFavoriteIds = defineCall({
   output: z.object({ ids: z.array(nodeId) }),
 });
 
-/** One that is there already stays as it is. */
+/** Adding an existing favourite succeeds and changes nothing. */
 export const addFavorite = defineCall({
   name: "games.addFavorite",
   summary: "Add a favourite",
@@ -48,7 +48,7 @@ export const addFavorite = defineCall({
   errors: ["not-found", "favorite-limit"],
 });
 
-/** One that is not there is gone already. */
+/** Removing a missing favourite succeeds. */
 export const removeFavorite = defineCall({
   name: "games.removeFavorite",
   summary: "Remove a favourite",

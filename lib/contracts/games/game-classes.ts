@@ -1,4 +1,4 @@
-/** LOBBY-09: what kind of game it is, within its category. The codes are the wire's own. */
+/** Classes of games within a category (LOBBY-09). The codes are those of the wire. */
 export const gameClasses = [
   "slot-machine",
   "scratch-card",
@@ -29,12 +29,12 @@ export const gameClasses = [
 
 export type GameClass = (typeof gameClasses)[number];
 
-/** A stored class; one that is no longer in the table counts as the widest. */
+/** Returns a stored class. An unknown code counts as the widest class. */
 export function gameClassOf(code: string): GameClass {
   return gameClasses.find((known) => known === code) ?? "slot-machine";
 }
 
-/** What a game can do, as filters and details name it. */
+/** Features of a game in filters and details. */
 export const gameFeatures = [
   "free-spins",
   "wilds",

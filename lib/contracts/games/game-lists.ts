@@ -1,7 +1,7 @@
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
 import type { GameClass } from "#lib/contracts/games/game-classes.ts";
 
-/** What a list is of, before anyone filters it. */
+/** Fixed filters of a list. */
 export interface GameListScope {
   gameType?: WireCategory;
   gameClassify?: GameClass;
@@ -9,7 +9,7 @@ export interface GameListScope {
   selectType?: "HOT";
 }
 
-/** LOBBY-08: the lists of games, by the name in their address. */
+/** Lists of games, by the name in their URL (LOBBY-08). */
 export const gameLists = {
   live: { gameType: "LIVE" },
   fish: { gameType: "FISH" },
@@ -23,7 +23,7 @@ export const gameLists = {
 
 export type GameListName = keyof typeof gameLists;
 
-/** LOBBY-07: kinds that show their vendors as cards. */
+/** Categories that show their vendors as cards (LOBBY-07). */
 export const gameCentres = {
   sports: "SPORTS",
   esports: "ESPORTS",
@@ -34,7 +34,9 @@ export const gameCentres = {
 
 export type GameCentreName = keyof typeof gameCentres;
 
-/** LOBBY-05: whether a press on a vendor of the kind launches it; the others' vendors are houses of many games, with a list. */
+/**
+ * True when a click on a vendor of the category launches it (LOBBY-05). In other categories it opens the vendor's list.
+ */
 export function launchesVendor(gameType: WireCategory): boolean {
   return Object.values<WireCategory>(gameCentres).includes(gameType);
 }

@@ -10,7 +10,9 @@ export type GameState = (typeof gameStates)[number];
 export const nodeId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 export const vassalage = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,20}$/));
 
-/** What calls of the legacy client say about themselves. Only `language` changes an answer: a legacy code, any case. */
+/**
+ * Parameters that legacy clients send about themselves. Only `language` changes a response: a legacy code in any case.
+ */
 export const callerFacts = {
   clientType: z.optional(z.string().check(z.maxLength(20))),
   platform: z.optional(z.string().check(z.maxLength(40))),
@@ -18,7 +20,9 @@ export const callerFacts = {
   language: z.optional(z.string().check(z.maxLength(10))),
 };
 
-/** A game in a list. `rtp` is a ratio: 0.9642. `lagerIcon` is the 3:4 cover without its title, `iconUrl` a square of it. */
+/**
+ * A game in a list. `rtp` is a ratio: 0.9642. `lagerIcon` is the 3:4 cover without its title, `iconUrl` a square of it.
+ */
 export const gameTile = z.object({
   nodeId,
   nodeName: z.string(),
@@ -28,7 +32,7 @@ export const gameTile = z.object({
   vendorName: z.string(),
   gameCode: z.string(),
   gameClassify: z.enum(gameClasses),
-  /** With `vassalage` and `nodeId`, what a cover is drawn from. */
+  /** With `vassalage` and `nodeId`, the input of the drawn cover. */
   artClass: z.string(),
   state: z.enum(gameStates),
   isHot: z.union([z.literal(0), z.literal(1)]),
@@ -42,10 +46,10 @@ export const gameTile = z.object({
 });
 export type GameTile = z.output<typeof gameTile>;
 
-/** LOBBY-20: what one sees before playing. */
+/** Details of a game before it is played (LOBBY-20). */
 export const gameDetails = z.extend(gameTile, {
   releasedOn: z.iso.date(),
-  /** 1 calm … 5 wild. */
+  /** 1 (calm) to 5 (wild). */
   volatility: z.nullable(z.int()),
   lines: z.nullable(z.int()),
   /** "5x3". */
@@ -57,7 +61,9 @@ export const gameDetails = z.extend(gameTile, {
 });
 export type GameDetails = z.output<typeof gameDetails>;
 
-/** A vendor on one shelf of the lobby. `nodeId` is what a click launches; without one it opens the list of its games. */
+/**
+ * A vendor in one category of the lobby. A click launches `nodeId`, or opens the list of its games when that is null.
+ */
 export const vendorCard = z.object({
   vassalage,
   displayName: z.string(),

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { defineCall, everyone, members } from "#lib/contracts/define-call.ts";
 import { callerFacts, nodeId } from "#lib/contracts/games/game-view.ts";
 
-/** `launchUrl` is where to go, in the person's language: an address of ours, without its origin. */
+/** `launchUrl` is a URL of this site, without its origin, in the member's language. */
 const launched = z.object({ launchUrl: z.string(), mode: z.enum(["money", "demo"]) });
 const input = z.strictObject({ nodeId, ...callerFacts });
 
 /**
- * LOBBY-17: a player or agent plays for money, a trial account the demo. When a game cannot be played, `readGame`
- * suggests others.
+ * A player or agent plays for money, a trial account plays the demo (LOBBY-17). When a game cannot be played,
+ * `readGame` suggests others.
  */
 export const launchGame = defineCall({
   name: "games.launchGame",

@@ -18,26 +18,26 @@ const featureList = z.codec(
   { decode: (text) => text.split(",") as never, encode: (list) => list.join(",") },
 );
 
-/** What a list of games is narrowed to. */
+/** Filters of a list of games. */
 export const gameFilter = {
   gameType: z.optional(z.enum(wireCategories)),
   vassalage: z.optional(vassalage),
   gameClassify: z.optional(z.enum(gameClasses)),
   selectType: z._default(z.enum(selectTypes), "ALL"),
-  /** All of these. */
+  /** Matches games that have all of them. */
   features: z.optional(featureList),
   volatility: z.optional(queryInteger(1, 5)),
-  /** This many lines or more. */
+  /** Minimum number of lines. */
   lines: z.optional(queryInteger(1, 1_000_000)),
-  /** Lowest bet of this or more. */
+  /** Minimum of the lowest bet. */
   minBet: z.optional(money),
   hasDemo: z.optional(z.literal("1")),
   hasJackpot: z.optional(z.literal("1")),
 };
 
 /**
- * LOBBY-08: a page of games. `cursor` is the `next` of the page before and stays right while games come and go;
- * `pageNo` counts pages for clients that do not keep one. FAV and RECENT are one's own and need a session.
+ * A page of games (LOBBY-08). `cursor` is the `next` of the previous page and stays valid while games come and go.
+ * `pageNo` is for clients without a cursor. FAV and RECENT belong to the member and need a session.
  */
 export const listGames = defineCall({
   name: "games.listGames",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { wireCategories } from "#lib/contracts/games/categories.ts";
 import { kindAt, kindsInOrder, lobbyPath, vendorListPath } from "#lib/contracts/games/list-paths.ts";
 
-describe("where the navigation leads", () => {
+describe("navigation targets", () => {
   it.each([
     ["RNG", "/rng", "/rng?vassalage=PG"],
     ["INHOUSE", "/rng?vassalage=INHOUSE", "/bgs?vassalage=PG"],
@@ -19,7 +19,7 @@ describe("where the navigation leads", () => {
     expect(vendorListPath(gameType, "PG")).toBe(vendor);
   });
 
-  it("NAV-04 the house comes first, the others stay in the order they are given in", () => {
+  it("NAV-04 the in-house category comes first and the others keep their order", () => {
     const given = ["RNG", "INHOUSE", "LIVE", "FISH"] as const;
     expect(kindsInOrder(given.map((gameType) => ({ gameType }))).map(({ gameType }) => gameType)).toEqual([
       "INHOUSE",
@@ -30,7 +30,7 @@ describe("where the navigation leads", () => {
   });
 
   it.each(wireCategories)(
-    "NAV-04 the address of %s is known as its own in every language, with a vendor too",
+    "NAV-04 the path of %s maps back to its category in every language, also with a vendor",
     (kind) => {
       for (const path of [lobbyPath(kind), vendorListPath(kind, "PG")])
         for (const language of ["", "/fil", "/ar"]) {
@@ -40,7 +40,10 @@ describe("where the navigation leads", () => {
     },
   );
 
-  it.each(["/", "/fil", "/promotions", "/game/rng-1", "/inhouse", ""])("NAV-04 %j is no list of a kind", (path) => {
-    expect(kindAt(path, null)).toBeUndefined();
-  });
+  it.each(["/", "/fil", "/promotions", "/game/rng-1", "/inhouse", ""])(
+    "NAV-04 %j is not the list of a category",
+    (path) => {
+      expect(kindAt(path, null)).toBeUndefined();
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { wireCategories } from "#lib/contracts/games/categories.ts";
 import { callerFacts, gameTile } from "#lib/contracts/games/game-view.ts";
 import { pageInput, timestamp } from "#lib/contracts/wire.ts";
 
-/** LOBBY-15: what one launched, newest first. */
+/** Games the member launched, newest first (LOBBY-15). */
 export const listRecentGames = defineCall({
   name: "games.listRecentGames",
   summary: "Recent games",

@@ -7,6 +7,6 @@ it.each([
   [10, false],
   [11, true],
   [40, true],
-])("NAV-05 a drop-down of %i vendors, 'all' not counted: the large one is %s", (vendors, large) => {
+])("NAV-05 a drop-down of %i vendors, 'all' not counted, is large: %s", (vendors, large) => {
   expect(isLargeMenu(vendors)).toBe(large);
 });

@@ -1,24 +1,24 @@
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
 
-/** LOBBY-04. */
+/** Sizes of the lobby (LOBBY-04). */
 export const lobbySizes = {
-  /** Games of one vendor or kind that a section or list asks for at once. */
+  /** Games of a vendor or category per request of a section or list. */
   games: 20,
   favorites: 999,
-  /** Vendors of one kind on the home page. */
+  /** Vendors of a category on the home page. */
   homeVendors: 12,
-  /** Tiles beside each other at the widest, and on a screen that is not. Arrows stand where a row has more. */
+  /** Tiles in a row on the widest screens and on narrower ones. A longer row has arrows. */
   beside: 6,
   besideNarrow: 4,
-  /** NAV-05: a drop-down with more entries is the large one, 'all' not counted. */
+  /** A drop-down with more entries, 'all' not counted, is the large one (NAV-05). */
   largeMenu: 10,
 } as const;
 
-/** Whether the drop-down of so many vendors is the large one. */
+/** True when the drop-down of that many vendors is the large one. */
 export const isLargeMenu = (vendors: number): boolean => vendors > lobbySizes.largeMenu;
 
-/** Vendors whose games the home page brings along, by kind; the others' come as one nears the end of the row. */
+/** Vendors whose games the home page prefetches, by category. Games of the others load near the end of the row. */
 export const firstFetch: Partial<Record<WireCategory, number>> = { RNG: 3, INHOUSE: 1, LIVE: 1, FISH: 1 };
 
-/** LOBBY-01. */
+/** Categories without a section on the home page (LOBBY-01). */
 export const hiddenOnHome: readonly WireCategory[] = ["ESPORTS", "COCKFIGHT"];

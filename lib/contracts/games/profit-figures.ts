@@ -3,7 +3,7 @@ import type { readProfit } from "#lib/contracts/games/read-profit.ts";
 
 export type ProfitFigures = OutputOf<typeof readProfit>["totals"];
 
-/** What several parts come to together; nothing for none. */
+/** Sums figures; returns zeros for an empty list. */
 export function sumFigures(parts: readonly ProfitFigures[]): ProfitFigures {
   return parts.reduce(
     (sum, part) => ({

@@ -7,7 +7,7 @@ import { money, timestamp } from "#lib/contracts/wire.ts";
 export const betStatuses = ["open", "won", "lost", "cancelled"] as const;
 export type BetStatus = (typeof betStatuses)[number];
 
-/** `roundId` names the round to its vendor and, for in-house games, on `/fair/{roundId}`. */
+/** `roundId` identifies the round at its vendor and, for in-house games, on `/fair/{roundId}`. */
 const bet = z.object({
   roundId: z.uuid(),
   vassalage: z.string(),
@@ -21,12 +21,12 @@ const bet = z.object({
   settledAt: z.nullable(timestamp),
 });
 
-/** Open bets have come to nothing yet, cancelled ones never do. */
+/** Returns payout minus stake. Open and cancelled bets have no result, so theirs is 0. */
 export function netOf({ stake, payout, status }: Pick<z.output<typeof bet>, "stake" | "payout" | "status">): bigint {
   return status === "open" || status === "cancelled" ? 0n : payout - stake;
 }
 
-/** MEMBER-04: a player's own bets, newest first. */
+/** A player's own bets, newest first (MEMBER-04). */
 export const readBetsCall = defineList({
   name: "games.readBets",
   summary: "Betting record",

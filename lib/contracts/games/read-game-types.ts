@@ -4,7 +4,7 @@ import { wireCategories } from "#lib/contracts/games/categories.ts";
 import { gameClasses } from "#lib/contracts/games/game-classes.ts";
 import { callerFacts, vassalage } from "#lib/contracts/games/game-view.ts";
 
-/** Kinds of games a vendor has (all vendors without one), each with its classes and how many games there are. */
+/** Categories of a vendor, or of all vendors, each with its classes and game counts. */
 export const readGameTypes = defineCall({
   name: "games.readGameTypes",
   summary: "Vassalage game types",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { callerFacts, gameDetails, gameTile, nodeId } from "#lib/contracts/games/game-view.ts";
 
-/** LOBBY-20, LOBBY-18: one game; `suggestions` are others that can be played now, given when this one cannot. */
+/** One game (LOBBY-20). `suggestions` are other playable games when this one cannot be played (LOBBY-18). */
 export const readGame = defineCall({
   name: "games.readGame",
   summary: "Details of a game",

@@ -6,16 +6,16 @@ import { callerFacts, gameTile, vassalage, vendorCard } from "#lib/contracts/gam
 export const homeSection = z.object({
   gameType: z.enum(wireCategories),
   title: z.string(),
-  /** Of the whole kind, also those that are not shown. */
+  /** Counts all vendors of the category, including hidden ones. */
   vendorCount: z.int(),
   games: z.int(),
   vendors: z.array(vendorCard),
-  /** The first vendors' games, brought along; those of the others come by `listGames`. */
+  /** Games of the first vendors, prefetched. `listGames` loads those of the others. */
   first: z.array(z.object({ vassalage, games: z.array(gameTile) })),
 });
 export type HomeSection = z.output<typeof homeSection>;
 
-/** LOBBY-01, LOBBY-04: hot games and one section per kind, cut to their sizes. */
+/** Hot games and one section per category, cut to their sizes (LOBBY-01, LOBBY-04). */
 export const readHomeSections = defineCall({
   name: "games.readHomeSections",
   summary: "Sections of the home page",

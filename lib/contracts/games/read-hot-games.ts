@@ -4,7 +4,7 @@ import { callerFacts, gameTile } from "#lib/contracts/games/game-view.ts";
 import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 import { queryInteger } from "#lib/contracts/wire.ts";
 
-/** Games marked hot, the most played first. LOBBY-13: always as they are now, so that `refresh` has nothing to do. */
+/** Games marked hot, most played first. They are never cached, so `refresh` has no effect (LOBBY-13). */
 export const readHotGames = defineCall({
   name: "games.readHotGames",
   summary: "Hot games",

@@ -4,8 +4,8 @@ import { wireCategories } from "#lib/contracts/games/categories.ts";
 import { money, timestamp } from "#lib/contracts/wire.ts";
 
 /**
- * Of settled bets, `profit` is `win` minus `stake`. What an open one comes to is not known yet: it stands apart, and is
- * in none of the other figures. Cancelled bets moved nothing and are in neither.
+ * For settled bets, `profit` is `win` minus `stake`. Open bets have no result yet: only `open` counts them. Cancelled
+ * bets moved no money and are not counted.
  */
 const figures = {
   bets: z.int(),
@@ -16,9 +16,9 @@ const figures = {
 };
 
 /**
- * MEMBER-06: what a player's own bets came to, by type of game and by day, each as far as there were bets. `from` is
- * inclusive, `to` exclusive. A bet belongs to the day, in the site's `timeZone`, in which it was placed; days are oldest
- * first. By `Accept: text/csv` every type of every day is a line.
+ * Profit and loss of a player's own bets, by category and by day, only those with bets (MEMBER-06). `from` is
+ * inclusive, `to` exclusive. A bet belongs to the day of its placement in the site's `timeZone`; days are oldest first.
+ * `Accept: text/csv` returns a line per category and day.
  */
 export const readProfit = defineCall({
   name: "games.readProfit",

@@ -4,7 +4,7 @@ import { wireCategories } from "#lib/contracts/games/categories.ts";
 import { gameClasses } from "#lib/contracts/games/game-classes.ts";
 import { callerFacts, vassalage, vendorCard } from "#lib/contracts/games/game-view.ts";
 
-/** One kind of games with its vendors, in their order, and the classes found there. */
+/** One category with its vendors, in order, and its classes. */
 export const lane = z.object({
   gameType: z.enum(wireCategories),
   title: z.string(),
@@ -17,8 +17,8 @@ export const lane = z.object({
 export type Lane = z.output<typeof lane>;
 
 /**
- * LOBBY-10: vendors by kind, e-sports, cockfighting and the house on shelves of their own. LOBBY-13: at most 5 s old; with
- * `flush` ("true" or "1") at most one.
+ * Vendors by category; e-sports, cockfighting and in-house games have their own (LOBBY-10). At most 5 s old; with
+ * `flush` ("true" or "1") at most 1 s (LOBBY-13).
  */
 export const readVendors = defineCall({
   name: "games.readVendors",

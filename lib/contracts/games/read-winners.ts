@@ -3,7 +3,7 @@ import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { wireCategories } from "#lib/contracts/games/categories.ts";
 import { money, queryInteger } from "#lib/contracts/wire.ts";
 
-/** LOBBY-03: the largest wins of the last 30 days, largest first. Names are masked; games are named in the language. */
+/** The largest wins of the last 30 days, largest first (LOBBY-03). Names are masked; game names are in the language. */
 export const readWinners = defineCall({
   name: "games.readWinners",
   summary: "Winner board",

@@ -3,10 +3,12 @@ import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { callerFacts, gameTile, vendorCard } from "#lib/contracts/games/game-view.ts";
 import { queryInteger } from "#lib/contracts/wire.ts";
 
-/** What a call may bring; only the beginning of it is looked for. */
+/** Maximum length of the parameter. Only its beginning is searched. */
 const keywordLimit = 10_000;
 
-/** LOBBY-16: games and vendors with all of the words, in any script. `suggestions` are hot games when nothing was found. */
+/**
+ * Games and vendors that match all words, in any script (LOBBY-16). `suggestions` are hot games when nothing matches.
+ */
 export const searchGames = defineCall({
   name: "games.searchGames",
   summary: "Search",

@@ -13,11 +13,11 @@ it.each([
   [`a${"🎰".repeat(5_000)}`, `a${"🎰".repeat(49)}`],
   ["\ud83c", ""],
   ["\ud83c!", "\ufffd!"],
-])("LOBBY-16 the beginning is what counts, whole characters of it: %#", (typed, part) => {
+])("LOBBY-16 a keyword is cut to its beginning without splitting a character: %#", (typed, part) => {
   expect(searchedPart(typed)).toBe(part);
 });
 
-it("LOBBY-16 whatever is typed, its part fits into an address, and is its own part", () => {
+it("LOBBY-16 the cut of any keyword fits into a URL and does not change when cut again", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (typed) => {
       const part = searchedPart(typed);

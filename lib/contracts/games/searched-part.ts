@@ -1,7 +1,7 @@
-/** So much of what was typed is looked for, sent, and kept in an address: any script of it fits into one. */
+/** Maximum length of a search keyword in code units. In any script it fits into a URL. */
 export const searchedLength = 100;
 
-/** The part of what was typed that counts, cut between characters, never within one. */
+/** Returns the searched part of a keyword, without splitting a character. */
 export function searchedPart(keyword: string): string {
   return keyword
     .trimStart()

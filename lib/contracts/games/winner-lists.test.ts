@@ -4,7 +4,7 @@ import { winnerAddress, winnerQueryOf } from "#lib/contracts/games/winner-lists.
 const usual = { view: "wins", period: "week" };
 const id = "019a0b1c-0000-7000-8000-00000000abcd";
 
-it("LOBBY-21 an address says what the winners' page shows", () => {
+it("LOBBY-21 the query of the winners' page is parsed from its URL", () => {
   expect(winnerQueryOf({})).toEqual({ query: usual, ignored: false });
   expect(winnerQueryOf({ view: "", gameType: "", utm_source: "x" })).toEqual({ query: usual, ignored: false });
   const asked = { view: "players", period: "day", gameType: "RNG" };
@@ -14,7 +14,7 @@ it("LOBBY-21 an address says what the winners' page shows", () => {
   });
 });
 
-it("LOBBY-21 what an address says in vain is left out and told", () => {
+it("LOBBY-21 invalid parameters are omitted and `ignored` is set", () => {
   const texts = ["x", "-1", "1.5", "1e9", `25_1_${id}x`, `_1_${id}`, `25_9999999999999999_${id}`, "'; drop table bet"];
   for (const odd of [...texts, ["day", "week"], null, {}]) {
     for (const name of ["view", "period", "gameType", "after"]) {
@@ -29,7 +29,7 @@ it("LOBBY-21 what an address says in vain is left out and told", () => {
   expect(winnerQueryOf({ view: "jackpots", after: `25_99999999999999_${id}` }).ignored).toBe(true);
 });
 
-it("LOBBY-21 an address leaves the usual out, and leads back to what it was made of", () => {
+it("LOBBY-21 a URL omits default parameters and parses back to its query", () => {
   expect(winnerAddress("/winners", winnerQueryOf({}).query)).toBe("/winners");
   const { query } = winnerQueryOf({ view: "jackpots", period: "all", gameType: "INHOUSE", after: `50_1795_${id}` });
   const address = winnerAddress("/ar/winners", query);

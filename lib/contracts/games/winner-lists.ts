@@ -1,22 +1,22 @@
 import * as z from "zod/mini";
 import { type WireCategory, wireCategories } from "#lib/contracts/games/categories.ts";
 
-/** LOBBY-21: what `/winners` shows. */
+/** Views of `/winners` (LOBBY-21). */
 export const winnerViews = ["wins", "players", "jackpots"] as const;
 export type WinnerView = (typeof winnerViews)[number];
 
-/** How far back it looks, in days. */
+/** Length of each period in days. */
 export const winnerPeriods = { day: 1, week: 7, month: 30, all: Number.POSITIVE_INFINITY } as const;
 export type WinnerPeriod = keyof typeof winnerPeriods;
 
-/** Players are summed, so their times end; wins and jackpots are read in their order, as far back as one likes. */
+/** Periods per view. The players' view sums its rows, so its periods are limited; the other views are read in order. */
 export const periodsOf: Record<WinnerView, readonly WinnerPeriod[]> = {
   wins: ["day", "week", "month", "all"],
   players: ["day", "week", "month"],
   jackpots: [],
 };
 
-/** The last row of the page before: its place in the list, what the list is ordered by, and what tells equals apart. */
+/** Position of the previous page's last row: its place, its sort value, and its id as the tie-breaker. */
 export interface WinnerPosition {
   place: number;
   value: bigint;
@@ -26,9 +26,9 @@ export interface WinnerPosition {
 export interface WinnerQuery {
   view: WinnerView;
   period: WinnerPeriod;
-  /** All kinds when left out. */
+  /** All categories when absent. */
   gameType?: WireCategory;
-  /** The first page when left out. */
+  /** The first page when absent. */
   after?: WinnerPosition;
 }
 
@@ -38,10 +38,10 @@ const usual = { view: "wins", period: "week" } as const satisfies WinnerQuery;
 const view = z.enum(winnerViews);
 const gameType = z.enum(wireCategories);
 const position = /^(\d{1,9})_(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-/** Milliseconds of the year 2286: jackpots are ordered by time, and beyond some year the database knows none. */
+/** Milliseconds in the year 2286. Jackpots are sorted by time, and the database rejects years that are too large. */
 const lastTime = 9_999_999_999_999n;
 
-/** What an address asks for. What makes no sense is left out and told, never an error. */
+/** Parses a query. Invalid values are omitted and set `ignored`; they are never an error. */
 export function winnerQueryOf(given: Readonly<Record<string, unknown>>): { query: WinnerQuery; ignored: boolean } {
   let ignored = false;
   const take = <T>(name: string, schema: z.ZodMiniType<T>): T | undefined => {
@@ -51,7 +51,7 @@ export function winnerQueryOf(given: Readonly<Record<string, unknown>>): { query
     return data;
   };
   const asked = take("view", view) ?? usual.view;
-  // Links from one list to another may keep what only the other has; that is nothing odd.
+  // Links between the views keep `period`, so a value that only another view has is not `ignored`.
   const all = asked === "jackpots" ? Object.keys(winnerPeriods) : periodsOf[asked];
   const period = take("period", z.enum(all as WinnerPeriod[])) ?? usual.period;
   const kind = take("gameType", gameType);
@@ -67,7 +67,7 @@ function positionOf(text: string | undefined): WinnerPosition | undefined {
   return place && value && id ? { place: Number(place), value: BigInt(value), id } : undefined;
 }
 
-/** The address that asks for it, the usual left out. */
+/** Builds the URL, omitting default parameters. */
 export function winnerAddress(path: string, { view, period, gameType, after }: WinnerQuery): string {
   const query = new URLSearchParams({
     ...(view !== usual.view && { view }),

@@ -5,7 +5,7 @@ import { longestText } from "#lib/contracts/system/registration-rules.ts";
 
 const text = z.string().check(z.maxLength(longestText));
 
-/** AUTH-11. Every other session ends, and this one gets a new id. The rules are `newPasswordInput`. */
+/** Ends every other session and gives this one a new id (AUTH-11). The rules are in `newPasswordInput`. */
 export const changePassword = defineCall({
   name: "identity.changePassword",
   summary: "Choose a new password",

@@ -3,7 +3,7 @@ import { members } from "#lib/contracts/define-call.ts";
 import { countTotals, defineList } from "#lib/contracts/define-list.ts";
 import { timestamp } from "#lib/contracts/wire.ts";
 
-/** AUTH-15. `key` names a session without being one: the id itself is known to its own browser only. */
+/** `key` identifies a session but does not open it: only its own browser knows the id (AUTH-15). */
 export const listSessionsCall = defineList({
   name: "identity.listSessions",
   summary: "Own sessions: this one, then the others, the newest first",
@@ -17,7 +17,7 @@ export const listSessionsCall = defineList({
     lastSeenAt: timestamp,
     ip: z.string(),
     userAgent: z.string(),
-    /** What `userAgent` says, in words; null for what is not known. */
+    /** Read from `userAgent`; null when unknown. */
     browser: z.nullable(z.string()),
     system: z.nullable(z.string()),
     kind: z.nullable(z.enum(["desktop", "tablet", "mobile"])),

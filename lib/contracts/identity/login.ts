@@ -3,13 +3,13 @@ import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { loginAnswer } from "#lib/contracts/identity/member.ts";
 import { longestText } from "#lib/contracts/system/registration-rules.ts";
 
-/** What the form asks for. Whether it is right is the server's to say, in one sentence for every way to be wrong. */
+/** Only the server checks credentials. Every failure gets the same message. */
 export const loginForm = z.strictObject({
   username: z.string().check(z.trim(), z.minLength(1, { error: "credentials-required" }), z.maxLength(longestText)),
   password: z.string().check(z.minLength(1, { error: "credentials-required" }), z.maxLength(longestText)),
 });
 
-/** AUTH-08: `agentSide` is the agents' own login page. */
+/** `agentSide` is true on the agents' login page (AUTH-08). */
 export const login = defineCall({
   name: "identity.login",
   summary: "Log in by username and password",

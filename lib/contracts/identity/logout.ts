@@ -1,7 +1,7 @@
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { done, nothing } from "#lib/contracts/wire.ts";
 
-/** Ends the session of this browser. Harmless without one: a second tab may have been faster. */
+/** Ends this browser's session. Succeeds without one, because a second tab may have ended it before. */
 export const logout = defineCall({
   name: "identity.logout",
   summary: "Log out",

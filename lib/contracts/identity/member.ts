@@ -23,7 +23,10 @@ export const member = z.object({
 
 export type Member = z.output<typeof member>;
 
-/** AUTH-17: `token` is only the word that a session exists; the session itself is in an HttpOnly cookie. */
+/**
+ * Constant `token` of the login response (AUTH-17). It only tells that a session exists; the session id is in an
+ * HttpOnly cookie.
+ */
 export const sessionWord = "session";
 
 export const loginAnswer = z.extend(member, {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, members } from "#lib/contracts/define-call.ts";
 import { loginAnswer, sessionWord } from "#lib/contracts/identity/member.ts";
 
-/** Takes the value of a login: the word that a session exists. */
+/** `token` is the value of the login response: the constant `sessionWord`. */
 export const readLoginInfo = defineCall({
   name: "identity.readLoginInfo",
   summary: "What a login answered, for the session it began",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, members } from "#lib/contracts/define-call.ts";
 import { money, nothing } from "#lib/contracts/wire.ts";
 
-/** What the shell shows about a member. What the site has no source for yet is absent, false or 0, never made up. */
+/** State of a member for the shell. A value without a source on the site is absent, false or 0, never invented. */
 export const readState = defineCall({
   name: "identity.readState",
   summary: "Balance, badges and site facts of a member",

@@ -6,9 +6,9 @@ import { longestText } from "#lib/contracts/system/registration-rules.ts";
 const text = z.string().check(z.maxLength(longestText));
 
 /**
- * REG-07. The shape that every site has; the rules of this one are `registrationInput`, which the server applies to the
- * same values. `countryDialingCode` is for whoever registers by phone: the site's own form asks for a username and knows
- * no country, so it sends none.
+ * The input has the same shape on every site (REG-07). The server applies this site's rules, `registrationInput`, to
+ * the same values. `countryDialingCode` is for registrations by phone; the site's own form asks for a username and
+ * sends none.
  */
 export const register = defineCall({
   name: "identity.register",

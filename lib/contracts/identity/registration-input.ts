@@ -2,27 +2,27 @@ import * as z from "zod/mini";
 import type { FieldRule, RegistrationRules } from "#lib/contracts/system/registration-rules.ts";
 import { validationPatterns } from "#lib/contracts/system/validation-patterns.ts";
 
-/** Whether a text matches a pattern that a site configured; only the server can tell (re2js, linear time). */
+/** True when a text matches a pattern that the site configured. Only the server can check it (re2js, linear time). */
 export type AcceptedPattern = (pattern: string, text: string) => boolean;
 
 const leftToServer: AcceptedPattern = () => true;
 
-/** "SOL-4821": the code of whoever invited. */
+/** "SOL-4821": the code of the person who invited the player. */
 export const referralCode = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9_-]{0,40}$/, { error: "invitation-code" }));
 
-/** What someone is called beside the account's name; no control or line characters. */
+/** Display name beside the account's name, without control or line characters. */
 export const nickname = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, { error: "invalid-format" }));
 
-/** The name one logs in with: trimmed and lower-cased (VALID-04). */
+/** Login name, trimmed and lower-cased (VALID-04). */
 export function accountName(rules: RegistrationRules, accepts: AcceptedPattern = leftToServer) {
   return ruled(z.string().check(z.trim(), z.toLowerCase()), rules.username, accepts);
 }
 
 /**
- * What a person fills in to register, by the rules the server gives (VALID-01, VALID-03): the form resolves with it and
- * the server parses with it, adding the site's own patterns. Passwords are left as they are (VALID-04).
+ * Returns the schema of the registration form by the rules of the server (VALID-01, VALID-03). The form and the server
+ * use it; the server adds the site's own patterns. Passwords are not changed (VALID-04).
  */
 export function registrationInput(rules: RegistrationRules, accepts: AcceptedPattern = leftToServer) {
   const form = z.object({
@@ -30,13 +30,13 @@ export function registrationInput(rules: RegistrationRules, accepts: AcceptedPat
     password: ruled(z.string(), rules.password, accepts),
     confirmPassword: z.string().check(z.minLength(1)),
     referralCode: z.optional(referralCode),
-    /** Of age, and agrees to terms and privacy notice (REG-04). */
+    /** The person is of age and agrees to the terms and the privacy notice (REG-04). */
     agreed: z.boolean().check(z.refine((agreed) => agreed, { error: "terms-required" })),
   });
   return form.check(...passwordChecks<z.output<typeof form>>("password", "confirmPassword"));
 }
 
-/** A new password of a known account, by the same rules. */
+/** Returns the schema of a password change, by the same rules. */
 export function newPasswordInput(rules: RegistrationRules, accepts: AcceptedPattern = leftToServer) {
   const form = z.object({
     oldPassword: z.string().check(z.minLength(1)),
@@ -46,7 +46,7 @@ export function newPasswordInput(rules: RegistrationRules, accepts: AcceptedPatt
   return form.check(...passwordChecks<z.output<typeof form>>("newPassword", "confirmNewPassword"));
 }
 
-/** `schema` with the checks of a rule; what is wrong is said by the pattern's text with both bounds. */
+/** Adds the checks of a rule to a schema. The error text is that of the pattern, with both length bounds. */
 function ruled(schema: z.ZodMiniString<string>, rule: FieldRule, accepts: AcceptedPattern) {
   const { patternId, acceptedPattern, minLength, maxLength, required } = rule;
   const matches = (text: string) => {

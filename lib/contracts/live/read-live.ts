@@ -4,13 +4,15 @@ import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { readWinners } from "#lib/contracts/games/read-winners.ts";
 import { readJackpotsCall } from "#lib/contracts/originals/read-jackpots.ts";
 
-/** What one page follows. `balance` and `rewards` are null for whoever has no purse; `status` is that of SITE-03. */
+/**
+ * State that a page follows. `balance` and `rewards` are null without a wallet account; `status` is that of SITE-03.
+ */
 export const liveState = z.object({
   status: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), message: z.string() }),
   balance: z.nullable(readBalance.output),
   winners: readWinners.output,
   jackpots: readJackpotsCall.output,
-  /** How many can be claimed: the badge of MEMBER-02. */
+  /** Number of claimable rewards: the badge of MEMBER-02. */
   rewards: z.nullable(z.object({ claimable: z.int() })),
 });
 
@@ -20,10 +22,10 @@ export const liveTopics = ["status", "balance", "winners", "jackpots", "rewards"
 export type LiveTopic = (typeof liveTopics)[number];
 
 /**
- * CASH-08: as JSON what holds now; with `Accept: text/event-stream` one event per topic, first of all topics, then of
- * those that change, within 2 s. An event's id names what has been sent so far: a stream that is opened again with it,
- * as `Last-Event-ID` or as `since`, begins with what changed in between. The balance travels as in its own call, which
- * is a plain one: encryption is for credentials. Games are named in `language`, which an event source cannot say otherwise.
+ * Returns the current state as JSON (CASH-08). With `Accept: text/event-stream` it sends one event per topic: first all
+ * topics, then changed ones within 2 s. An event's id encodes what was sent so far. A stream reopened with it, as
+ * `Last-Event-ID` or `since`, starts with the changes since then. The balance is not encrypted, as in its own call:
+ * encryption is for credentials. The language of game names is a parameter: an event source cannot set headers.
  */
 export const readLive = defineCall({
   name: "live.readLive",

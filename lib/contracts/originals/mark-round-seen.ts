@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { done } from "#lib/contracts/wire.ts";
 
-/** Until this, a page that loads again shows the round again. `not-found` when it is not the player's own. */
+/** Stops a page load from showing the round again. `not-found` when it is not the player's own round. */
 export const markRoundSeenCall = defineCall({
   name: "originals.markRoundSeen",
   summary: "Notes that the result of a round was shown to its player to the end",

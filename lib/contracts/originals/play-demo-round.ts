@@ -1,7 +1,7 @@
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { bet, played } from "#lib/contracts/originals/shapes.ts";
 
-/** The same engine, limits and fairness as for money; only the purse differs, and there are no jackpots. */
+/** Same engine, limits and fairness as play for money, with a demo purse and without jackpots. */
 export const playDemoRoundCall = defineCall({
   name: "originals.playDemoRound",
   summary: "Plays one round of an in-house game for demo money",

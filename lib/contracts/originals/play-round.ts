@@ -1,7 +1,7 @@
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 import { bet, played } from "#lib/contracts/originals/shapes.ts";
 
-/** A repeated key, from any tab and after any error, is answered with the round that it settled. */
+/** A repeated key, from any tab and after any error, returns the round that it settled. */
 export const playRoundCall = defineCall({
   name: "originals.playRound",
   summary: "Stakes, draws and settles one round of an in-house game",

@@ -3,8 +3,8 @@ import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { money, queryInteger, timestamp } from "#lib/contracts/wire.ts";
 
 /**
- * GAME-04: what each pool holds now, and who won one last, newest first, names masked. `pool` names it within its game
- * (`games.pools` in the catalogues); amounts are of the site's currency and a few seconds old.
+ * GAME-04: the current pools, and the last winners, newest first, names masked. `pool` is unique within its game
+ * (`games.pools` in the catalogues). Amounts are in the site's currency and a few seconds old.
  */
 export const readJackpotsCall = defineCall({
   name: "originals.readJackpots",

@@ -3,8 +3,8 @@ import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { round } from "#lib/contracts/originals/shapes.ts";
 
 /**
- * Anyone who has a round's id can check it; who played it stays unknown. Demo rounds are found by the player's own
- * account or browser only. `own`: the asking player may reveal its server seed by rotating.
+ * Anyone with a round's id can check it; the player stays anonymous. Demo rounds are visible only to their own account
+ * or browser. `own`: the caller may reveal the server seed by rotating.
  */
 export const readRoundCall = defineCall({
   name: "originals.readRound",

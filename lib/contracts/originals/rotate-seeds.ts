@@ -1,7 +1,7 @@
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 import { rotated, rotation } from "#lib/contracts/originals/shapes.ts";
 
-/** `not-found` when the commitment is not one of the player's own pairs. */
+/** `not-found` when the commitment belongs to none of the player's pairs. */
 export const rotateSeedsCall = defineCall({
   name: "originals.rotateSeeds",
   summary: "Reveals the server seed in play and brings the next pair into play",

@@ -5,19 +5,19 @@ import { clientSeed, seedHash } from "#lib/originals/shapes.ts";
 
 const games = Object.values(inHouseGames);
 
-/** A bet on any in-house game, told apart by `game`. */
+/** A bet on any in-house game, discriminated by `game`. */
 export const bet = z.discriminatedUnion("game", atLeastOne(games.map((game) => game.bet)));
 
 /** A round of any in-house game. */
 export const round = z.discriminatedUnion("game", atLeastOne(games.map((game) => game.round)));
 
-/** The game whose table is asked for. */
+/** Selects the game of a table. */
 export const tableOf = z.strictObject({ game: z.enum(gameCodes) });
 
-/** `balance`: what can be staked after the round. */
+/** `balance`: available to stake after the round. */
 export const played = z.object({ round, balance: money });
 
-/** The seeds of the next round. `nextServerSeedHash` commits to the server seed that a rotation brings. */
+/** The seeds of the next round. `nextServerSeedHash` commits to the server seed of the next rotation. */
 export const seeds = z.object({
   serverSeedHash: seedHash,
   nextServerSeedHash: seedHash,
@@ -26,9 +26,9 @@ export const seeds = z.object({
 });
 
 /**
- * All that the page of a game needs to go on where it was. `rounds` are the last ones of this game, newest first;
- * `unseen` is the last one when its result has not been shown to the end, for games whose results take time to show;
- * `pools` are the jackpots of the game.
+ * Everything a game's page needs to resume. `rounds` are the last ones of this game, newest first; `unseen` is the last
+ * one when its result was not shown to the end, for games whose results take time to show; `pools` are the game's
+ * jackpots.
  */
 export const table = z.object({
   currency: z.string(),
@@ -40,7 +40,9 @@ export const table = z.object({
   pools: z.array(z.object({ pool: z.string(), amount: money })),
 });
 
-/** Names the pair to reveal by its commitment, so that a repeated request finds it revealed and changes nothing. */
+/**
+ * Identifies the pair to reveal by its commitment, so that a repeated request finds it revealed and changes nothing.
+ */
 export const rotation = z.strictObject({ serverSeedHash: seedHash, clientSeed });
 
 export const rotated = z.object({

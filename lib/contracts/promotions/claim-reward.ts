@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 import { rewardView } from "#lib/contracts/promotions/reward-view.ts";
 
-/** PROMO-03: pays into the balance, once. Claiming what is claimed answers the same; `not-found` is also somebody else's. */
+/**
+ * Credits the balance once (PROMO-03). Repeated claims return the same value. Another player's reward is `not-found`.
+ */
 export const claimReward = defineCall({
   name: "promotions.claimReward",
   summary: "Claim a reward: its money comes to the balance",

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { money, timestamp } from "#lib/contracts/wire.ts";
 
-/** All but the first are ends: each is reached once, and for good. */
+/** All states but the first are final. */
 export const rewardStates = ["claimable", "claimed", "expired", "revoked"] as const;
 export type RewardState = (typeof rewardStates)[number];
 
-/** `title` is in the language of the call; `turnover` is the stake that it asks for before a withdrawal, once claimed. */
+/** `title` is in the language of the call. `turnover` is the turnover requirement of the claimed reward. */
 export const rewardView = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -16,7 +16,7 @@ export const rewardView = z.object({
   grantedAt: timestamp,
   expiresAt: timestamp,
   claimedAt: z.nullable(timestamp),
-  /** When it was claimed, taken back or over; null while it is claimable. */
+  /** When it was claimed, revoked or expired; null while it is claimable. */
   endedAt: z.nullable(timestamp),
 });
 

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 
-/** Countries with their dialling codes; `digits` are the lengths that a mobile number there can have without the code. */
+/**
+ * Returns countries with their dialling codes; `digits` are the possible lengths of a mobile number without the code.
+ */
 export const readCountries = defineCall({
   name: "system.readCountries",
   summary: "Country codes",

@@ -11,8 +11,9 @@ const publicKey = z.object({
 });
 
 /**
- * Keys that a page encrypts to, one per curve, and one single-use nonce bound to the pre-session cookie set here, whose
- * digest is `binding`. `now` is the server's time, which requests are dated by: a device's clock may be off.
+ * Returns the keys that a page encrypts to, one per curve, and one single-use nonce. The nonce is bound to the
+ * pre-session cookie set here, whose digest is `binding`. `now` is the server's time, which dates requests because a
+ * device's clock may be wrong.
  */
 export const readKeys = defineCall({
   name: "system.readKeys",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { nothing } from "#lib/contracts/wire.ts";
 
-/** API-04: the bootstrap call. `maintenance` and `regionRestriction` tell the status of the asking address. */
+/** API-04: the bootstrap call. `maintenance` and `regionRestriction` give the status for the visitor's address. */
 export const readPermission = defineCall({
   name: "system.readPermission",
   summary: "Site facts and system status for the asking address",

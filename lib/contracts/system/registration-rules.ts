@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** VALID-02: the kinds a rule may name. Their patterns stand in `validation-patterns.ts`; a site may add its own, run on the server only. */
+/**
+ * VALID-02: the patterns that a rule may name. `validation-patterns.ts` defines them; a site may add its own, run on
+ * the server only.
+ */
 export const patternKinds = [
   "any",
   "letters-numbers-only",
@@ -26,8 +29,8 @@ export const patternKinds = [
 export type PatternKind = (typeof patternKinds)[number];
 
 /**
- * VALID-01: what the server says about one field. A value must be of the kind `patternId`, match the site's own
- * `acceptedPattern` ("*" matches anything; run on the server only) and be within bounds, which count characters.
+ * VALID-01: the server's rule for one field. A value must match the pattern `patternId` and the site's own
+ * `acceptedPattern` ("*" matches anything; run on the server only), and be within bounds, which count characters.
  */
 export const fieldRule = z.object({
   enabled: z.boolean(),
@@ -40,7 +43,7 @@ export const fieldRule = z.object({
 
 export type FieldRule = z.output<typeof fieldRule>;
 
-/** What no field of an account exceeds, in UTF-16 units: 255 characters, each of which may take two. */
+/** Maximum length of any account field in UTF-16 units: 255 characters, each of which may take two. */
 export const longestText = 510;
 
 export const registrationRules = z.object({ username: fieldRule, password: fieldRule });

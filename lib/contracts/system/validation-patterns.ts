@@ -1,8 +1,8 @@
 import type { PatternKind } from "#lib/contracts/system/registration-rules.ts";
 
 /**
- * VALID-02: the kinds a rule may name. Each is linear in the length of the text (no nested repetition), since these run
- * in the browser and on the server alike. Their messages stand under `validation.pattern`.
+ * VALID-02: the patterns that a rule may name. Each is linear in the length of the text (no nested repetition), because
+ * they run in the browser and on the server. Their messages are under `validation.pattern`.
  */
 export const validationPatterns: Record<PatternKind, RegExp> = {
   any: /^/,

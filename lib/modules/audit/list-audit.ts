@@ -11,17 +11,22 @@ export type AuditEntry = typeof auditEntry.$inferSelect;
 export interface AuditQuery extends SliceInput {
   subject?: string | undefined;
   action?: string | undefined;
-  /** The name of an operator. */
+  /** Name of the operator. */
   operator?: string | undefined;
-  /** From then on. */
+  /** Inclusive. */
   from?: Date | undefined;
-  /** Before then. */
+  /** Exclusive. */
   to?: Date | undefined;
 }
 
 const newestFirst = { at: ["instant", "desc"], id: ["uuid", "desc"] } as const satisfies ListSort;
 
-/** OPS-03: the newest first, page by page. For operators and the system. Errors: not-allowed; invalid-input (cursor). */
+/**
+ * OPS-03: returns one page of the audit log, newest first. For operators and the system.
+ *
+ * @throws not-allowed: for anyone else
+ * @throws invalid-input: for an invalid cursor
+ */
 export async function listAudit(context: Context, query: AuditQuery): Promise<Slice<AuditEntry>> {
   requireOperatorOrSystem(context);
   const { subject, action, operator, from, to } = query;

@@ -9,16 +9,16 @@ type AuditState = NonNullable<unknown> | null;
 export interface AuditInput {
   /** Verb in the past tense: `withdrawal-approved`. */
   action: string;
-  /** What it was done to: `withdrawal:<id>`. */
+  /** Object of the act: `withdrawal:<id>`. */
   subject: string;
-  /** What the act changed, as it was: null for what was created. An act that only looks has the same before and after. */
+  /** State before the act; null when the act created it. A read-only act has the same state before and after. */
   before: AuditState;
-  /** As it is now: null for what was removed. */
+  /** State after the act; null when the act removed it. */
   after: AuditState;
   reason?: string;
 }
 
-/** OPS-03: writes who did what, in the transaction of the deed. */
+/** OPS-03: records an act with its actor, in the transaction of the act. */
 export async function recordAudit({ actor, clock, db, request }: Context, input: AuditInput): Promise<void> {
   const { action, subject, before, after, reason } = input;
   const at = clock.now();

@@ -16,7 +16,7 @@ import {
 import type { Context } from "#lib/platform/context.ts";
 import { listReader, mapSlice } from "#lib/platform/list-reader.ts";
 
-/** Kinds of the ledger by the words a player knows. Tombstones move nothing and are not shown. */
+/** Maps the types that a player knows to the ledger's kinds. Tombstones move nothing and are not shown. */
 export const kindsOf: Record<AccountRecordType, readonly TransferKind[]> = {
   deposit: ["deposit"],
   withdrawal: ["hold", "release", "payout", "payout-return"],
@@ -34,7 +34,7 @@ const typeOf = new Map(
 
 type Input = InputOf<typeof readAccountRecordCall>;
 
-/** MEMBER-05: the asking player's own movements, current at once. */
+/** MEMBER-05: reads the player's own movements without delay. */
 export const readAccountRecord = listReader(
   async (context, input: Input) => {
     const { cursor, pageSize } = input;
@@ -55,7 +55,9 @@ async function filterOf(context: Context, { from, to, type }: Input): Promise<St
   };
 }
 
-/** Held money is still the player's, but not in the balance: a hold takes from it, a payout no longer does. */
+/**
+ * Held money still belongs to the player but is not in the balance: a hold reduces the balance, its payout does not.
+ */
 function movement(row: StatementRow): AccountMovement {
   const { seq, at, kind, cashDelta, bonusDelta, cashAfter, bonusAfter, heldAfter, roundId } = row;
   return {

@@ -7,7 +7,11 @@ export interface AmountLimits {
   maximum: bigint;
 }
 
-/** Says at the field `amount` what the limit is. */
+/**
+ * Checks that an amount is within limits.
+ *
+ * @throws invalid-input: with the limit, at the field `amount`
+ */
 export function requireWithin(amount: bigint, { minimum, maximum }: AmountLimits): void {
   if (amount < minimum) throw atAmount("amount-min", { min: moneyToWire(minimum) });
   if (amount > maximum) throw atAmount("amount-max", { max: moneyToWire(maximum) });
@@ -17,7 +21,7 @@ function atAmount(key: string, params: Record<string, string>): InvalidInputErro
   return new InvalidInputError([{ path: "amount", key, params }]);
 }
 
-/** An amount of the site configuration, whose schema has checked its form. */
+/** Parses an amount of the site configuration, whose schema has checked the format. */
 export function configured(text: string): bigint {
   const units = parseMoney(text);
   if (units === null) throw new Error(`${text} is no amount of money`);

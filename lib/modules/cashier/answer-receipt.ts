@@ -17,8 +17,10 @@ import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 /**
- * CASH-05: this part arrived, or all of it did. Saying so twice changes nothing. Errors: not-found, conflict (all of it,
- * while some is still to be sent).
+ * CASH-05: confirms that one part or all parts arrived. A repeated confirmation changes nothing.
+ *
+ * @throws not-found: no such withdrawal or part
+ * @throws conflict: all parts are confirmed while some money is still to be sent
  */
 export function confirmReceipt(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   return transact(context, async (tx) => {
@@ -40,7 +42,10 @@ export function isOpen({ state }: Payout): boolean {
 
 const answers = { confirm: "received", "time-out": "auto-received", force: "forced" } as const;
 
-/** Answers some parts of a locked withdrawal and brings it where that leads. Money has moved before: this is state only. */
+/**
+ * Records the answer for some parts of a locked withdrawal and moves it to the resulting state. The money has moved
+ * before: only the state changes.
+ */
 export async function closeParts(
   context: Context,
   row: Withdrawal,

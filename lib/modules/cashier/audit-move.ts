@@ -4,7 +4,7 @@ import type { WithdrawalAction } from "#lib/modules/cashier/withdrawal-rules.ts"
 import type { Withdrawal } from "#lib/modules/cashier/withdrawal-store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** What an operator did to a withdrawal, beside the history of the withdrawal itself. */
+/** Audits an operator's act on a withdrawal, in addition to the withdrawal's own history. */
 export function auditMove(
   context: Context,
   before: Withdrawal,

@@ -8,7 +8,11 @@ import { transact } from "#lib/platform/transact.ts";
 
 const batch = 500;
 
-/** CASH-05: parts that nobody answered in time count as received. Returns how many. For the system; error: not-allowed. */
+/**
+ * CASH-05: counts parts without an answer in time as received. Returns their number. For the system.
+ *
+ * @throws not-allowed: for anyone else
+ */
 export async function autoReceive(context: Context): Promise<number> {
   requireOperatorOrSystem(context);
   const now = context.clock.now();
@@ -18,7 +22,7 @@ export async function autoReceive(context: Context): Promise<number> {
       const row = await lockWithdrawal(tx.db, withdrawalId);
       const all = await listPayouts(tx.db, withdrawalId);
       const due = all.filter((one) => one.part === part && one.state === "waiting" && one.receiptDueAt <= now);
-      // Answered, disputed or put off since we looked.
+      // The part was answered, disputed or postponed after the query above.
       if (due.length === 0 || !canDo(row.state, "time-out")) return;
       await closeParts(tx, row, all, due, "time-out");
       closed++;

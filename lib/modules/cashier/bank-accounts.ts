@@ -20,8 +20,11 @@ const shownDigits = 4;
 export type BankAccount = typeof bankAccount.$inferSelect;
 
 /**
- * Binds an account; saying it again with the same names is a success, as the answer may have been lost. Errors: those of
- * the payment password, bank-account-exists (with other names), bank-account-limit {max}.
+ * Binds a bank account. A repeat with the same names succeeds, because the first response may have been lost. Also
+ * throws the errors of the payment password.
+ *
+ * @throws bank-account-exists: the number is bound with other names
+ * @throws bank-account-limit: {max} accounts are bound
  */
 export async function addBankAccount(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const { bankName, holderName, accountNumber } = input;
@@ -69,7 +72,7 @@ export async function findBankAccount(
   return row;
 }
 
-/** The whole number, for the operator who pays. */
+/** Returns the whole number, for the operator who makes the payment. */
 export function accountNumberOf(account: BankAccount): Promise<string> {
   return unseal(account.sealedNumber);
 }

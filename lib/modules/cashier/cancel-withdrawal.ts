@@ -8,7 +8,12 @@ import { withdrawalView } from "#lib/modules/cashier/withdrawal-view.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
-/** Takes a withdrawal back that nobody has looked at yet; held → cash. Errors: not-found, conflict. */
+/**
+ * Cancels a withdrawal before review; held → cash.
+ *
+ * @throws not-found: no such withdrawal of the player
+ * @throws conflict: review has begun
+ */
 export function cancelWithdrawal(context: Context, { id }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id, requireMember(tx).playerId);

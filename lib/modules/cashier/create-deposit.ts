@@ -19,8 +19,8 @@ import { transact } from "#lib/platform/transact.ts";
 const channels: Record<InputOf<typeof call>["channel"], PaymentChannel> = { sandbox: sandboxChannel };
 
 /**
- * CASH-03: notes the deposit, then opens its payment at the gateway. When the gateway does not answer, the deposit stays
- * and the same key tries again, so that a payment is never opened twice.
+ * CASH-03: stores the deposit, then opens its payment at the gateway. When the gateway does not respond, the deposit
+ * remains and the same key retries, so that a payment is never opened twice.
  */
 export async function createDeposit(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const { cashier } = await readSettings(context, cashierSettings);

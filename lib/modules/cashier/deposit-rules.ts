@@ -1,6 +1,6 @@
 import type { DepositState } from "#lib/contracts/cashier/deposit-view.ts";
 
-/** What a gateway says about a payment; `amount` in minor units. */
+/** A gateway's notification about a payment; `amount` in minor units. */
 export interface PaymentNews {
   type: "payment.succeeded" | "payment.failed" | "payment.cancelled";
   paymentId: string;
@@ -16,9 +16,9 @@ interface KnownDeposit {
 }
 
 /**
- * What follows from a callback, in whatever order and however often it comes. Money that arrived is credited even when
- * the deposit had expired or failed before; an amount that was not asked for, or a second payment, is an operator's to
- * decide. Null: nothing changes.
+ * Returns the transition that a callback causes, in any order and any number of repeats. Money that arrived is credited
+ * even when the deposit had expired or failed before. An operator decides about another amount or a second payment.
+ * Null: nothing changes.
  */
 export function afterNews(deposit: KnownDeposit, news: PaymentNews): { state: DepositState; kind: string } | null {
   const otherPayment = deposit.paymentId !== null && deposit.paymentId !== news.paymentId;

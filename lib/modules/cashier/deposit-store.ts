@@ -17,13 +17,13 @@ export async function findDeposit({ orm }: Database, id: string): Promise<Deposi
   return row;
 }
 
-/** The row under its lock: callbacks, the expiry and operators take turns. */
+/** Locks the deposit's row, so that callbacks, the expiry and operators run one after another. */
 export async function lockDeposit({ orm }: Database, id: string): Promise<Deposit | undefined> {
   const [row] = await orm.select().from(deposit).where(eq(deposit.id, id)).for("update");
   return row;
 }
 
-/** The deposit of this key, made now unless it is there. */
+/** Returns the deposit with this key and inserts it when there is none. */
 export async function insertDeposit({ orm }: Database, row: typeof deposit.$inferInsert): Promise<Deposit> {
   const [made] = await orm.insert(deposit).values(row).onConflictDoNothing().returning();
   if (made) return made;
@@ -33,7 +33,7 @@ export async function insertDeposit({ orm }: Database, row: typeof deposit.$infe
   return known;
 }
 
-/** Where the payment is made. A second opening of the same payment changes nothing. */
+/** Saves the payment's id and address. Opening the same payment twice changes nothing. */
 export async function savePayment({ orm }: Database, id: string, paymentId: string, payUrl: string): Promise<Deposit> {
   const [row] = await orm
     .update(deposit)
@@ -49,7 +49,7 @@ export async function savePayment({ orm }: Database, id: string, paymentId: stri
 
 type Change = Partial<Pick<Deposit, "paymentId" | "paidAmount">>;
 
-/** Brings a locked deposit into a state and writes down what brought it there. */
+/** Moves a locked deposit to a state and records the event that caused it. */
 export async function moveDeposit(
   context: Context,
   row: Deposit,
@@ -75,7 +75,7 @@ export async function noteDeposit(
   await db.orm.insert(depositEvent).values({ id, depositId, kind, state, detail, actor: actorName(actor) ?? "", at });
 }
 
-/** One page, newest first: of one player or of all, in a state or in any. */
+/** Returns one page, newest first: of one player or of all, in one state or in any. */
 export function findDeposits(
   { orm }: Database,
   { playerId, state }: { playerId?: string; state?: DepositState | undefined },

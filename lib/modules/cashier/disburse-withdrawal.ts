@@ -20,16 +20,20 @@ import { transact } from "#lib/platform/transact.ts";
 
 export interface DisburseWithdrawalInput {
   id: string;
-  /** A part, minor units; all that is left by default. */
+  /** Amount of the part in minor units; by default all that is left. */
   amount?: bigint | undefined;
-  /** Which part it must become, the first being 1: what is said twice then counts once. The next by default. */
+  /** Expected number of the part, from 1, so that a repeated command counts once. By default the next number. */
   part?: number | undefined;
 }
 
 /**
- * Notes that an operator has sent money: held → payout account, and the person is asked whether it arrived. The fee goes
- * with the last part. For operators; errors: not-allowed, not-found, conflict (also when another part is next),
- * invalid-amount (more than is left).
+ * Records that an operator has sent money: held → payout account. The player is then asked whether it arrived. The last
+ * part includes the fee. For operators.
+ *
+ * @throws not-allowed: for anyone else
+ * @throws not-found: no such withdrawal
+ * @throws conflict: not possible in this state, or another part is next
+ * @throws invalid-amount: more than is left
  */
 export async function disburseWithdrawal(
   context: Context,
@@ -61,7 +65,7 @@ interface Sending {
   part: number;
   amount: bigint;
   fee: bigint;
-  /** Until the part counts as received without an answer. */
+  /** Time without an answer after which the part counts as received. */
   waitMinutes: number;
 }
 
@@ -84,7 +88,7 @@ async function send(tx: Context, row: Withdrawal, { part, amount, fee, waitMinut
   return payout;
 }
 
-/** Name of a part's payout in the ledger. */
+/** Returns the ledger's name for the payout of a part. */
 export function partId(withdrawalId: string, part: number): string {
   return `${withdrawalId}:part:${part}`;
 }

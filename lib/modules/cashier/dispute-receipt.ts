@@ -20,11 +20,15 @@ import { transact } from "#lib/platform/transact.ts";
 export const proofFolder = "withdrawal-proofs";
 
 /**
- * CASH-05: a part did not arrive. The picture is drawn anew before it is kept; the timer stops; a case is open. Errors:
- * not-found, conflict, and those of the picture at the field `proof`.
+ * CASH-05: disputes a part that did not arrive. Re-encodes the picture before it is stored, stops the timer and opens a
+ * case. Also throws errors of the picture at the field `proof`.
+ *
+ * @throws not-found: no such withdrawal or part
+ * @throws conflict: the part does not wait for an answer
  */
 export async function disputeReceipt(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
-  // Before the costly part: a picture for a withdrawal that is not theirs, or has no question open, is not looked at.
+  // Checks before the costly decoding: a picture for another player's withdrawal, or for one that waits for no answer,
+  // is not decoded.
   const known = await findWithdrawal(context.db, input.id);
   if (known?.playerId !== requireMember(context).playerId) throw new DomainError("not-found");
   if (!canDo(known.state, "dispute")) throw new DomainError("conflict");

@@ -7,8 +7,9 @@ import { transact } from "#lib/platform/transact.ts";
 const batch = 500;
 
 /**
- * Ends deposits whose time is over; a payment that comes later is still credited. Returns how many ended. For the
- * system; error: not-allowed.
+ * Ends overdue deposits; a later payment is still credited. Returns how many ended. For the system.
+ *
+ * @throws not-allowed: for anyone else
  */
 export async function expireDeposits(context: Context): Promise<number> {
   requireOperatorOrSystem(context);

@@ -20,7 +20,13 @@ import {
 import type { Context } from "#lib/platform/context.ts";
 import { readPrivateFile } from "#lib/platform/files.ts";
 
-/** Newest first; in any state unless one is given. All here is for operators. Errors: not-allowed, invalid-input (cursor). */
+/**
+ * Returns one page of deposits, newest first, in any state unless one is given. For operators and the system, like all
+ * functions here.
+ *
+ * @throws not-allowed: for anyone else
+ * @throws invalid-input: for an invalid cursor
+ */
 export async function listDepositsForReview(
   context: Context,
   { state, ...page }: SliceInput & { state?: DepositState | undefined },
@@ -29,7 +35,12 @@ export async function listDepositsForReview(
   return findDeposits(context.db, { state }, page);
 }
 
-/** Oldest first; those that are not at an end unless a state is given. Errors: not-allowed, invalid-input (cursor). */
+/**
+ * Returns one page of withdrawals, oldest first: those in progress unless a state is given.
+ *
+ * @throws not-allowed: for anyone but operators and the system
+ * @throws invalid-input: for an invalid cursor
+ */
 export async function listWithdrawalsForReview(
   context: Context,
   { state, ...page }: SliceInput & { state?: WithdrawalState | undefined },
@@ -45,7 +56,12 @@ export interface WithdrawalFile {
   events: WithdrawalEvent[];
 }
 
-/** All there is about a withdrawal, the whole account number too, which is why looking is audited. Errors: not-allowed, not-found. */
+/**
+ * Returns the whole file of a withdrawal. It includes the full account number, so reading is audited.
+ *
+ * @throws not-allowed: for anyone but operators and the system
+ * @throws not-found: no such withdrawal
+ */
 export async function showWithdrawal(context: Context, id: string): Promise<WithdrawalFile> {
   requireOperatorOrSystem(context);
   const { db } = context;
@@ -66,7 +82,12 @@ export interface Proof {
   bytes: Uint8Array;
 }
 
-/** The picture of a part's case, as it was kept: of the case in hand unless a part is named. Errors: not-allowed, not-found. */
+/**
+ * Returns the stored picture of a part's case: of the current case unless a part is named.
+ *
+ * @throws not-allowed: for anyone but operators and the system
+ * @throws not-found: no such withdrawal or picture
+ */
 export async function readProof(context: Context, id: string, part?: number): Promise<Proof> {
   requireOperatorOrSystem(context);
   const payouts = await listPayouts(context.db, id);
@@ -84,8 +105,8 @@ export async function readProof(context: Context, id: string, part?: number): Pr
 }
 
 /**
- * The part a case is about: the one that is disputed, or when none is any more, the one that was last. A picture of an
- * earlier case never stands for an open one that came without.
+ * Returns the part of the current case: the disputed one, or the last one that was. The picture of an earlier case is
+ * never returned for an open case without a picture.
  */
 function caseInHand(payouts: readonly Payout[], events: readonly WithdrawalEvent[]): number | undefined {
   const open = payouts.filter(({ state }) => state === "disputed");

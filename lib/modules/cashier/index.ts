@@ -1,4 +1,4 @@
-/** Money in and out: deposits, withdrawals, the account record. Balances belong to the ledger. */
+/** Deposits, withdrawals and the account record. Balances belong to the ledger. */
 import "server-only";
 
 export { readAccountRecord } from "#lib/modules/cashier/account-record.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { FindLiveHolds } from "#lib/modules/ledger/index.ts";
 
-/** I7: a hold is alive while a withdrawal that has not ended still needs exactly what lies in it. */
+/** I7: a hold is live while a withdrawal in progress still needs exactly its remaining amount. */
 export const findLiveHolds: FindLiveHolds = async (holds, { sql }) => {
   const names = holds.map(({ externalId }) => externalId);
   const rows = await sql<{ holdId: string; remaining: bigint }[]>`

@@ -1,19 +1,23 @@
-/** A way to pay in. An adapter speaks one gateway's protocol; the deposit knows it by name. */
+/** A payment method for deposits. An adapter implements one gateway's protocol; the deposit stores its name. */
 export interface PaymentChannel {
-  /** Opens a payment, or finds the one opened for the same `reference` before. Error: gateway-unavailable. */
+  /**
+   * Opens a payment, or finds the one opened for the same `reference` before.
+   *
+   * @throws gateway-unavailable: the gateway does not respond
+   */
   openPayment(payment: NewPayment): Promise<{ paymentId: string; payUrl: string }>;
 }
 
 export interface NewPayment {
-  /** Our deposit: comes back in every callback. */
+  /** Id of our deposit; every callback returns it. */
   reference: string;
   /** Minor units. */
   amount: bigint;
   currency: string;
   expiresAt: Date;
-  /** Where the payer is sent afterwards. */
+  /** Address to which the payer returns. */
   returnUrl: string;
-  /** Where the gateway tells what became of it. */
+  /** Address to which the gateway reports the result. */
   callbackUrl: string;
   language: string;
 }

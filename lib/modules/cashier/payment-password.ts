@@ -13,13 +13,16 @@ import { transact } from "#lib/platform/transact.ts";
 
 const maxTries = 5;
 const lockMs = 30 * 60_000;
-/** So long after a change someone may still be saying it again, for want of an answer. */
+/** Period after a change in which a wrong attempt may be a retry after a lost response. */
 const repeatMs = 10 * 60_000;
 
 /**
- * Sets the first payment password, or a new one by the old. Once it is saved, saying the same again is a success: an
- * answer may have been lost. Whatever is looked at on the way counts as a try. Errors: payment-password-missing (an old
- * one given where there is none), payment-password-wrong, payment-password-locked.
+ * Sets the first payment password, or replaces it with the current one as proof. Repeating a saved change succeeds,
+ * because the response may have been lost. Every password that is checked on the way counts as an attempt.
+ *
+ * @throws payment-password-missing: a current password was given where there is none
+ * @throws payment-password-wrong: the current password is wrong
+ * @throws payment-password-locked: too many wrong attempts
  */
 export async function setPaymentPassword(
   context: Context,
@@ -45,14 +48,15 @@ export async function setPaymentPassword(
     });
     return true;
   });
-  // There is one already: this one, or it was not shown.
+  // A password already exists: this one, or another that the request did not prove.
   if (!written) await checkPaymentPassword(context, newPassword);
   return { done: true };
 }
 
 /**
- * Whether a change was saved before; false when it can be made now. A repeat comes soon and is the first wrong try after
- * the change, so only then the new password is looked at as well, as a try of its own: nobody gets more than five.
+ * True when the change was already saved, false when it can be made now. A retry comes soon and is the first wrong
+ * attempt after the change. Only then is the new password also checked, as an attempt of its own, so nobody gets more
+ * than five.
  */
 async function isSaved(context: Context, oldPassword: string, newPassword: string): Promise<boolean> {
   try {
@@ -68,9 +72,12 @@ async function isSaved(context: Context, oldPassword: string, newPassword: strin
 }
 
 /**
- * Checks the payment password of who asks. A try is counted before the hash is looked at, so parallel guesses are no
- * more than five; it must not stand in the transaction that its failure undoes. Errors: payment-password-missing,
- * payment-password-wrong {left}, payment-password-locked {minutes}.
+ * Checks the acting player's payment password. An attempt is counted before the hash is checked, so parallel guesses
+ * are limited to five too. Must not run in the transaction that its failure rolls back.
+ *
+ * @throws payment-password-missing: none is set
+ * @throws payment-password-wrong: {left} attempts remain
+ * @throws payment-password-locked: for {minutes}
  */
 export async function checkPaymentPassword(context: Context, given: string): Promise<void> {
   if (context.inTransaction) throw new Error("a refused password would take its count back with the transaction");

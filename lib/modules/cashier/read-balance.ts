@@ -18,7 +18,7 @@ export async function readWallets(context: Context): Promise<OutputOf<typeof wal
   return { currency, wallets: [{ wallet: "main", balance }], total: balance };
 }
 
-/** Vendors call this wallet for every bet; none keeps money of its own. */
+/** Returns that the wallet is the single one: vendors call it for every bet and hold no money. */
 export async function readMerchantWallet(): Promise<OutputOf<typeof merchantCall>> {
   return { isSingle: true };
 }

@@ -25,15 +25,20 @@ const callback = z.object({
   }),
 });
 
-/** A callback as it came: the signature counts over the raw bytes. */
+/** An unparsed callback: the signature covers the raw bytes. */
 export interface SandboxCallback {
   headers: Record<"webhook-id" | "webhook-timestamp" | "webhook-signature", string>;
   body: string;
 }
 
 /**
- * Signature (Standard Webhooks: constant time, five minutes either way) before anything is parsed, then the payment.
- * For the system; errors: not-allowed, invalid-signature, malformed-request, not-found.
+ * Verifies the signature before parsing (Standard Webhooks: constant time, five minutes either way), then records the
+ * payment. For the system.
+ *
+ * @throws not-allowed: for anyone else
+ * @throws invalid-signature: forged, altered or stale
+ * @throws malformed-request: the bytes are not a message
+ * @throws not-found: no such deposit
  */
 export async function receiveSandboxCallback(context: Context, { headers, body }: SandboxCallback): Promise<void> {
   requireOperatorOrSystem(context);

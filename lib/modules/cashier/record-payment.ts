@@ -12,13 +12,15 @@ import { transact } from "#lib/platform/transact.ts";
 export interface RecordPaymentInput extends PaymentNews {
   /** Gateway, as deposits name it. */
   channel: string;
-  /** Our deposit. */
+  /** Id of our deposit. */
   reference: string;
 }
 
 /**
- * Takes a callback whose signature was checked. Duplicates, late ones and reordered ones end in the same state: the
- * deposit's lock, the ledger's key and the claimed payment id each stop a second credit. Error: not-found.
+ * Records a callback whose signature was verified. Duplicate, late and reordered callbacks end in the same state: the
+ * deposit's lock, the ledger's key and the claimed payment id each prevent a second credit.
+ *
+ * @throws not-found: no such deposit
  */
 export function recordPayment(context: Context, input: RecordPaymentInput): Promise<void> {
   return transact(context, async (tx) => {
@@ -31,7 +33,7 @@ export function recordPayment(context: Context, input: RecordPaymentInput): Prom
       if (row.paymentId !== paymentId) tx.log.error({ deposit: row.id, ...detail }, "a second payment of one deposit");
       return noteDeposit(tx, row.id, row.state, { kind: `repeated ${type}`, detail });
     }
-    // Money of another currency is never credited as this one's: no amount to decide about.
+    // Money of another currency is never credited as this one's, so there is no amount to decide about.
     const paid = input.currency === row.currency ? amount : null;
     const change = after.state === "review" ? { paymentId, paidAmount: paid } : { paymentId };
     await moveDeposit(tx, row, after.state, { kind: after.kind, detail }, change);
@@ -40,7 +42,7 @@ export function recordPayment(context: Context, input: RecordPaymentInput): Prom
   });
 }
 
-/** The money itself, once per payment of the gateway, whoever's deposit it names. */
+/** Credits the money once per payment of the gateway, whichever deposit it names. */
 export async function creditDeposit(context: Context, row: Deposit, paymentId: string, amount: bigint): Promise<void> {
   const { playerId, currency, channel } = row;
   const key = { playerId, currency, vendorId: channel, externalId: paymentId };

@@ -3,7 +3,7 @@ import type { Withdrawal } from "#lib/modules/cashier/withdrawal-store.ts";
 import { release } from "#lib/modules/ledger/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** Held → cash, whatever of a locked withdrawal is not paid out; once per hold. */
+/** Releases the unpaid rest of a locked withdrawal, held → cash, once per hold. */
 export async function releaseRest(context: Context, row: Withdrawal): Promise<void> {
   const { playerId, currency, holdId, remaining } = row;
   if (remaining === 0n) return;

@@ -17,21 +17,25 @@ import { readSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
-/** Numbers the holds, payouts and returns of withdrawals in the ledger. */
+/** Vendor id of the holds, payouts and returns of withdrawals in the ledger. */
 export const withdrawalVendor = "withdrawal";
 
 type Input = InputOf<typeof call>;
 
 /**
- * CASH-04: cash → held, at once and once per key. Errors: insufficient-funds {balance}, turnover-not-met {left}, those
- * of the payment password, not-found (bank account), duplicate-transaction.
+ * CASH-04: holds the amount, cash → held, at once and once per key. Also throws the errors of the payment password.
+ *
+ * @throws insufficient-funds: {balance} is too low
+ * @throws turnover-not-met: {left} is still to be staked
+ * @throws not-found: no such bank account
+ * @throws duplicate-transaction: the key belongs to another request
  */
 export async function requestWithdrawal(context: Context, input: Input): Promise<OutputOf<typeof call>> {
   await checkPaymentPassword(context, input.paymentPassword);
   const key = await ownPurse(context);
   const { cashier } = await readSettings(context, cashierSettings);
   return transact(context, async (tx) => {
-    // Without the lock, a repeated request could see its own hold taken before it sees the withdrawal that took it.
+    // Without the lock, a repeated request could find its own hold taken before it sees the withdrawal that took it.
     await lockCashierAccount(tx, key.playerId);
     const known = await findByKey(tx.db, key.playerId, input.idempotencyKey);
     if (known && !sameRequest(known, input)) throw new DomainError("duplicate-transaction");

@@ -10,14 +10,17 @@ import { transact } from "#lib/platform/transact.ts";
 
 export interface ResolveDepositInput {
   id: string;
-  /** Credit what arrived, or send nothing to the balance (the money goes back by hand). */
+  /** `credit` credits what arrived; `refuse` credits nothing, and the money goes back by hand. */
   decision: "credit" | "refuse";
   reason: string;
 }
 
 /**
- * An operator's word on a deposit in review. Errors: not-allowed, not-found, conflict (not in review, or paid in another
- * currency).
+ * Applies an operator's decision on a deposit in review.
+ *
+ * @throws not-allowed: for anyone but operators and the system
+ * @throws not-found: no such deposit
+ * @throws conflict: not in review, or paid in another currency
  */
 export function resolveDeposit(context: Context, { id, decision, reason }: ResolveDepositInput): Promise<void> {
   requireOperatorOrSystem(context);

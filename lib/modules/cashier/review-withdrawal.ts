@@ -20,13 +20,17 @@ const outcomes: Record<Decision, WithdrawalState> = {
 export interface ReviewInput {
   id: string;
   decision: Decision;
-  /** The player reads it. */
+  /** Shown to the player. */
   reason?: string | undefined;
 }
 
 /**
- * An operator's steps; `reject` puts the money back, `fail` notes that the bank refused to send what is still held.
- * Errors: not-allowed, not-found, conflict (not possible in this state, or all of it is sent).
+ * Applies an operator's decision; `reject` returns the money, `fail` records that the bank rejected the payment of what
+ * is still held.
+ *
+ * @throws not-allowed: for anyone but operators and the system
+ * @throws not-found: no such withdrawal
+ * @throws conflict: not possible in this state, or everything is sent
  */
 export function reviewWithdrawal(context: Context, { id, decision, reason }: ReviewInput): Promise<void> {
   requireOperatorOrSystem(context);
@@ -40,7 +44,10 @@ export function reviewWithdrawal(context: Context, { id, decision, reason }: Rev
   });
 }
 
-/** A payment that the bank refused was begun, though nobody noted it. What is sent can't fail: that is a dispute. */
+/**
+ * A payment that the bank rejected had begun, even if no operator recorded it. Sent money cannot fail: that is a
+ * dispute.
+ */
 function begun(tx: Context, row: Withdrawal, decision: Decision): Withdrawal | Promise<Withdrawal> {
   if (decision !== "fail") return row;
   if (row.remaining === 0n) throw new DomainError("conflict");

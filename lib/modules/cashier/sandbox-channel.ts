@@ -11,7 +11,9 @@ import { env } from "#lib/platform/env.ts";
 const answerLimitMs = 5_000;
 const opened = z.object({ id: z.string().min(1).max(100), payUrl: z.url({ protocol: /^https?$/ }) });
 
-/** The sandbox gateway: requests are signed as its callbacks are (Standard Webhooks), with the same secret. */
+/**
+ * The sandbox gateway. Requests carry the same signatures as its callbacks (Standard Webhooks), with the same secret.
+ */
 export const sandboxChannel: PaymentChannel = {
   async openPayment({ amount, expiresAt, ...payment }: NewPayment) {
     const { SANDBOX_GATEWAY_URL } = env();

@@ -27,8 +27,12 @@ export interface SettleCaseInput {
 }
 
 /**
- * The bank sent the money back before the player looked: what waits for an answer becomes a case. All here is for
- * operators. Errors: not-allowed, not-found, conflict (also when nothing waits).
+ * Opens a case for parts that wait for an answer, when the bank sent the money back before the player noticed. For
+ * operators, like all functions here.
+ *
+ * @throws not-allowed: for anyone else
+ * @throws not-found: no such withdrawal
+ * @throws conflict: not possible in this state, or no part waits
  */
 export function openCase(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
   requireOperatorOrSystem(context);
@@ -42,7 +46,13 @@ export function openCase(context: Context, { id, reason }: SettleCaseInput): Pro
   });
 }
 
-/** CASH-05: an operator counts what is out as received. Not refunded, not reversed. Errors: not-allowed, not-found, conflict. */
+/**
+ * CASH-05: counts outstanding parts as received, without refund or reversal.
+ *
+ * @throws not-allowed: for anyone but operators and the system
+ * @throws not-found: no such withdrawal
+ * @throws conflict: not possible in this state
+ */
 export function forceReceipt(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
   requireOperatorOrSystem(context);
   return transact(context, async (tx) => {
@@ -55,8 +65,12 @@ export function forceReceipt(context: Context, { id, reason }: SettleCaseInput):
 }
 
 /**
- * Held and disputed money goes back to the balance; parts that arrived, or may still, stay as they are. A fee that was
- * taken goes back too when nothing arrived. Errors: not-allowed, not-found, conflict.
+ * Returns held and disputed money to the balance; parts that arrived, or still may, remain as they are. The fee is
+ * returned too when nothing arrived.
+ *
+ * @throws not-allowed: for anyone but operators and the system
+ * @throws not-found: no such withdrawal
+ * @throws conflict: not possible in this state
  */
 export async function returnWithdrawal(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
   requireOperatorOrSystem(context);
@@ -81,9 +95,12 @@ export async function returnWithdrawal(context: Context, { id, reason }: SettleC
 }
 
 /**
- * The disputed parts are to be paid once more: they come back from the payout account and lie, with what was not yet
- * paid, in a new hold; `disburse` sends it again. Other parts still wait for their answer. Errors: not-allowed, not-found,
- * conflict.
+ * Prepares the disputed parts for another payment: their money returns from the payout account and, together with the
+ * unpaid rest, goes into a new hold; `disburse` sends it again. Other parts still wait for their answer.
+ *
+ * @throws not-allowed: for anyone but operators and the system
+ * @throws not-found: no such withdrawal
+ * @throws conflict: not possible in this state
  */
 export async function payAgain(context: Context, { id, reason }: SettleCaseInput): Promise<void> {
   requireOperatorOrSystem(context);
@@ -107,13 +124,13 @@ export async function payAgain(context: Context, { id, reason }: SettleCaseInput
   });
 }
 
-/** Holds of a withdrawal are numbered: a case may come after another one before anything is sent. */
+/** Returns the next hold's id. Holds of a withdrawal are numbered: a second case may follow before anything is sent. */
 function nextHold(holdId: string): string {
   const [id, kind, number] = holdId.split(":");
   return [id, kind, Number(number) + 1].join(":");
 }
 
-/** Payout account → cash. Answers with the states of all parts afterwards. */
+/** Moves disputed money from the payout account to cash. Returns the states of all parts afterwards. */
 async function takeBackDisputed(tx: Context, row: Withdrawal, all: readonly Payout[]): Promise<Payout["state"][]> {
   const { playerId, currency } = row;
   const states: Payout["state"][] = [];
@@ -137,7 +154,7 @@ async function returnFee(tx: Context, row: Withdrawal, all: readonly Payout[]): 
   await credit(tx, { playerId, currency, ...ids, kind: "correction", counterAccount: "fee:withdrawal", amount });
 }
 
-/** The clock of other parts stood still while the case was open. */
+/** Restarts the timers of other parts, which stood still while the case was open. */
 async function restartTimers(tx: Context, all: readonly Payout[], minutes: number): Promise<void> {
   const receiptDueAt = new Date(tx.clock.now().getTime() + minutes * 60_000);
   for (const payout of all) if (payout.state === "waiting") await savePayout(tx.db, payout, { receiptDueAt });

@@ -5,10 +5,10 @@ import type { CashierSettings } from "#lib/modules/cashier/settings.ts";
 import { type AccountKey, accountIdOf, readTurnover, type Turnover } from "#lib/modules/ledger/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** Rows counted again at every look before the sum is remembered. */
+/** Number of rows that are counted again on every read before their sum is stored. */
 const rememberAfter = 1000n;
 
-/** Stake still to be made before a withdrawal (decisions.md 11), counted from the account's own movements. */
+/** Returns the stake still required before a withdrawal, counted from the account's own movements. */
 export async function turnoverOf(
   context: Context,
   key: AccountKey,

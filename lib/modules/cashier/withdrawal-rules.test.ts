@@ -11,7 +11,7 @@ import {
 } from "#lib/modules/cashier/withdrawal-rules.ts";
 
 describe("CASH-04 transition table", () => {
-  it("CASH-04 is the specified one, with `returned` as the way a case gives the money back", () => {
+  it("CASH-04 the table is the specified one, and a case that gives the money back ends in `returned`", () => {
     const rows = withdrawalStates.flatMap((from) =>
       Object.entries(withdrawalTable[from]).map(([action, to]) => `${from} ${action} ${to.join("|")}`),
     );
@@ -45,7 +45,7 @@ describe("CASH-04 transition table", () => {
     ]);
   });
 
-  it("CASH-04 ends where nothing more can be done, and every state can be reached", () => {
+  it("CASH-04 states without actions are final, and every state can be reached", () => {
     const ends = withdrawalStates.filter(isEnd);
     expect(ends).toEqual(["rejected", "cancelled", "received", "auto-received", "forced", "returned"]);
     expect(endStates).toEqual(ends);
@@ -53,21 +53,21 @@ describe("CASH-04 transition table", () => {
     expect(withdrawalStates.filter((state) => !reached.has(state))).toEqual(["requested"]);
   });
 
-  it("CASH-05 goes on while parts are out, disputed or still to be paid", () => {
+  it("CASH-05 a withdrawal continues while parts are outstanding, disputed or still to be paid", () => {
     expect(afterParts("received", ["received", "disputed", "waiting"], 5n)).toBe("disputed");
     expect(afterParts("received", ["received", "waiting"], 5n)).toBe("waiting-for-receipt");
     expect(afterParts("received", ["received"], 5n)).toBe("disbursing");
     expect(afterParts("auto-received", ["received", "auto-received"], 0n)).toBe("auto-received");
   });
 
-  it("CASH-04 keeps the fee for the last part and takes it once", () => {
+  it("CASH-04 the fee is taken once, with the last part", () => {
     expect(payable(1_000n, 50n, [])).toBe(950n);
     expect(feeDue(50n, [{ fee: 0n }])).toBe(50n);
     expect(payable(300n, 50n, [{ fee: 50n }])).toBe(300n);
   });
 });
 
-/** A withdrawal as the table sees it; every part takes one of the units that are held. */
+/** A withdrawal as the table sees it; every part takes one of the held units. */
 interface Case {
   state: WithdrawalState;
   parts: readonly PayoutState[];
@@ -77,7 +77,7 @@ interface Case {
 const mostParts = 4;
 const isOpen = (part: PayoutState) => part === "waiting" || part === "disputed";
 
-/** Where anybody's next act can lead. */
+/** Returns the cases that any next act can lead to. */
 function following({ state, parts, held }: Case): Case[] {
   const go = (action: WithdrawalAction, next: Case) =>
     withdrawalTable[state][action]?.includes(next.state) ? [next] : [];
@@ -115,7 +115,7 @@ function following({ state, parts, held }: Case): Case[] {
   ];
 }
 
-describe("CASH-04 every case there can be", () => {
+describe("CASH-04 every possible case", () => {
   const cases = new Map<string, Case>();
   const queue: Case[] = [{ state: "requested", parts: [], held: 3 }];
   for (let next = queue.pop(); next; next = queue.pop()) {
@@ -125,15 +125,15 @@ describe("CASH-04 every case there can be", () => {
   }
   const all = [...cases.values()];
 
-  it("CASH-04 all of the table is walked, and an end leaves nothing held and no part open", () => {
+  it("CASH-04 every transition of the table is used, and a final state has nothing held and no open part", () => {
     expect(all.length).toBeGreaterThan(200);
-    // Nothing rests in `disbursed`: the question follows in the same act.
+    // No withdrawal stays in `disbursed`: the same act asks the player for confirmation.
     expect(new Set(all.map(({ state }) => state)).size).toBe(withdrawalStates.length - 1);
     const ends = all.filter(({ state }) => isEnd(state));
     expect(ends.filter(({ parts, held }) => held > 0 || parts.some(isOpen))).toEqual([]);
   });
 
-  it("CASH-04 from each there is a way to an end", () => {
+  it("CASH-04 a final state can be reached from every case", () => {
     const ending = new Set(all.filter(({ state }) => isEnd(state)).map((one) => JSON.stringify(one)));
     for (let size = -1; size !== ending.size; ) {
       size = ending.size;
@@ -143,7 +143,7 @@ describe("CASH-04 every case there can be", () => {
     expect(all.filter((one) => !ending.has(JSON.stringify(one)))).toEqual([]);
   });
 
-  it("CASH-05 in each, every part that is out can be answered, and what is held can be sent or goes back", () => {
+  it("CASH-05 in every case, an outstanding part can be answered, and held money can be sent or returned", () => {
     for (const one of all) {
       const next = following(one);
       one.parts.forEach((part, index) => {

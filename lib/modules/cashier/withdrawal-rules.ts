@@ -16,10 +16,10 @@ export type WithdrawalAction =
   | "pay-again"
   | "return";
 
-/** Once a part is answered: other parts are out, more is to be paid, a case is open, or it was the last. */
+/** States after a part is answered: other parts are outstanding, more is to be paid, or a case is open. */
 const more = ["waiting-for-receipt", "disbursing", "disputed"] as const;
 
-/** What becomes of parts that are out: also while what is still held could not be sent. */
+/** Actions on outstanding parts, possible also while the payment of the held rest has failed. */
 const asked = {
   confirm: ["received", ...more],
   "time-out": ["auto-received", ...more],
@@ -28,8 +28,8 @@ const asked = {
 } as const;
 
 /**
- * CASH-04, CASH-05: every transition there is. Where an action has several ends, what is left of the withdrawal decides
- * (`afterParts`). A state without actions is an end.
+ * CASH-04, CASH-05: every possible transition. Where an action has several targets, the rest of the withdrawal decides
+ * (`afterParts`). A state without actions is final.
  */
 export const withdrawalTable: Record<WithdrawalState, Partial<Record<WithdrawalAction, readonly WithdrawalState[]>>> = {
   requested: { cancel: ["cancelled"], review: ["reviewing"] },
@@ -57,7 +57,7 @@ export function canDo(state: WithdrawalState, action: WithdrawalAction): boolean
   return withdrawalTable[state][action] !== undefined;
 }
 
-/** The final states: they have no actions. */
+/** The final states, which have no actions. */
 export const endStates = ["rejected", "cancelled", "received", "auto-received", "forced", "returned"] as const;
 
 export function isEnd(state: WithdrawalState): state is (typeof endStates)[number] {
@@ -66,14 +66,16 @@ export function isEnd(state: WithdrawalState): state is (typeof endStates)[numbe
 
 type Answer = Extract<WithdrawalState, "received" | "auto-received" | "forced" | "returned">;
 
-/** Where a withdrawal stands once its last answer is in. `remaining` is still held, minor units. */
+/** Returns the state after the latest answer. `remaining` is still held, in minor units. */
 export function afterParts(answer: Answer, parts: readonly PayoutState[], remaining: bigint): WithdrawalState {
   if (parts.includes("disputed")) return "disputed";
   if (parts.includes("waiting")) return "waiting-for-receipt";
   return remaining > 0n ? "disbursing" : answer;
 }
 
-/** What can still be sent to the person: the fee is taken with the last part, once. Minor units. */
+/**
+ * Returns the amount that can still be sent to the player, in minor units: the fee is taken once, with the last part.
+ */
 export function payable(remaining: bigint, fee: bigint, parts: readonly { fee: bigint }[]): bigint {
   return remaining - feeDue(fee, parts);
 }

@@ -23,7 +23,10 @@ export async function findWithdrawal({ orm }: Database, id: string): Promise<Wit
   return row;
 }
 
-/** The row under its lock: its owner, operators and the timer take turns. `playerId`: only when it is theirs. */
+/**
+ * Locks the withdrawal's row, so that its owner, operators and the timer act one after another. `playerId` restricts it
+ * to that owner.
+ */
 export async function lockWithdrawal({ orm }: Database, id: string, playerId?: string): Promise<Withdrawal> {
   const [row] = await orm.select().from(withdrawal).where(eq(withdrawal.id, id)).for("update");
   if (!row || (playerId !== undefined && row.playerId !== playerId)) throw new DomainError("not-found");
@@ -54,7 +57,11 @@ interface Move {
   change?: Partial<Pick<Withdrawal, "remaining" | "holdId">>;
 }
 
-/** One transition of a locked withdrawal, if the table has it; a final state is published. Error: conflict. */
+/**
+ * Moves a locked withdrawal if the table has the transition; publishes a final state.
+ *
+ * @throws conflict: the table does not have the transition
+ */
 export async function moveWithdrawal(context: Context, row: Withdrawal, move: Move): Promise<Withdrawal> {
   const { action, to, change = {}, ...facts } = move;
   if (!withdrawalTable[row.state][action]?.includes(to)) throw new DomainError("conflict");
@@ -71,7 +78,7 @@ export async function moveWithdrawal(context: Context, row: Withdrawal, move: Mo
 
 type NewEvent = Pick<WithdrawalEvent, "withdrawalId" | "action" | "toState"> & Partial<WithdrawalEvent>;
 
-/** Numbered under the withdrawal's lock. */
+/** Writes an event, numbered under the withdrawal's lock. */
 async function writeEvent({ db, clock, actor }: Context, event: NewEvent): Promise<void> {
   const number = sql<number>`(select count(*) + 1 from withdrawal_event where withdrawal_id = ${event.withdrawalId})`;
   const who = { actorRole: actor.role, actor: actorName(actor), at: clock.now() };
@@ -104,11 +111,11 @@ export async function savePayout(
 
 interface WithdrawalFilter {
   playerId: string;
-  /** Those that are not at an end, or those that are. */
+  /** True selects withdrawals in progress, false those in a final state. */
   open?: boolean | undefined;
 }
 
-/** One page of a player's own, newest first. */
+/** Returns one page of a player's own withdrawals, newest first. */
 export function findWithdrawals({ orm }: Database, filter: WithdrawalFilter, page: SliceInput) {
   return readKeyset(listWithdrawalsCall.sort, { id: withdrawal.id }, page, ({ where, orderBy, limit }) =>
     orm
@@ -132,7 +139,7 @@ function ownedBy({ playerId, open }: WithdrawalFilter): SQL | undefined {
 
 const oldestFirst = { id: ["uuid", "asc"] } as const satisfies ListSort;
 
-/** For operators, oldest first: those in a state, or all that are not at an end. */
+/** Returns withdrawals for operators, oldest first: those in one state, or all in progress. */
 export function findWithdrawalsIn(
   { orm }: Database,
   state: WithdrawalState | undefined,
@@ -149,10 +156,10 @@ export function findWithdrawalsIn(
   );
 }
 
-/** Where a part that nobody answers comes to count as received: its time stands still while a case is open. */
+/** States in which a part without an answer can count as received: its timer stands still while a case is open. */
 const timedStates = withdrawalStates.filter((state) => canDo(state, "time-out"));
 
-/** Parts that nobody answered in time; none of a withdrawal with an open case. */
+/** Returns parts without an answer in time; none of a withdrawal with an open case. */
 export function listOverdueParts({ orm }: Database, now: Date, limit: number): Promise<Payout[]> {
   return orm
     .select({ payout })

@@ -5,7 +5,7 @@ import { canDo, payable } from "#lib/modules/cashier/withdrawal-rules.ts";
 import { listEvents, listPayouts, type Payout, type Withdrawal } from "#lib/modules/cashier/withdrawal-store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** What its owner sees: every step with its time, every part with its answer. */
+/** Returns the owner's view: every step with its time, every part with its answer. */
 export async function withdrawalView({ db }: Context, row: Withdrawal): Promise<WithdrawalView> {
   const { id, amount, fee, currency, state, createdAt, endedAt, remaining } = row;
   const events = await listEvents(db, id);

@@ -6,13 +6,13 @@ import { locales } from "#lib/i18n/locales.ts";
 
 const code = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 
-/** One text per language, in at least one; who reads in another gets English, or else the first. */
+/** A text per language, in at least one. The fallbacks are English, then the first language. */
 const perLanguage = <Text extends z.core.$ZodType>(text: Text) =>
   z
     .partialRecord(z.enum(locales), text)
     .check(z.refine((texts) => Object.keys(texts).length > 0, { error: "required" }));
 
-/** `activeFrom`, `activeUntil`: null is open. Lower positions come first. */
+/** `activeFrom`, `activeUntil`: null means unlimited. Lower positions come first. */
 const shown = {
   activeFrom: z._default(z.nullable(z.date()), null),
   activeUntil: z._default(z.nullable(z.date()), null),
@@ -39,7 +39,7 @@ export type BannerDefinition = z.input<typeof bannerDefinition>;
 
 export const noticeDefinition = z
   .strictObject({
-    /** For notices that a seed brings, so that it brings them once. */
+    /** Set for seeded notices, so that a seed publishes each once. */
     code: z.optional(code),
     type: z._default(z.enum(noticeTypes), "PL"),
     texts: perLanguage(noticeText),

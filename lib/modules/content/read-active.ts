@@ -9,16 +9,16 @@ import type { Context } from "#lib/platform/context.ts";
 export interface Banner extends Pick<BannerRow, "code" | "groupName" | "art" | "link">, BannerText {}
 
 export interface Notice extends Pick<NoticeRow, "id" | "type">, NoticeText {
-  /** What it is called in an address. */
+  /** The notice's name in a URL. */
   slug: string;
-  /** How it begins, as plain text. */
+  /** The first paragraph, as plain text. */
   lead: string;
   publishedAt: Date;
-  /** Null: it stands until further notice. */
+  /** Null for a notice without an end. */
   endsAt: Date | null;
 }
 
-/** The banners that show now, in order: of one group, or of all. At most 5 s old. */
+/** Returns the active banners in order, of one group or of all. At most 5 s old. */
 export async function readBanners(
   { db, clock }: Pick<Context, "db" | "clock">,
   { language, group }: { language: Locale; group?: BannerGroup },
@@ -32,7 +32,7 @@ export async function readBanners(
     });
 }
 
-/** The notices that stand now, in order: of one type, or only the ticker's. At most 5 s old. */
+/** Returns the active notices in order, of one type or only those of the ticker. At most 5 s old. */
 export async function readNotices(
   { db, clock }: Pick<Context, "db" | "clock">,
   { language, type, ticker = false }: { language: Locale; type?: NoticeType; ticker?: boolean },
@@ -57,7 +57,7 @@ export async function readNotices(
     });
 }
 
-/** The promotion of that name, while it stands. */
+/** Returns the active promotion with that slug. */
 export async function readPromotion(
   context: Pick<Context, "db" | "clock">,
   { language, slug }: { language: Locale; slug: string },
@@ -66,7 +66,9 @@ export async function readPromotion(
   return promotions.find((promotion) => promotion.slug === slug);
 }
 
-/** MSG-01: one page of 9 of the news; promotions have a page of their own. A page beyond the last is the last. */
+/**
+ * Returns one page of 9 news notices, without promotions (MSG-01). A page number beyond the end gives the last page.
+ */
 export async function readNoticePage(
   context: Pick<Context, "db" | "clock">,
   { language, page }: { language: Locale; page: number },
@@ -81,7 +83,7 @@ function isActive({ activeFrom, activeUntil }: Pick<BannerRow, "activeFrom" | "a
   return (activeFrom === null || activeFrom <= now) && (activeUntil === null || now < activeUntil);
 }
 
-/** In the language if it is written in it, else in English, else in any. */
+/** Returns the text in the language, else in English, else in any language. */
 export function inLanguage<Text>(texts: Readonly<Record<string, Text>>, language: Locale): Text | undefined {
   return texts[language] ?? texts[defaultLocale] ?? Object.values(texts)[0];
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import sanitizeHtml from "sanitize-html";
 
-/** Text, lists, simple tables and links: what a notice needs, nothing that loads, runs or dresses itself. */
+/** Allows text, lists, simple tables and links; nothing that loads, runs or styles itself. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: "p br strong b em i u s ul ol li h3 h4 blockquote hr a table thead tbody tr th td".split(" "),
   allowedAttributes: { a: ["href", "rel"], th: ["scope"] },
@@ -11,14 +11,14 @@ const allowed: sanitizeHtml.IOptions = {
   disallowedTagsMode: "discard",
 };
 
-/** A notice's HTML without anything that is not on the list; idempotent. */
+/** Removes everything from a notice's HTML that is not in the list of allowed elements. Idempotent. */
 export function sanitiseNotice(html: string): string {
   return sanitizeHtml(html, allowed).trim();
 }
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** How safe HTML begins, as plain text: its first paragraph, or all of it where it has none. */
+/** Returns the first paragraph of safe HTML as plain text, or all of it where it has no paragraph. */
 export function leadOf(html: string): string {
   const [, first = html] = /<p>(.*?)<\/p>/s.exec(html) ?? [];
   const text = first.replace(/<[^>]*>/g, " ").replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? "");

@@ -10,12 +10,12 @@ import { readKeyset } from "#lib/platform/keyset.ts";
 export type BannerRow = typeof banner.$inferSelect;
 export type NoticeRow = typeof notice.$inferSelect;
 
-/** As old as content may be on a page. */
+/** Maximum age of the content on a page. */
 const freshMs = 5_000;
-/** The newest of those that stand; 55 pages. */
+/** Maximum number of notices read, newest first: 55 pages. */
 const keptNotices = 500;
 
-/** All that pages read, so that a page asks the database for nothing. What is active is decided by the reader's clock. */
+/** Caches all content that pages read, so a page needs no query. Readers filter active entries by their own clock. */
 export const readContent = cachedPerDatabase(
   async (db) => ({
     banners: await allBanners(db),
@@ -34,7 +34,7 @@ const bannerOrder = {
   code: ["text", "asc"],
 } as const satisfies ListSort;
 
-/** One page of all banners, by group, in the order they show. */
+/** Returns one page of all banners, by group, in display order. */
 export function findBanners(db: Database, page: SliceInput): Promise<Slice<BannerRow>> {
   const { groupName, position, code } = banner;
   return readKeyset(bannerOrder, { groupName, position, code }, page, ({ where, orderBy, limit }) =>
@@ -53,7 +53,7 @@ const noticeOrder = {
   id: ["uuid", "desc"],
 } as const satisfies ListSort;
 
-/** One page of the notices that stand, in the order they show. */
+/** Returns one page of the notices that were not removed, in display order. */
 export function findNotices(db: Database, page: SliceInput): Promise<Slice<NoticeRow>> {
   const { position, createdAt, id } = notice;
   return readKeyset(noticeOrder, { position, createdAt, id }, page, ({ where, orderBy, limit }) =>
@@ -66,12 +66,12 @@ export function findNotices(db: Database, page: SliceInput): Promise<Slice<Notic
   );
 }
 
-/** False when the code is taken. */
+/** Inserts a banner. Returns false when the code is taken. */
 export async function insertBanner(db: Database, row: typeof banner.$inferInsert): Promise<boolean> {
   return (await db.orm.insert(banner).values(row).onConflictDoNothing().returning({ code: banner.code })).length > 0;
 }
 
-/** False when the code is taken, also by a notice that was removed. */
+/** Inserts a notice. Returns false when the code is taken, even by a removed notice. */
 export async function insertNotice(db: Database, row: typeof notice.$inferInsert): Promise<boolean> {
   return (await db.orm.insert(notice).values(row).onConflictDoNothing().returning({ id: notice.id })).length > 0;
 }
@@ -82,7 +82,7 @@ export async function markRemoved(db: Database, id: string, removedAt: Date): Pr
   return row;
 }
 
-/** What it was before; undefined when there is no such banner. */
+/** Sets `enabled` and returns its previous value, or undefined when there is no such banner. */
 export async function changeEnabled(db: Database, code: string, enabled: boolean): Promise<boolean | undefined> {
   const [row] = await db.orm
     .select({ enabled: banner.enabled })

@@ -10,8 +10,10 @@ import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 /**
- * Adds a banner unless its code is there already, and answers whether it did: what is there stays as it is. For the
- * system and operators; errors: not-allowed; invalid-input.
+ * Adds a banner and returns true. Returns false and changes nothing when its code is taken. For the system and
+ * operators.
+ * @throws not-allowed: for other actors
+ * @throws invalid-input: invalid definition
  */
 export async function addBanner(context: Context, definition: BannerDefinition): Promise<boolean> {
   requireOperatorOrSystem(context);
@@ -31,7 +33,11 @@ export async function addBanner(context: Context, definition: BannerDefinition):
   return added;
 }
 
-/** Shows or hides a banner, and answers whether that changed anything. For operators; errors: not-allowed; not-found. */
+/**
+ * Shows or hides a banner. Returns true when this changed it. For operators.
+ * @throws not-allowed: for other actors
+ * @throws not-found: no banner has that code
+ */
 export async function setBannerEnabled(context: Context, code: string, enabled: boolean): Promise<boolean> {
   requireOperatorOrSystem(context);
   const changed = await transact(context, async (inTransaction) => {
@@ -51,7 +57,11 @@ export async function setBannerEnabled(context: Context, code: string, enabled: 
   return changed;
 }
 
-/** All banners by group, also those that don't show. For operators; errors: not-allowed, invalid-input (cursor). */
+/**
+ * Returns a page of all banners by group, including hidden ones. For operators.
+ * @throws not-allowed: for other actors
+ * @throws invalid-input: bad cursor
+ */
 export async function listBanners(context: Context, page: SliceInput): Promise<Slice<BannerRow>> {
   requireOperatorOrSystem(context);
   return findBanners(context.db, page);

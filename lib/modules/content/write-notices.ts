@@ -12,8 +12,10 @@ import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 /**
- * Publishes a notice and answers its id; null when its code was published before, also when it was removed since. Its
- * HTML is made safe first. For the system and operators; errors: not-allowed; invalid-input.
+ * Sanitises a notice's HTML, publishes the notice and returns its id. Returns null when its code was published before,
+ * even if that notice was removed. For the system and operators.
+ * @throws not-allowed: for other actors
+ * @throws invalid-input: invalid definition, or a text that is empty after sanitising
  */
 export async function addNotice(context: Context, definition: NoticeDefinition): Promise<string | null> {
   requireOperatorOrSystem(context);
@@ -31,7 +33,11 @@ export async function addNotice(context: Context, definition: NoticeDefinition):
   return added ? id : null;
 }
 
-/** Takes a notice away for good. For operators; errors: not-allowed; not-found, also when it is gone already. */
+/**
+ * Removes a notice permanently. For operators.
+ * @throws not-allowed: for other actors
+ * @throws not-found: unknown or already removed
+ */
 export async function removeNotice(context: Context, id: string): Promise<void> {
   requireOperatorOrSystem(context);
   await transact(context, async (inTransaction) => {
@@ -47,13 +53,17 @@ export async function removeNotice(context: Context, id: string): Promise<void> 
   readContent.forget(context.db);
 }
 
-/** Those that stand, in the order they show, also those not active now. For operators; errors: not-allowed, invalid-input (cursor). */
+/**
+ * Returns a page of the notices that were not removed, including inactive ones, in display order. For operators.
+ * @throws not-allowed: for other actors
+ * @throws invalid-input: bad cursor
+ */
 export async function listAllNotices(context: Context, page: SliceInput): Promise<Slice<NoticeRow>> {
   requireOperatorOrSystem(context);
   return findNotices(context.db, page);
 }
 
-/** A text of which nothing is left that may be shown is refused. */
+/** Sanitises the texts. Rejects a text that is empty afterwards. */
 function safeTexts(texts: NoticeDefinition["texts"]): NoticeRow["texts"] {
   const safe = Object.entries(texts).map(([language, text]) => {
     return [language, { title: text.title, content: sanitiseNotice(text.content) }] as const;

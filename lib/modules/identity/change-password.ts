@@ -14,7 +14,10 @@ import { acceptsPattern } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { isPassword } from "#lib/platform/passwords.ts";
 
-/** AUTH-11. Guesses at the old password count as failed logins. All sessions end, this one goes on under a new id. */
+/**
+ * Changes the member's password (AUTH-11). A wrong old password counts as a failed login. All sessions end; this one
+ * continues under a new id.
+ */
 export async function changePassword(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const player = await currentPlayer(context);
   const { fields } = await readRegistrationSettings(context);

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** Words that passwords are most often built around, and walks over a keyboard; lower case. */
+/** Base words and keyboard walks of common passwords, in lower case. */
 const words = `password passwort passcode passw0rd p4ssword p@ssword p@ssw0rd secret letmein welcome login admin administrator
 root user username guest test tester testing demo master superman batman spiderman pokemon naruto dragon monkey tiger lion
 eagle falcon shadow ninja killer hunter ranger soldier warrior knight princess prince queen king angel sunshine sunflower
@@ -21,7 +21,7 @@ dance party happy smile lovelife mylove onelove abc abcd abcde abcdef abcdefg ab
 qwertyu qwertyui qwertyuiop asd asdf asdfg asdfgh asdfghj asdfghjkl zxc zxcv zxcvb zxcvbn zxcvbnm qaz qazwsx qazwsxedc
 qwaszx azerty asdzxc poiuy lkjhg mnbvc`;
 
-/** Whole passwords of letters and digits mixed, which are no word with something behind it. */
+/** Common passwords that mix letters and digits and are not a base word with a suffix. */
 const mixtures = `a1b2c3d4 a1b2c3d4e5 a1b2c3d4e5f6 a1s2d3f4 a1s2d3f4g5 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3r4 q1w2e3r4t5
 q1w2e3r4t5y6 1qaz2wsx 1qaz2wsx3edc 2wsx3edc zaq12wsx zaq1zaq1 xsw2zaq1 1a2b3c4d 1a2b3c4d5e 123qweasd 123qweasdzxc
 qwe123asd qweasd123 qweasdzxc123 123abc456 abc123abc abc123def abc123xyz aa123456 aa12345678 a12345678 a123456789
@@ -33,11 +33,11 @@ f00tball tru5tno1 trustno1 r0ckyou rockyou1 iloveyou4ever mahal143 iloveu143 143
 const commonWords = new Set(words.split(/\s+/));
 const commonMixtures = new Set(mixtures.split(/\s+/));
 
-/** How much may stand around a common word without making it another password: "password2026", "!qwerty12". */
+/** Maximum number of characters around a base word of a common password: "password2026", "!qwerty12". */
 const trimmings = 5;
 const fewestDistinct = 4;
 
-/** Whether a password is among the first that anyone would try. Nothing of this list is secret. */
+/** True for passwords that attackers try first. The list is public. */
 export function isCommonPassword(password: string): boolean {
   const folded = password.toLowerCase();
   const core = folded.replace(/^[^a-z]+|[^a-z]+$/g, "");

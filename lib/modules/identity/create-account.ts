@@ -11,19 +11,22 @@ import { hashPassword } from "#lib/platform/passwords.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 export interface NewAccount {
-  /** Already by the site's rules, lower case. */
+  /** Valid by the site's rules, in lower case. */
   account: string;
-  /** The account's name unless told. */
+  /** Defaults to the account's name. */
   nickname?: string;
   password: string;
   memberType: MemberType;
-  /** Given to someone by another person: has to be replaced at the first login. */
+  /** True for a password that another person assigned: it must be replaced at the first login. */
   mustChangePassword?: boolean;
   referralCode?: string;
   registration: { domain: string; url: string; method: string; countryDialingCode?: string };
 }
 
-/** Opens an account. `invalid-input` beside `username` when the name is taken. */
+/**
+ * Opens an account.
+ * @throws invalid-input: the name is taken (field `username`)
+ */
 export async function createAccount(context: Context, given: NewAccount): Promise<Player> {
   const { account, nickname = account, memberType, registration, mustChangePassword = false } = given;
   const now = context.clock.now();

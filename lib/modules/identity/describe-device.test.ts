@@ -23,4 +23,4 @@ test.each([
   ["", nothing],
   [" ", nothing],
   ["\u0000<script>'\"", nothing],
-])("AUTH-15 says what %s is", (userAgent, device) => expect(describeDevice(userAgent)).toEqual(device));
+])("AUTH-15 names the device of %s", (userAgent, device) => expect(describeDevice(userAgent)).toEqual(device));

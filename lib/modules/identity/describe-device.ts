@@ -1,7 +1,7 @@
 import Bowser from "bowser";
 
 export interface DeviceView {
-  /** "Chrome", "Windows": names that are the same in every language. Null for what is not known. */
+  /** "Chrome", "Windows": names that are the same in every language. Null when unknown. */
   browser: string | null;
   system: string | null;
   kind: "desktop" | "tablet" | "mobile" | null;
@@ -9,7 +9,7 @@ export interface DeviceView {
 
 const kinds = ["desktop", "tablet", "mobile"] as const;
 
-/** What a browser says of itself, in words. It may say anything: this tells people their devices apart, nothing more. */
+/** Names the browser and system of a user agent. The value is not verified and serves only to tell devices apart. */
 export function describeDevice(userAgent: string): DeviceView {
   if (userAgent === "") return { browser: null, system: null, kind: null };
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -4,7 +4,7 @@ import { memberOf } from "#lib/modules/identity/member-role.ts";
 import { findPlayerByAccount } from "#lib/modules/identity/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** Whose account it is, by the name one logs in with, lower case; null when there is none. For the house's own acts. */
+/** Returns the member with this login name (lower case), or null. For the operator's own acts. */
 export async function findAccount({ db }: Context, account: string): Promise<Member | null> {
   const player = await findPlayerByAccount(db, account);
   return player && memberOf(player);

@@ -11,7 +11,11 @@ export type ListedAgent = Pick<
   "account" | "nickname" | "memberType" | "status" | "createdAt" | "mustChangePassword"
 >;
 
-/** AGENT-07, the newest first. For operators; errors: not-allowed, invalid-input (cursor). */
+/**
+ * Returns a page of agents, newest first (AGENT-07). For operators.
+ * @throws not-allowed: for other actors
+ * @throws invalid-input: bad cursor
+ */
 export async function listAgents(context: Context, page: SliceInput): Promise<Slice<ListedAgent>> {
   requireOperatorOrSystem(context);
   return mapSlice(

@@ -11,7 +11,10 @@ import { findPlayerByAccount, findPlayerById, type Player } from "#lib/modules/i
 import type { Context } from "#lib/platform/context.ts";
 import { isPassword } from "#lib/platform/passwords.ts";
 
-/** One refusal, one duration, whether the account exists or not; only a right password learns more (AUTH-08, AUTH-16). */
+/**
+ * Logs a member in (AUTH-08). Error and timing are the same whether or not the account exists; only a correct password
+ * gets a specific error (AUTH-16).
+ */
 export async function logIn(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const account = input.username.toLowerCase();
   const player = await findPlayerByAccount(context.db, account);
@@ -32,7 +35,7 @@ function refuseOtherSide({ memberType }: Player, agentSide: boolean): void {
   if (!agentSide && role !== "player") throw new DomainError("non-member-refused");
 }
 
-/** A password changed while this login was checked: that change ended the sessions it knew of, so this one ends here. */
+/** Ends this session when the password changed during the login: that change ended only the sessions it knew. */
 async function refuseOutdated(context: Context, known: Player, sessionId: string): Promise<void> {
   const now = await findPlayerById(context.db, known.id);
   if (now?.passwordHash === known.passwordHash) return;

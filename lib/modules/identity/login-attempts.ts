@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** AUTH-16: ten failures in fifteen minutes, for one account or from one address, close the door for five. */
+/** AUTH-16: ten failures in fifteen minutes, for one account or one address, block logins for five minutes. */
 const allowed = 10;
 const windowMs = 15 * 60_000;
 const pauseMs = 5 * 60_000;
@@ -12,9 +12,10 @@ const countKey = (who: string) => `login-failures:${who}`;
 const pauseKey = (who: string) => `login-pause:${who}`;
 
 /**
- * What `isRight` finds, which checks a password for `account`. Counts the attempt as failed before it is made, so that
- * parallel guesses count too; `too-many-requests` when there were too many. Names nobody has are counted as well: the
- * answer tells nothing about an account.
+ * Runs `isRight`, which checks a password for `account`, and returns its result. Counts the attempt as failed
+ * beforehand, so parallel guesses count too. Unknown names are counted as well, so the response does not reveal whether
+ * an account exists.
+ * @throws too-many-requests: too many failed attempts
  */
 export async function tryPassword(
   context: Context,
@@ -28,7 +29,7 @@ export async function tryPassword(
   const counts = await Promise.all(everyone.map((who) => kv.increment(countKey(who), windowMs)));
   const release = (who: string) => kv.increment(countKey(who), windowMs, -1);
   try {
-    if (counts.some((count) => count > allowed)) throw tooMany(1000); // Others are being tried at this moment.
+    if (counts.some((count) => count > allowed)) throw tooMany(1000); // Enough attempts are being checked now.
     const right = await isRight();
     if (right) await Promise.all([kv.delete(countKey(byAccount)), release(byAddress)]);
     else await Promise.all(everyone.filter((_, i) => counts[i] === allowed).map((who) => pause(context, who)));
@@ -53,7 +54,7 @@ function tooMany(remainingMs: number): DomainError {
   return new DomainError("too-many-requests", { seconds: Math.ceil(remainingMs / 1000) });
 }
 
-/** An IPv6 customer has a whole /64 to come from; an IPv4 address counts alone. */
+/** Returns the /64 of an IPv6 address, which one customer can use in full; an IPv4 address is returned as is. */
 function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

@@ -6,7 +6,7 @@ export function roleOf(type: MemberType): "player" | "agent" | "trial" {
   return roles[type];
 }
 
-/** AGENT-07. */
+/** Member types with the role `agent` (AGENT-07). */
 export const agentTypes = [1, 2, 41, 42] as const satisfies MemberType[];
 
 export function memberOf(given: { id: string; account: string; nickname: string; memberType: MemberType }): Member {

@@ -3,7 +3,7 @@ import { identitySettings } from "#lib/modules/identity/settings.ts";
 import { readSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** Flags of features that the product does not have yet: no site can switch them, and clients are told so. */
+/** Flags of features that do not exist yet. No site can set them; clients receive these values. */
 const notOffered = {
   MOBILENUMREG3: false,
   REGMOBVERF3: false,
@@ -12,7 +12,7 @@ const notOffered = {
   MOBILEVERCODELOGIN3: false,
 };
 
-/** SITE-08: returns every module flag under its legacy name, as calls answer them. */
+/** Returns every module flag under its legacy name, in the format of the calls (SITE-08). */
 export async function readModuleFlags(context: Pick<Context, "db">) {
   const { flags } = await readSettings(context, identitySettings);
   return { ...notOffered, ...flags };

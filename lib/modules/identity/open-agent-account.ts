@@ -10,15 +10,15 @@ import { acceptsPattern } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 export interface OneTimePassword {
-  /** The account's id. */
   id: string;
   account: string;
   password: string;
 }
 
 /**
- * AGENT-07: an agent's account, named by the site's rules for usernames. The password is told this once, and has to be
- * replaced at the first login. For operators and the system; `invalid-input` for a name that is against the rules, or taken.
+ * Opens an agent's account, named by the site's rules for usernames (AGENT-07). The password is returned only here and
+ * must be replaced at the first login. For operators and the system.
+ * @throws invalid-input: the name violates the rules or is taken
  */
 export async function openAgentAccount(
   context: Context,

@@ -9,7 +9,7 @@ import type { Context } from "#lib/platform/context.ts";
 
 const passwordLifeMs = 90 * 86_400_000;
 
-/** Begins a session under a new id (nobody can fix one beforehand), in the place of the one this browser had. */
+/** Replaces this browser's session with one under a new id, which prevents session fixation. */
 export async function openSession(context: Context, player: Player): Promise<{ id: string; answer: LoginAnswer }> {
   const { actor, request } = context;
   const answer = await loginAnswerOf(context, player);
@@ -26,7 +26,7 @@ export async function openSession(context: Context, player: Player): Promise<{ i
   return { id, answer };
 }
 
-/** What a login answers. A password expires after 90 days where the site wants that (PWDEXPFORCECHANGE3). */
+/** Returns the value of a login. A password expires after 90 days where the site sets PWDEXPFORCECHANGE3. */
 export async function loginAnswerOf(context: Context, player: Player): Promise<LoginAnswer> {
   const { flags } = await readSettings(context, identitySettings);
   const ageMs = context.clock.now().getTime() - player.passwordChangedAt.getTime();

@@ -11,7 +11,7 @@ import { endSession, listSessions, type Session } from "#lib/modules/identity/se
 import type { Context } from "#lib/platform/context.ts";
 import { listReader } from "#lib/platform/list-reader.ts";
 
-/** A name for a session that opens nothing. */
+/** Returns a public key of a session, which cannot be used as its id. */
 const keyOf = (id: string) => createHash("sha256").update(id).digest("base64url").slice(0, 22);
 
 type Listed = OutputOf<typeof listSessionsCall>["content"][number];

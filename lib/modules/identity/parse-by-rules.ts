@@ -4,7 +4,7 @@ import { parseOrThrow } from "#lib/contracts/parse-or-throw.ts";
 import { InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { isCommonPassword } from "#lib/modules/identity/common-passwords.ts";
 
-/** Parses a form by the site's rules, and refuses a common password in the field `passwordPath`, when it has one. */
+/** Parses a form by the site's rules. Rejects a common password in the field `passwordPath`, when given. */
 export function parseByRules<Form extends z.core.$ZodType>(
   schema: Form,
   given: Record<string, unknown>,

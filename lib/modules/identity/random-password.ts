@@ -1,7 +1,7 @@
 import "server-only";
 import { randomInt } from "node:crypto";
 
-/** "k7mq-2xvd-9tfa": nothing that is mistaken for something else, some 59 bits. */
+/** Returns a password such as "k7mq-2xvd-9tfa": about 59 bits, without characters that look alike. */
 export function randomPassword(): string {
   const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");

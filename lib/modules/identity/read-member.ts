@@ -14,7 +14,7 @@ export async function readMember(context: Context): Promise<OutputOf<typeof call
   return { ...memberOf(player), createdAt, passwordChangedAt };
 }
 
-/** What whoever acts is called: by nickname, or by account where there is none. */
+/** Returns the actor's display name: the nickname, or the account where there is none. */
 export async function readDisplayName({ actor, db }: Context): Promise<string> {
   if (!("playerId" in actor)) return "";
   return (await findPlayerById(db, actor.playerId))?.nickname || actor.account;

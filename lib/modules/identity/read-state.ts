@@ -7,7 +7,7 @@ import { getBalance } from "#lib/modules/ledger/index.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** What a member can play with, and what the shell shows around it. */
+/** Returns a member's balance and the values that the shell shows around it. */
 export async function readState(context: Context): Promise<OutputOf<typeof call>> {
   const { id: playerId } = await currentPlayer(context);
   const { currency, customerService } = await readSettings(context, siteSettings);

@@ -10,7 +10,7 @@ import { readRegistrationSettings } from "#lib/modules/identity/registration-set
 import { acceptsPattern } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** REG-07: opens a player's account and logs it in. */
+/** Opens a player's account and logs it in (REG-07). */
 export async function register(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const { fields } = await readRegistrationSettings(context);
   const form = parseByRules(registrationInput(fields, acceptsPattern), input, "password");

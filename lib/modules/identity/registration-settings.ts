@@ -5,7 +5,7 @@ import { identitySettings } from "#lib/modules/identity/settings.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** Username and password are what an account is: no site can leave them out. */
+/** Every account needs a username and a password, so no site can disable these fields. */
 const always = { enabled: true, required: true };
 
 export async function readRegistrationSettings(context: Pick<Context, "db">): Promise<OutputOf<typeof call>> {

@@ -9,8 +9,10 @@ import { findPlayerByAccount } from "#lib/modules/identity/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /**
- * AGENT-07: a new one-time password for an agent who lost theirs, told this once; the old one and every session end.
- * For operators and the system; `not-found` when no agent has that name, `conflict` when the password changed at this moment.
+ * Replaces an agent's lost password with a one-time password and ends every session (AGENT-07). The password is
+ * returned only here. For operators and the system.
+ * @throws not-found: no agent has that name
+ * @throws conflict: the password changed at the same time
  */
 export async function renewAgentPassword(context: Context, named: string): Promise<OneTimePassword> {
   requireOperatorOrSystem(context);

@@ -6,9 +6,9 @@ import { announce } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
 
-/** Absolute life of a session; losing the store costs a login, never money. */
+/** Absolute lifetime of a session. Losing the store costs a login, never money. */
 export const sessionTtlMs = 30 * 86_400_000;
-/** `lastSeenMs` is written at most this often. */
+/** Minimum interval between writes of `lastSeenMs`. */
 const touchEveryMs = 60_000;
 
 const sessionSchema = z.object({
@@ -17,7 +17,7 @@ const sessionSchema = z.object({
   role: z.enum(["trial", "player", "agent"]),
   createdAtMs: z.number(),
   lastSeenMs: z.number(),
-  /** Set once the session was idle for too long: money pages ask for a login, the rest goes on. */
+  /** True once the session was idle for too long: money pages then require a login, other pages do not. */
   idled: z.boolean(),
   mustChangePassword: z.boolean(),
   ip: z.string(),
@@ -36,7 +36,7 @@ type NewSession = Pick<Session, "playerId" | "account" | "role" | "mustChangePas
 const sessionKey = (id: string) => `session:${id}`;
 const listKey = (playerId: string) => `sessions:${playerId}`;
 
-/** Opens a session and returns its id: 256 random bits, the only thing the cookie holds. */
+/** Opens a session and returns its id: 256 random bits, the only value in the cookie. */
 export async function startSession({ kv, clock }: SessionServices, given: NewSession): Promise<string> {
   const id = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
   const nowMs = clock.now().getTime();
@@ -52,11 +52,13 @@ export async function startSession({ kv, clock }: SessionServices, given: NewSes
   return id;
 }
 
-/** The session of an id, or null. Notes that it was seen, and whether it had been idle for longer than `idleMs`. */
+/**
+ * Returns the session of an id, or null. Updates `lastSeenMs` and sets `idled` after more than `idleMs` without a call.
+ */
 export async function readSession(services: SessionServices, id: string, idleMs: number): Promise<Session | null> {
   const stored = await services.kv.get(sessionKey(id));
   if (stored === null) return null;
-  // What is no member's session counts for none: nobody acts here as an operator or as the system.
+  // Only records with a member's role are valid, so a stored session never acts as an operator or as the system.
   const { data: session } = sessionSchema.safeParse(JSON.parse(stored));
   if (!session) return null;
   const nowMs = services.clock.now().getTime();
@@ -65,12 +67,12 @@ export async function readSession(services: SessionServices, id: string, idleMs:
   if (remainingMs <= 0) return null;
   if (sinceMs < touchEveryMs) return { ...session, id };
   const seen = { ...session, lastSeenMs: nowMs, idled: session.idled || sinceMs > idleMs };
-  // Only over the record just read: a session ended meanwhile must not come back.
+  // Replaces only the record that was read, so a session ended meanwhile stays ended.
   await services.kv.replace(sessionKey(id), stored, JSON.stringify(seen), remainingMs);
   return { ...seen, id };
 }
 
-/** A player's sessions, the newest first. Ids of sessions that ran out are forgotten on the way. */
+/** Returns a player's sessions, newest first. Removes the ids of expired sessions from the player's list. */
 export async function listSessions({ kv }: SessionServices, playerId: string): Promise<Session[]> {
   const sessions: Session[] = [];
   for (const { member: id } of await kv.readSet(listKey(playerId))) {
@@ -81,7 +83,7 @@ export async function listSessions({ kv }: SessionServices, playerId: string): P
   return sessions;
 }
 
-/** Whether a session is still open. Looking does not count as being seen. */
+/** True while a session is open. Does not update `lastSeenMs`. */
 export async function isSessionOpen({ kv }: Pick<SessionServices, "kv">, id: string): Promise<boolean> {
   return (await kv.get(sessionKey(id))) !== null;
 }
@@ -93,7 +95,7 @@ export async function endSession(context: Context, session: Pick<Session, "id" |
   announce(context, session.playerId);
 }
 
-/** Ends every session of a player, but for `exceptId`. */
+/** Ends every session of a player except `exceptId`. */
 export async function endSessions(context: Context, playerId: string, exceptId?: string): Promise<void> {
   for (const { member } of await context.kv.readSet(listKey(playerId))) {
     if (member !== exceptId) await endSession(context, { id: member, playerId });

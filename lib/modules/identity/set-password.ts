@@ -11,13 +11,16 @@ type ChangingPlayer = Pick<Player, "id" | "passwordHash" | "passwordChangedAt" |
 
 interface NewPassword {
   password: string;
-  /** Good for one login, at which another is chosen. */
+  /** True for a one-time password, which must be replaced at the first login. */
   mustChangePassword: boolean;
-  /** What it is put on record as. */
+  /** Action of the audit record. */
   action: string;
 }
 
-/** Gives an account another password; all its sessions end. `conflict` when another change came first. */
+/**
+ * Replaces an account's password and ends all its sessions.
+ * @throws conflict: another change came first
+ */
 export async function setPassword(
   context: Context,
   { id, passwordHash: known, passwordChangedAt, mustChangePassword: due }: ChangingPlayer,

@@ -11,7 +11,7 @@ interface Defaults {
 
 const length = z.number().int().min(0).max(255);
 
-/** VALID-01: what a site asks of one field of the registration. */
+/** Defines the settings of one registration field (VALID-01). */
 const fieldRule = ({ patternId, minLength, maxLength }: Defaults) =>
   z
     .object({

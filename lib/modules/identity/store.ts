@@ -21,7 +21,7 @@ export async function findPlayerById({ orm }: Database, id: string): Promise<Pla
 
 const newestFirst = { createdAt: ["instant", "desc"], id: ["uuid", "desc"] } as const satisfies ListSort;
 
-/** One page of the accounts of the given types, the newest first. */
+/** Returns one page of the accounts of the given types, newest first. */
 export function findPlayersOf(
   { orm }: Database,
   types: readonly MemberType[],
@@ -39,7 +39,7 @@ export function findPlayersOf(
   });
 }
 
-/** False when the account's name is taken; of two at once one gets it. */
+/** Inserts an account. Returns false when the name is taken, also by a concurrent insert. */
 export async function insertPlayer({ orm }: Database, row: NewPlayer): Promise<boolean> {
   const inserted = await orm.insert(player).values(row).onConflictDoNothing({ target: player.account }).returning();
   return inserted.length === 1;
@@ -52,7 +52,7 @@ export async function noteFirstLogin({ orm }: Database, id: string, at: Date): P
     .where(and(eq(player.id, id), isNull(player.firstLoginAt)));
 }
 
-/** Replaces a password hash that still is `known`; false when another change came first. */
+/** Replaces a password hash that is still `known`. Returns false when another change came first. */
 export async function replacePassword(
   { orm }: Database,
   given: { id: string; known: string; passwordHash: string; at: Date; mustChangePassword: boolean },

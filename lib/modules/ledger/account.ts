@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Context } from "#lib/platform/context.ts";
 
-/** One purse of one player; every money call names it by these two. `currency` is an ISO 4217 code or a site's own. */
+/**
+ * One purse of one player; every money call names it by these two fields. `currency` is an ISO 4217 code or a site's
+ * own.
+ */
 export interface AccountKey {
   playerId: string;
   currency: string;
@@ -15,28 +18,31 @@ export interface Balance {
   held: bigint;
   /** Number of the last movement, 0 before the first. */
   seq: bigint;
-  /** The code debits are refused with, or null. */
+  /** Error code that rejects debits, or null. */
   debitBlock: DebitBlock | null;
 }
 
 export const debitBlocks = ["player-disabled", "player-excluded", "limit-reached"] as const;
 export type DebitBlock = (typeof debitBlocks)[number];
 
-/** Derived, not looked up, so that a movement is one statement from the first and the account's id leads every key. */
+/**
+ * Derives the id instead of looking it up, so that every movement, the first one included, is one statement and the id
+ * leads every key.
+ */
 export function accountIdOf({ playerId, currency }: AccountKey): string {
   const hex = createHash("sha256").update(`${playerId.toLowerCase()} ${currency}`).digest("hex");
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Opens the account at its first need; harmless when it is there. */
+/** Opens the account when it is first needed; changes nothing when it exists. */
 export async function ensureAccount({ db }: Context, key: AccountKey): Promise<{ accountId: string }> {
   const accountId = accountIdOf(key);
   await db.sql`insert into wallet_account (id, player_id, currency) values (${accountId}, ${key.playerId}, ${key.currency}) on conflict do nothing`;
   return { accountId };
 }
 
-/** Zeros for an account that was never needed. */
+/** Returns the balance: zeros for an account that was never opened. */
 export async function getBalance({ db }: Context, key: AccountKey): Promise<Balance> {
   const accountId = accountIdOf(key);
   const [row] = await db.sql<Record<"cash" | "bonus" | "held" | "seq", bigint>[] & { debit_block: string | null }[]>`
@@ -46,12 +52,12 @@ export async function getBalance({ db }: Context, key: AccountKey): Promise<Bala
   return { accountId, cash, bonus, held, seq, debitBlock: debit_block === null ? null : parseDebitBlock(debit_block) };
 }
 
-/** An unknown word in the column still blocks. */
+/** An unknown code in the column still blocks. */
 export function parseDebitBlock(text: string): DebitBlock {
   return debitBlocks.find((block) => block === text) ?? "player-disabled";
 }
 
-/** Refuses stakes with `block` from now on, or lets them through again. Credits, holds and payouts are not touched. */
+/** Rejects stakes with `block` from now on, or allows them again. Credits, holds and payouts are not affected. */
 export async function setDebitBlock(
   context: Context,
   { block, ...key }: AccountKey & { block: DebitBlock | null },
@@ -61,8 +67,8 @@ export async function setDebitBlock(
 }
 
 /**
- * Takes the account's row lock until the transaction ends: for movements whose look-ups must not be overtaken. Its own
- * statement, because the next one then has a snapshot taken under the lock.
+ * Locks the account's row until the transaction ends, for movements whose look-ups need a stable account. A separate
+ * statement, so that the next one has a snapshot taken under the lock.
  */
 export async function lockAccount(context: Context, accountId: string): Promise<void> {
   if (!context.inTransaction) throw new Error("this movement needs a transaction: wrap the use case in transact()");

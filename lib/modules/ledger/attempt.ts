@@ -11,23 +11,23 @@ import { returned } from "#lib/modules/ledger/movement-sql.ts";
 import { type MovementInput, type MovementResult, type StoredRow, toResult } from "#lib/modules/ledger/post.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** What one snapshot says about a refused movement. */
+/** What one snapshot says about a rejected movement. */
 export interface Facts {
   /** Null when the account was never opened. */
   account: { cash: bigint; bonus: bigint; debitBlock: DebitBlock | null } | null;
   /** Kind of the row under the stake's id, if there is one. */
   debitKind: string | null;
-  /** The row that ended the stake, as the replay of it. */
+  /** The row that ended the stake, as its replay result. */
   end: { kind: string; result: MovementResult } | null;
 }
 
-/** Whoever sees more than this many others get in between gives up; the caller may retry. */
+/** Maximum number of concurrent requests that may interfere before the attempt fails; the caller may retry. */
 const attempts = 10;
 
 /**
- * Tries a movement until it is made or refused for a reason. A statement that refuses does not say why, and by the time
- * one looks, the reason may be gone, or a duplicate of the request may have been made: then it is tried again. So every
- * answer is one that some order of the requests, one after the other, would have given.
+ * Retries a movement until it succeeds or is rejected for a reason. A statement that rejects does not say why. By the
+ * time of the look-up the reason may be gone, or a duplicate of the request may have succeeded: then the movement is
+ * retried. So every result is one that some serial order of the requests would have given.
  */
 export async function attempt(
   context: Context,
@@ -79,7 +79,7 @@ async function findFacts(
   };
 }
 
-/** The common refusals of whoever takes money from a purse; none of them holds any more when it returns. */
+/** Throws the common errors of a payment from a purse; returns when none of them applies any more. */
 export async function refusePayment(
   context: Context,
   key: AccountKey,
@@ -95,7 +95,7 @@ export async function refusePayment(
   return null;
 }
 
-/** Refuses when the player's money is in another currency only. */
+/** Throws when the player has money in another currency only. */
 export async function refuseWrongCurrency({ db }: Context, key: AccountKey): Promise<void> {
   const rows = await db.sql<{ currency: string }[]>`
     select currency from wallet_account where player_id = ${key.playerId}`;

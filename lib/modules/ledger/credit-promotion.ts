@@ -4,15 +4,15 @@ import type { MovementResult } from "#lib/modules/ledger/post.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 export interface PromotionInput extends Omit<CreditInput, "kind" | "fee" | "feeAccount"> {
-  /** Stake that it asks for before a withdrawal, as a multiple of its cash. */
+  /** Turnover requirement as a multiple of the promotion's cash. */
   turnoverMultiple: number;
 }
 
 /**
- * Credits what a promotion pays, with a turnover multiple of its own. The multiple stands beside the movement, whose row
- * is the same for all kinds of money; a replay keeps the first one.
+ * Credits a promotion with its own turnover multiple. The multiple is stored beside the movement, whose row is the same
+ * for all kinds of money; a replay keeps the first multiple.
  *
- * @throws Error: outside a transaction, where the money could arrive without its multiple
+ * @throws Error: outside a transaction, where the money could be credited without its multiple
  */
 export async function creditPromotion(context: Context, input: PromotionInput): Promise<MovementResult> {
   if (!context.inTransaction) throw new Error("a turnover multiple belongs to the transaction of its movement");

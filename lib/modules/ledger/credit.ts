@@ -7,17 +7,17 @@ import type { Context } from "#lib/platform/context.ts";
 export interface CreditInput extends MovementInput {
   kind: "deposit" | "promo" | "jackpot" | "correction";
   amount: bigint;
-  /** How much of `amount` goes to the bonus purse; the rest is cash. */
+  /** Part of `amount` that goes to the bonus purse; the rest is cash. */
   toBonus?: bigint;
-  /** Taken from the cash that came in, as a row of its own (`<externalId>:fee`). */
+  /** Taken from the incoming cash, as a row of its own (`<externalId>:fee`). */
   fee?: bigint;
-  /** Where the fee goes; `fee:<kind>` by default. */
+  /** Counter account of the fee; `fee:<kind>` by default. */
   feeAccount?: string;
   /** External id of an earlier row that this one belongs to. */
   reference?: string;
 }
 
-/** Money in that ends no stake: deposit, promotion, jackpot. Opens the account when it is the first. */
+/** Credits money that ends no stake: deposit, promotion, jackpot. Opens the account if needed. */
 export async function credit(context: Context, input: CreditInput): Promise<MovementResult> {
   const { kind, fee = 0n, toBonus: bonus = 0n, feeAccount = `fee:${kind}`, reference = null } = input;
   const amount = requireAmount(input.amount);
@@ -36,13 +36,16 @@ export async function credit(context: Context, input: CreditInput): Promise<Move
 export interface SettleInput extends MovementInput {
   /** External id of the stake this win ends. */
   debitId: string;
-  /** Zero for a lost bet: it ends the stake too. */
+  /** Zero for a lost bet, which also ends the stake. */
   amount: bigint;
 }
 
 /**
- * Ends a stake with a win, to the purses in the proportion of the stake. Never refused because of who the player is.
- * Errors: bet-not-found, already-settled (by another win), already-cancelled.
+ * Ends a stake with a win, split between the purses in the proportion of the stake. A player's block never rejects it.
+ *
+ * @throws bet-not-found: the stake is unknown
+ * @throws already-settled: by another win
+ * @throws already-cancelled: the stake was rolled back
  */
 export async function settle(context: Context, input: SettleInput): Promise<MovementResult> {
   const { debitId } = input;

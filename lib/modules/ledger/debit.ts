@@ -5,13 +5,20 @@ import type { Context } from "#lib/platform/context.ts";
 
 export interface DebitInput extends MovementInput {
   amount: bigint;
-  /** How much of `amount` is taken from the bonus purse; the rest is cash. */
+  /** Part of `amount` that is taken from the bonus purse; the rest is cash. */
   fromBonus?: bigint;
-  /** A free round: its stake may be zero. */
+  /** True for a free round, whose stake may be zero. */
   free?: boolean;
 }
 
-/** Takes a stake. Errors: insufficient-funds {balance}, the account's debit block, wrong-currency, already-cancelled. */
+/**
+ * Takes a stake.
+ *
+ * @throws insufficient-funds: {balance} is too low
+ * @throws the account's `debitBlock` code: debits are blocked
+ * @throws wrong-currency: the player has money in another currency only
+ * @throws already-cancelled: a rollback came first
+ */
 export async function debit(context: Context, input: DebitInput): Promise<MovementResult> {
   const { amount, fromBonus: bonus = 0n, free = false } = input;
   requireAmount(amount, { zero: free });
@@ -29,7 +36,10 @@ export interface PlayInput extends MovementInput {
   free?: boolean;
 }
 
-/** A whole round at once: stake and win, two rows, both or none. The stake must be there before the win. Errors as `debit`. */
+/**
+ * Plays a whole round at once: stake and win as two rows, both or neither. The balance must cover the stake before the
+ * win. Throws the errors of `debit`.
+ */
 export async function debitAndCredit(context: Context, input: PlayInput): Promise<MovementResult> {
   const { win, winId = `${input.externalId}:win`, free = false } = input;
   const cash = requireAmount(input.stake, { zero: free });

@@ -4,7 +4,9 @@ import type { Context } from "#lib/platform/context.ts";
 
 /**
  * Claims an external id for one account across all of them; vendor adapters call it in the transaction of the movement.
- * The same id from another account is `duplicate-transaction`; from the same one it is a replay and passes.
+ * A repeat from the same account is a replay and passes.
+ *
+ * @throws duplicate-transaction: another account has claimed the id
  */
 export async function claimExternalRef(
   { db }: Context,

@@ -3,13 +3,14 @@ import { type Projection, projections } from "#lib/modules/ledger/projections.ts
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
-/** Rows per transaction, about; a fold that dies repeats one of them. */
+/** Approximate rows per transaction; a fold that dies repeats one batch. */
 const batchSize = 20_000;
 
 /**
- * Brings every projection up to the oldest transaction that is still open, whatever database of the cluster it is in.
- * Returns the xid below which all of them are complete. Safe to run from several workers at once.
- * For operators and the system; error: not-allowed.
+ * Folds all rows up to the oldest open transaction of any database in the cluster into every projection. Returns the
+ * xid below which all projections are complete. Safe to run from several workers at once. For operators and the system.
+ *
+ * @throws not-allowed: for anyone else
  */
 export async function foldTransfers(context: Context): Promise<bigint> {
   requireOperatorOrSystem(context);
@@ -29,7 +30,7 @@ interface Step {
   more: boolean;
 }
 
-/** The cursor's row lock keeps other workers out until position and projection are committed together. */
+/** Locks the cursor's row, so that other workers wait until position and projection are committed together. */
 async function foldBatch({ db }: Context, { name, fold, reset }: Projection): Promise<Step> {
   await db.sql`insert into projection_cursor (name, position, cluster)
     select ${name}, '0', system_identifier::text from pg_control_system() on conflict do nothing`;

@@ -12,7 +12,11 @@ export interface HoldInput extends Omit<MovementInput, "counterAccount"> {
 
 const ownPurses = "player:held";
 
-/** Sets cash aside, for a withdrawal. The external id names the hold. Error: insufficient-funds {balance}. */
+/**
+ * Holds cash for a withdrawal. The external id names the hold.
+ *
+ * @throws insufficient-funds: {balance} is too low
+ */
 export async function hold(context: Context, input: HoldInput): Promise<MovementResult> {
   const amount = requireAmount(input.amount);
   const movement = { ...input, counterAccount: ownPurses };
@@ -28,7 +32,11 @@ export interface ReleaseInput extends HoldInput {
   holdId: string;
 }
 
-/** Held → cash, all of the hold or a part. Error: hold-exceeded. Needs a transaction, as the two below. */
+/**
+ * Releases all or part of a hold, held → cash. Needs a transaction, as the two functions below.
+ *
+ * @throws hold-exceeded: the hold contains less
+ */
 export function release(context: Context, input: ReleaseInput): Promise<MovementResult> {
   const { holdId, amount } = input;
   return fromRemainder(context, "release", { ...input, counterAccount: ownPurses }, { holdId, amount });
@@ -36,7 +44,7 @@ export function release(context: Context, input: ReleaseInput): Promise<Movement
 
 export interface DisburseInput extends MovementInput {
   holdId: string;
-  /** What leaves to `counterAccount` (`payout:<channel>`), without the fee. */
+  /** Amount paid to `counterAccount` (`payout:<channel>`), without the fee. */
   amount: bigint;
   /** Taken from the hold as a row of its own (`<externalId>:fee`). */
   fee?: bigint;
@@ -44,7 +52,11 @@ export interface DisburseInput extends MovementInput {
   feeAccount?: string;
 }
 
-/** Held → payout account, all of the hold or a part. Error: hold-exceeded. */
+/**
+ * Pays out all or part of a hold, held → payout account.
+ *
+ * @throws hold-exceeded: the hold contains less
+ */
 export function disburse(context: Context, input: DisburseInput): Promise<MovementResult> {
   const { holdId, amount, fee = 0n, feeAccount = "fee:withdrawal" } = input;
   requireAmount(fee, { zero: true });
@@ -54,12 +66,16 @@ export function disburse(context: Context, input: DisburseInput): Promise<Moveme
 }
 
 export interface ReturnPayoutInput extends MovementInput {
-  /** External id of the payout that came back, or of which a part did. */
+  /** External id of the payout that was returned in full or in part. */
   payoutId: string;
   amount: bigint;
 }
 
-/** Payout account → cash. Error: payout-exceeded. */
+/**
+ * Returns a payout, payout account → cash.
+ *
+ * @throws payout-exceeded: more than was paid
+ */
 export function returnPayout(context: Context, input: ReturnPayoutInput): Promise<MovementResult> {
   const { payoutId, amount } = input;
   return fromRemainder(context, "returnPayout", input, { payoutId, amount });

@@ -1,4 +1,7 @@
-/** The only door to money. Every call takes the context it is given; the use case opens the transaction (`transact`). */
+/**
+ * The only module that moves money. Every call uses the context it is given; the use case opens the transaction
+ * (`transact`).
+ */
 import "server-only";
 
 export {

@@ -1,28 +1,28 @@
 /**
  * One movement is one statement: look-up of a replay, checks, update of the account row, hash chain, rows of history.
- * Its shape is the same for all movements; what differs is the rows it writes and what it must find first.
+ * Its structure is the same for all movements; they differ in the rows they write and in their preconditions.
  *
- * `post` answers with the rows it wrote. None: it was refused, or an earlier run of the same request did it, whose rows
- * `recall` reads. Two runs at once: the second waits on the account row, then breaks a unique key (23505), and the
- * caller's `transact` runs it again, and yet again when a third was faster still. Conditions on the account hold under
- * its lock; look-ups see the statement's snapshot, so each of them is backed by a unique key or by a lock taken before.
+ * `post` returns the rows it wrote. No rows: it was rejected, or an earlier run of the same request did it, whose rows
+ * `recall` reads. Of two runs at once, the second waits on the account row, then violates a unique key (23505). The
+ * caller's `transact` retries it, and again when a third run was faster. Conditions on the account hold under its lock.
+ * Look-ups see the statement's snapshot, so each is backed by a unique key or by a lock taken before.
  */
 export interface MovementShape {
   /** Parameters besides the common ones: name → Postgres type. */
   parameters: Record<string, string>;
-  /** Further CTEs by name; those in `from` give the rows and the guard their columns. */
+  /** Further CTEs by name; the rows and the guard use the columns of those in `from`. */
   lookups?: Record<string, string>;
   from?: readonly string[];
   /** Condition on the account row `a` and on the look-ups. */
   guard?: string;
-  /** Ids that also mark a replay, besides those of the rows. */
+  /** Ids that also identify a replay, besides those of the rows. */
   alsoKnownAs?: readonly string[];
   rows: readonly MovementRow[];
 }
 
 /** SQL expressions. The purses change by `cash`, `bonus` and `held`, the counter account by their negative sum. */
 export interface MovementRow {
-  /** `:externalId` and `:counterAccount` unless it says otherwise. */
+  /** `:externalId` and `:counterAccount` by default. */
   externalId?: string;
   counterAccount?: string;
   kind: string;
@@ -54,7 +54,10 @@ const common = {
   at: "text",
 };
 
-/** `:name` in the shape's SQL is a parameter. `chained: false` is for the bench: what the chain costs. */
+/**
+ * Builds the statements of a movement. `:name` in the shape's SQL is a parameter. `chained: false` is for the
+ * benchmark, which measures the cost of the chain.
+ */
 export function movementStatements(shape: MovementShape, { chained = true } = {}): MovementStatements {
   const types: Record<string, string> = { ...common, ...shape.parameters };
   return {
@@ -63,7 +66,7 @@ export function movementStatements(shape: MovementShape, { chained = true } = {}
   };
 }
 
-/** A colon in a string (`':fee'`) or in a cast names no parameter. */
+/** Numbers the parameters. A colon in a string (`':fee'`) or in a cast names no parameter. */
 function numbered(sql: string, types: Record<string, string>): Statement {
   const parameters: string[] = [];
   const text = sql.replace(/'[^']*'|(?<!:):([a-z][A-Za-z]*)/g, (found, name?: string) => {
@@ -75,7 +78,7 @@ function numbered(sql: string, types: Record<string, string>): Statement {
   return { text, parameters };
 }
 
-/** Columns that every movement answers with. */
+/** Columns that every movement returns. */
 export const returned = "seq, kind, cash_after, bonus_after, held_after, at, request_hash";
 
 const purses = ["cash", "bonus", "held"] as const;
@@ -83,7 +86,7 @@ type Purse = (typeof purses)[number];
 
 const externalIdsOf = ({ rows }: MovementShape) => rows.map(({ externalId = ":externalId" }) => externalId);
 
-/** What an earlier run of the same request wrote. */
+/** Selects the rows that an earlier run of the same request wrote. */
 function earlierRows(shape: MovementShape): string {
   const ids = [...externalIdsOf(shape), ...(shape.alsoKnownAs ?? [])].join(", ");
   return `from transfer where account_id = :accountId and vendor_id = :vendorId and external_id in (${ids})`;
@@ -94,9 +97,9 @@ function postText(shape: MovementShape, chained: boolean): string {
   const externalIds = externalIdsOf(shape);
   const change = (part: readonly MovementRow[], purse: Purse, sign: "+" | "-") =>
     part.flatMap((row) => (row[purse] ? [` ${sign} (${row[purse]})`] : [])).join("");
-  /** A purse once the rows up to `index` are in, from the account before the movement. */
+  /** Returns a purse after the rows up to `index`, computed from the account before the movement. */
   const after = (purse: Purse, index: number) => `a.${purse}${change(rows.slice(0, index + 1), purse, "+")}`;
-  /** The same from the account after the movement. */
+  /** Returns the same, computed from the account after the movement. */
   const back = (purse: Purse, index: number) => `m.${purse}${change(rows.slice(index + 1), purse, "-")}`;
   const last = rows.length - 1;
 
@@ -106,7 +109,7 @@ function postText(shape: MovementShape, chained: boolean): string {
   const conditions = [
     "a.id = :accountId",
     `not exists (select ${earlierRows(shape)})`,
-    // No purse below zero after any of the rows: a stake cannot be paid by the win that follows it.
+    // No purse may be below zero after any of the rows: a win cannot pay for the stake before it.
     ...rows.flatMap((row, index) => purses.flatMap((purse) => (row[purse] ? [`${after(purse, index)} >= 0`] : []))),
     ...(guard ? [guard] : []),
   ];
@@ -142,10 +145,10 @@ insert into transfer (account_id, seq, vendor_id, external_id, counter_account, 
 }
 
 /**
- * The bytes of one row in the chain, in UTF-8, fields ended by U+001F (which no field may contain), nulls empty:
- * account, seq, vendor, external id, counter account, kind, round, three deltas, three balances after, settles,
+ * The bytes of one row in the chain, in UTF-8. U+001F, which no field may contain, ends each field; nulls are empty.
+ * Fields: account, seq, vendor, external id, counter account, kind, round, three deltas, three balances after, settles,
  * reference, request hash in hex, time as ISO 8601 in UTC with milliseconds. Rows of one movement are joined and share
- * its hash. `check/row-bytes.ts` is the twin.
+ * its hash. `check/row-bytes.ts` must produce the same bytes.
  */
 function rowBytes(row: MovementRow, externalId: string, seq: string, after: (purse: Purse) => string): string {
   const { kind, counterAccount = ":counterAccount", settles = "''", reference = "''" } = row;

@@ -19,7 +19,7 @@ export type TransferKind = (typeof transferKinds)[number];
 
 const mine = "account_id = :accountId and vendor_id = :vendorId";
 
-/** The stake that `:debitId` names, and whether something has ended it already. */
+/** The stake that `:debitId` names, and whether a row has ended it already. */
 const stake = {
   bet: `select cash_delta, bonus_delta from transfer where ${mine} and external_id = :debitId and kind = 'stake'`,
   terminal: `select 1 from transfer where ${mine} and settles = :debitId`,
@@ -29,11 +29,11 @@ const notEnded = "not exists (select from terminal)";
 const credit = { kind: ":kind", cash: ":cash", bonus: ":bonus", reference: ":reference" };
 const creditParameters = { kind: "text", cash: "bigint", bonus: "bigint", reference: "text" };
 
-/** A fee is a row of its own, beside the one it is for. */
+/** A fee is a row of its own, beside the row that it belongs to. */
 const fee = { externalId: ":externalId || ':fee'", kind: "'fee'", counterAccount: ":feeAccount" };
 const feeParameters = { fee: "bigint", feeAccount: "text" };
 
-/** What is left of an earlier row. Whoever asks holds the account's lock (`lockAccount`). */
+/** What is left of an earlier row. The caller holds the account's lock (`lockAccount`). */
 const ofHold = {
   lookups: {
     part: `select coalesce(sum(held_delta), 0) as remaining from transfer
@@ -51,14 +51,14 @@ export const shapes = {
     rows: [{ kind: "'stake'", cash: "-:cash", bonus: "-:bonus" }],
   },
 
-  /** Money in that ends no stake: deposit, promotion, jackpot, correction. */
+  /** Money that ends no stake: deposit, promotion, jackpot, correction. */
   credit: { parameters: creditParameters, rows: [credit] },
   creditWithFee: {
     parameters: { ...creditParameters, ...feeParameters },
     rows: [credit, { ...fee, cash: "-:fee", reference: ":externalId" }],
   },
 
-  /** A win, zero included: ends the stake and goes to the purses in the proportion of the stake. */
+  /** A win, zero included: ends the stake and is split between the purses in the proportion of the stake. */
   settle: {
     parameters: { debitId: "text", amount: "bigint" },
     lookups: {
@@ -71,7 +71,7 @@ export const shapes = {
     rows: [{ kind: "'win'", cash: ":amount - share.bonus", bonus: "share.bonus", settles: ":debitId" }],
   },
 
-  /** A whole round at once. The stake must be covered before the win is added. */
+  /** A whole round at once. The balance must cover the stake before the win is added. */
   play: {
     parameters: { stake: "bigint", win: "bigint", winId: "text" },
     guard: "a.debit_block is null",
@@ -89,7 +89,7 @@ export const shapes = {
     rows: [{ kind: "'rollback'", cash: "-bet.cash_delta", bonus: "-bet.bonus_delta", settles: ":debitId" }],
   },
 
-  /** Takes the key of a stake that has not come yet, so that it is refused when it comes. */
+  /** Takes the key of a stake that has not arrived yet, so that the stake is rejected when it arrives. */
   tombstone: {
     parameters: { debitId: "text" },
     alsoKnownAs: [":externalId"],

@@ -6,18 +6,18 @@ import { type MovementName, movements } from "#lib/modules/ledger/movements.ts";
 import { announce } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** What every movement of money is asked with. */
+/** Input of every movement. */
 export interface MovementInput extends AccountKey {
-  /** Who numbers the external ids: a game vendor, `deposit`, `withdrawal`, … */
+  /** Issuer of the external ids: a game vendor, `deposit`, `withdrawal`, … */
   vendorId: string;
-  /** The id that makes this movement happen once. Printable ASCII without spaces, at most 120 characters. */
+  /** Idempotency key of the movement. Printable ASCII without spaces, at most 120 characters. */
   externalId: string;
   /** The other side: `game:dice`, `deposit:sandbox`, `payout:bank`, `promo:welcome`, `fee:withdrawal`, … */
   counterAccount: string;
   roundId?: string | undefined;
 }
 
-/** Minor units after the movement. `replayed`: an earlier run did it, and this is its stored result. */
+/** Minor units after the movement. `replayed`: an earlier run made the movement, and this is its stored result. */
 export interface MovementResult {
   seq: bigint;
   cashAfter: bigint;
@@ -29,7 +29,7 @@ export interface MovementResult {
 
 type Value = string | bigint | Buffer | null;
 
-/** A row of history as the statements answer it. */
+/** A row of history as the statements return it. */
 export interface StoredRow {
   seq: bigint;
   kind: string;
@@ -42,18 +42,20 @@ export interface StoredRow {
 
 const idPattern = /^[\x21-\x7e]{1,128}$/;
 
-/** Far above any stake, far below where sums of bigint columns would overflow. */
+/** Far above any stake, far below the overflow of sums of bigint columns. */
 const maxAmount = 10n ** 15n;
 
-/** Refuses amounts the ledger does not take: negative, beyond all measure, and zero unless `zero` allows it. */
+/** Checks an amount: rejects negative and oversized ones, and zero unless `zero` allows it. */
 export function requireAmount(amount: bigint, { zero = false } = {}): bigint {
   if (amount < 0n || amount > maxAmount || (amount === 0n && !zero)) throw new DomainError("invalid-amount");
   return amount;
 }
 
 /**
- * Runs one movement. Null when it was refused: the caller knows what its statement asks for and finds out why. The same
- * key with another request is `duplicate-transaction`; a key that a rollback has taken is `already-cancelled`.
+ * Runs one movement. Null when it was rejected: the caller knows its statement's conditions and looks up the reason.
+ *
+ * @throws duplicate-transaction: the key belongs to another request
+ * @throws already-cancelled: a rollback has taken the key
  */
 export async function post(
   context: Context,
@@ -105,7 +107,7 @@ export function toResult(row: StoredRow, replayed: boolean): MovementResult {
   return { seq, ...after, at: new Date(at), replayed };
 }
 
-/** What a retry must repeat: everything but the account, the vendor and the id, which are the key itself. */
+/** Hashes everything that a retry must repeat, which excludes the account, vendor and id: they are the key itself. */
 function hashRequest(request: Record<string, Value>): Buffer {
   const fields = Object.keys(request)
     .toSorted()
@@ -113,7 +115,7 @@ function hashRequest(request: Record<string, Value>): Buffer {
   return createHash("sha256").update(fields.join("\n")).digest();
 }
 
-/** The chain joins fields by a control character, and an id with a space in it is a typing error anyway. */
+/** The chain joins fields by a control character, and a space in an id is always an error. */
 function requireIds(values: readonly Value[]): void {
   for (const value of values) {
     if (typeof value === "string" && !idPattern.test(value)) throw new DomainError("malformed-request");

@@ -1,6 +1,6 @@
 /**
- * What the worker folds out of `transfer`. `fold` reads rows with `$1 <= xid < $2`; addition makes the order of rows
- * within a batch irrelevant. `reset` empties the projection before it is built anew.
+ * A projection that the worker folds from `transfer`. `fold` reads rows with `$1 <= xid < $2`; it only adds, so the
+ * order of rows within a batch is irrelevant. `reset` empties the projection before a rebuild.
  */
 export interface Projection {
   name: string;
@@ -21,7 +21,7 @@ where counter_account <> 'player:held' group by 1, 2, 3
 on conflict (site, currency, counter_account) do update set balance = h.balance + excluded.balance`,
 };
 
-/** A rollback takes its stake back out in the hour in which it happens, a returned payout its withdrawal. */
+/** A rollback subtracts its stake in the hour in which it happens, as a returned payout subtracts its withdrawal. */
 const columns = {
   stakes: "count(*) filter (where kind = 'stake') - count(*) filter (where kind = 'rollback')",
   stake: "coalesce(-sum(cash_delta + bonus_delta) filter (where kind in ('stake', 'rollback')), 0)",

@@ -1,7 +1,7 @@
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** Minor units; positive is what the counter account has received from players. As of the last fold. */
+/** Minor units; positive means that the counter account has received money from players. As of the last fold. */
 export interface HouseBalance {
   site: string;
   currency: string;
@@ -9,14 +9,18 @@ export interface HouseBalance {
   balance: bigint;
 }
 
-/** For operators and the system; error: not-allowed. */
+/**
+ * Returns the balances of all counter accounts. For operators and the system.
+ *
+ * @throws not-allowed: for anyone else
+ */
 export async function readHouseBalances(context: Context): Promise<HouseBalance[]> {
   requireOperatorOrSystem(context);
   return context.db.sql<HouseBalance[]>`
     select site, currency, counter_account as "counterAccount", balance from house_balance order by 1, 2, 3`;
 }
 
-/** Sums over a time, minor units. `stakes` is a count. */
+/** Sums over a period, minor units. `stakes` is a count. */
 export interface PlayerTotals {
   stakes: bigint;
   stake: bigint;
@@ -27,7 +31,7 @@ export interface PlayerTotals {
   fees: bigint;
 }
 
-/** What one player did in whole hours from `from` up to `to` (exclusive). As of the last fold. */
+/** Returns the totals of one player in whole hours from `from` up to `to` (exclusive). As of the last fold. */
 export async function readPlayerTotals(
   { db: { sql } }: Context,
   input: { playerId: string; currency: string; from: Date; to: Date },

@@ -31,8 +31,8 @@ export interface StatementRow {
 }
 
 /**
- * Over the whole filter, all positive. `in` and `out` are what came to and left the player; `balanceIn` and `balanceOut`
- * are what the balance rose and fell by, which a hold does and the payout of it no longer does.
+ * Sums over the whole filter, all positive. `in` and `out` are the money that came to and left the player. `balanceIn`
+ * and `balanceOut` are the increases and decreases of the balance, which a hold decreases and its payout does not.
  */
 export interface StatementTotals {
   count: number;
@@ -44,7 +44,7 @@ export interface StatementTotals {
 
 const sort = { seq: ["integer", "desc"] } as const satisfies ListSort;
 
-/** A player's own movements, newest first, current at once. Tombstones moved nothing and are left out. */
+/** Returns a player's own movements, newest first, without delay. Omits tombstones, which moved nothing. */
 export function readStatement(context: Context, input: StatementFilter & SliceInput): Promise<Slice<StatementRow>> {
   const { sql } = context.db;
   return readSlice(sort, input, async ({ keys: [seq] = [], backward, limit }) => {

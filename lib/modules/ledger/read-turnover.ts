@@ -1,7 +1,7 @@
 import { type AccountKey, accountIdOf } from "#lib/modules/ledger/account.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** How far an account was counted, minor units: `remaining` of `required` stake is still to be made. */
+/** Turnover counted so far, minor units: `remaining` of the `required` stake is still to be made. */
 export interface Turnover {
   seq: bigint;
   required: bigint;
@@ -9,8 +9,8 @@ export interface Turnover {
 }
 
 /**
- * How many times over money of each kind has to be staked; a promotion that was credited with a multiple of its own keeps
- * that one. Other money that comes in asks for nothing.
+ * Turnover requirement per kind of money, as a multiple; a promotion that was credited with its own multiple keeps it.
+ * Other incoming money has no requirement.
  */
 export interface TurnoverMultiples {
   deposit: bigint;
@@ -18,10 +18,10 @@ export interface TurnoverMultiples {
 }
 
 /**
- * Stake that deposits and promotions ask for: each adds its multiple of the cash it brought, every stake takes off (a
- * rollback gives back), and what is over does not carry into what comes next. That is the largest sum from some row to
- * the end; rows before it no longer matter, which is why counting goes on from `known`. A stake that is given back after
- * its deposit was met asks again: `required` is never less than what remains.
+ * Counts the turnover requirement of deposits and promotions. Each adds its multiple of the cash it brought; every
+ * stake subtracts (a rollback adds back), and excess stake does not carry over to later money. The result is the
+ * largest sum from some row to the end. Rows before that row no longer matter, so counting continues from `known`. A
+ * stake that is returned after its deposit was met counts again: `required` is never less than what remains.
  */
 export async function readTurnover(
   { db }: Context,

@@ -5,13 +5,15 @@ import { type MovementInput, type MovementResult, post } from "#lib/modules/ledg
 import type { Context } from "#lib/platform/context.ts";
 
 export interface RollbackInput extends MovementInput {
-  /** External id of the stake to give back; `externalId` is the rollback's own and another one. */
+  /** External id of the stake to return; the rollback's own `externalId` is a different one. */
   debitId: string;
 }
 
 /**
- * Gives a stake back, to the purses it came from. A second rollback of the same stake answers with the first one's
- * result; a stake that has not come yet is refused when it comes. Error: already-settled.
+ * Returns a stake to the purses it came from. A second rollback of the same stake returns the first one's result; a
+ * stake that arrives after its rollback is rejected.
+ *
+ * @throws already-settled: the stake has a win
  */
 export async function rollback(context: Context, input: RollbackInput): Promise<MovementResult> {
   const own = { debitId: input.debitId };
@@ -25,7 +27,7 @@ export async function rollback(context: Context, input: RollbackInput): Promise<
   });
 }
 
-/** The stake is unknown: a tombstone takes its key. Null when the stake came after all. */
+/** Inserts a tombstone, which takes the key of an unknown stake. Null when the stake has arrived after all. */
 async function bury(context: Context, input: RollbackInput, account: Facts["account"]): Promise<MovementResult | null> {
   if (!account) await refuseWrongCurrency(context, input);
   await ensureAccount(context, input);

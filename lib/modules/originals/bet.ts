@@ -7,7 +7,7 @@ import type { readTableCall } from "#lib/contracts/originals/read-table.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import type { ChoiceOf, GameCode, GameOf } from "#lib/originals/registry.ts";
 
-/** What a player asks for; the key makes it happen once. */
+/** A player's bet; its key makes it idempotent. */
 export interface Bet<Code extends GameCode> {
   idempotencyKey: string;
   stake: bigint;
@@ -19,8 +19,8 @@ export type Table = OutputOf<typeof readTableCall>;
 export type Seeds = Table["seeds"];
 
 /**
- * One key stands for one bet.
- * @throws duplicate-transaction: when the round that the key settled was another game, stake or choice.
+ * Checks that a repeated key repeats the same bet.
+ * @throws duplicate-transaction: when the key settled a round of another game, stake or choice
  */
 export function requireSameBet<Code extends GameCode>(
   game: GameOf<Code>,

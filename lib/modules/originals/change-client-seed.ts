@@ -7,7 +7,7 @@ import { updatePair } from "#lib/modules/originals/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
-/** From the next round on; the nonce goes on, since the server seed stays the one committed to. */
+/** Changes the seed from the next round on. The nonce continues, because the server seed is still the committed one. */
 export function changeClientSeed(
   context: Context,
   { clientSeed }: InputOf<typeof changeClientSeedCall>,

@@ -2,7 +2,7 @@ import "server-only";
 import { newServerSeed, seedHash } from "#lib/originals/fairness.ts";
 import { seal } from "#lib/platform/sealed.ts";
 
-/** A server seed that nobody sees before it is revealed, and the hash that commits to it. */
+/** A secret server seed and the hash that commits to it. */
 export interface Commitment {
   sealedServerSeed: string;
   serverSeedHash: string;

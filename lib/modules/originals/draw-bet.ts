@@ -6,7 +6,7 @@ import { openDraws } from "#lib/originals/fairness.ts";
 import type { GameCode, GameOf, OutcomeOf } from "#lib/originals/registry.ts";
 import { unseal } from "#lib/platform/sealed.ts";
 
-/** The pair a round is drawn from, at its next nonce. */
+/** The pair that a round is drawn from, at its next nonce. */
 interface DrawingPair {
   sealedServerSeed: string;
   clientSeed: string;

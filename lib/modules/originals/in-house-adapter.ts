@@ -7,7 +7,7 @@ import { findRoundsPlayed } from "#lib/modules/originals/store.ts";
 
 const batch = 1_000;
 
-/** The house as a vendor like any other: its games are pages of ours, its bets are in our ledger already. */
+/** The in-house studio as a vendor adapter: its games are our own pages and its bets are already in our ledger. */
 export const inHouseAdapter: VendorAdapter = {
   vendorCode: inHouseVendor,
   games: catalogueOfInHouseGames,

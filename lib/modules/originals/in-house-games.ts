@@ -2,7 +2,7 @@ import "server-only";
 import { type GameDefinition, inHouseVendor } from "#lib/modules/games/index.ts";
 import { inHouseGames } from "#lib/originals/registry.ts";
 
-/** The in-house games as the catalogue lists them. Each stands at `/play/{code}`. */
+/** Returns the catalogue entries of the in-house games. Each game's page is `/play/{code}`. */
 export function catalogueOfInHouseGames(): Promise<GameDefinition[]> {
   return Promise.all(
     Object.values(inHouseGames).map(async ({ code, jackpots, engine }) => {

@@ -7,7 +7,10 @@ import { withDemoPurse } from "#lib/modules/originals/demo/demo-purse.ts";
 import { findRound, saveSeenRound } from "#lib/modules/originals/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** A round of the acting player's own, for money or demo. Error: not-found. */
+/**
+ * Marks one of the acting player's own rounds, for money or demo.
+ * @throws not-found
+ */
 export async function markRoundSeen(
   context: Context,
   { roundId }: InputOf<typeof markRoundSeenCall>,

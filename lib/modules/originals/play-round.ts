@@ -17,16 +17,15 @@ import { type GameCode, type GameOf, gameOf } from "#lib/originals/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
-/** Plays one round of any in-house game for money. */
+/** Plays one round of an in-house game for money. */
 export function playRound(context: Context, input: InputOf<typeof playRoundCall>): Promise<Played> {
   const { game, idempotencyKey, stake, ...choice } = input;
   return settle<GameCode>(context, gameOf(game), { idempotencyKey, stake, choice });
 }
 
 /**
- * One round in one transaction: draw, stake and win in the ledger, jackpot, round, bet record, next nonce; all or
- * nothing. The lock on the seed pair lets one round of a player in at a time, so a repeated key finds the first one's
- * round and is answered with it.
+ * Settles one round in one transaction: draw, stake and win in the ledger, jackpot, round, bet record, next nonce. The
+ * lock on the seed pair serializes a player's rounds, so a repeated key finds and returns the first one's round.
  */
 async function settle<Code extends GameCode>(context: Context, game: GameOf<Code>, bet: Bet<Code>): Promise<Played> {
   const { playerId, account } = requireRealAccount(context);

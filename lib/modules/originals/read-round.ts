@@ -7,7 +7,10 @@ import { roundView } from "#lib/modules/originals/round-view.ts";
 import { findRound } from "#lib/modules/originals/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** Anyone's round for money, or a demo round of one's own. Error: not-found. */
+/**
+ * Returns any round for money, or a demo round of the caller's own.
+ * @throws not-found
+ */
 export async function readRound(
   context: Context,
   { roundId }: InputOf<typeof readRoundCall>,

@@ -18,7 +18,7 @@ import { transact } from "#lib/platform/transact.ts";
 export const roundsShown = 20;
 
 /**
- * Returns where the acting player stands in a game for money.
+ * Returns the acting player's table of a game, for money.
  * @throws game-maintenance
  */
 export async function readTable(context: Context, { game: code }: InputOf<typeof readTableCall>): Promise<Table> {

@@ -10,8 +10,9 @@ import { unseal } from "#lib/platform/sealed.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 /**
- * Reveals the pair in play, brings the one committed to before into play with the player's seed, and commits to a
- * further one. For a pair that is revealed already nothing changes. Error: not-found.
+ * Reveals the current pair, makes the next one current with the player's client seed, and commits to a new next one.
+ * Changes nothing when the pair is already revealed.
+ * @throws not-found
  */
 export function rotateSeeds(
   context: Context,

@@ -6,10 +6,10 @@ import { unseal } from "#lib/platform/sealed.ts";
 
 export type AnyRound = z.output<typeof round>;
 
-/** Choice and outcome are stored as they travel; the game's own shape checks them with the rest of the round. */
+/** Choice and outcome are stored in their wire form; the game's own shape checks them with the rest of the round. */
 const stored = z.record(z.string(), z.unknown());
 
-/** A round as it is stored, for money or demo. `revealed` is the sealed server seed once it may be opened. */
+/** A stored round, for money or demo. `revealed` is the sealed server seed once it may be opened. */
 export interface StoredRound {
   id: string;
   gameCode: string;
@@ -24,7 +24,7 @@ export interface StoredRound {
   pair: { serverSeedHash: string; revealed: string | null };
 }
 
-/** Returns a stored round as anyone may see it; the server seed is opened once it was revealed. */
+/** Returns a stored round for any reader, with the server seed once it is revealed. */
 export async function roundView(row: StoredRound, demo = false): Promise<AnyRound> {
   const { id: roundId, gameCode: game, nonce, clientSeed, jackpot, pair } = row;
   return z.parse(round, {

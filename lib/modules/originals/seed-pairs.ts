@@ -9,21 +9,23 @@ import type { Context } from "#lib/platform/context.ts";
 export type PairInPlay = PairRow & { clientSeed: string };
 
 export interface OpenPairs {
-  /** Rounds are drawn from this one. */
+  /** Rounds are drawn from this pair. */
   current: PairInPlay;
-  /** Committed to already; a rotation brings it into play. */
+  /** Already committed to; the next rotation makes it current. */
   next: PairRow;
 }
 
-/** The player's pairs under lock, made at the first need. Only in a transaction: one round or rotation at a time. */
+/**
+ * Locks the player's pairs, creating them on first use. Requires a transaction, and serializes rounds and rotations.
+ */
 export async function lockPairs(context: Context, playerId: string): Promise<OpenPairs> {
   const locked = await lockOpenPairs(context.db, playerId);
-  // A rotation that held the lock before has added a pair that the locking statement's snapshot lacks.
+  // The rotation that held the lock before has added a pair that this statement's snapshot lacks.
   const rows = locked.length === 1 ? await findOpenPairs(context.db, playerId) : locked;
   return opened(rows) ?? openPairs(context, playerId);
 }
 
-/** The same without a lock, null before the first need. */
+/** Returns the pairs without locking them; null before the first use. */
 export async function readPairs({ db }: Context, playerId: string): Promise<OpenPairs | null> {
   return opened(await findOpenPairs(db, playerId));
 }
@@ -33,7 +35,7 @@ export function publicSeeds({ current, next }: OpenPairs): Seeds {
   return { serverSeedHash, nextServerSeedHash: next.serverSeedHash, clientSeed, nonce };
 }
 
-/** A pair that waits for its turn: committed to, without a client seed. */
+/** Returns a pair for later use: committed to, without a client seed. */
 export async function newPair({ clock }: Context, playerId: string): Promise<PairRow> {
   const nothing = { clientSeed: null, activatedAt: null, revealedAt: null };
   return { id: newId(), playerId, ...(await newCommitment()), nextNonce: 0, createdAt: clock.now(), ...nothing };

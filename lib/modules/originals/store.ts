@@ -7,13 +7,13 @@ import type { Database } from "#lib/platform/database.ts";
 export type PairRow = typeof seedPair.$inferSelect;
 export type RoundRow = Omit<typeof originalsRound.$inferSelect, "xid">;
 export type JackpotWinRow = typeof jackpotWin.$inferSelect;
-/** A round, its commitment with the sealed seed once that is revealed, and the jackpot that came with it. */
+/** A round with its commitment, the sealed seed once revealed, and its jackpot. */
 export interface RoundWithPair extends RoundRow {
   pair: { serverSeedHash: string; revealed: string | null };
   jackpot: { pool: string; amount: bigint } | null;
 }
 
-/** The player's pairs that are not revealed, at most two; their rows stay locked until the transaction ends. */
+/** Returns the player's unrevealed pairs, at most two, and locks their rows until the transaction ends. */
 export function lockOpenPairs(db: Database, playerId: string): Promise<PairRow[]> {
   return openPairs(db, playerId).orderBy(seedPair.id).for("update");
 }
@@ -70,7 +70,7 @@ export async function findRound(db: Database, id: string): Promise<RoundWithPair
   return row && joined(row);
 }
 
-/** Newest first. */
+/** Returns the rounds newest first. */
 export async function findLastRounds(
   db: Database,
   playerId: string,
@@ -84,7 +84,7 @@ export async function findLastRounds(
   return rows.map(joined);
 }
 
-/** Rounds played from `from` on and before `to`, oldest first, by their ids: those grow with the time of play. */
+/** Returns rounds with `from` ≤ play time < `to`, oldest first. Filters by id, because ids grow with time. */
 export function findRoundsPlayed(
   db: Database,
   { from, to, after }: { from: Date; to: Date; after?: string | undefined },
@@ -124,7 +124,7 @@ function roundsWithPairs(db: Database) {
     .$dynamic();
 }
 
-/** Of a pair that is not revealed, the seed does not even leave the store. */
+/** Omits the seed of an unrevealed pair, so that it never leaves the store. */
 function joined({ round, pair, jackpot }: { round: RoundRow; pair: PairRow; jackpot: JackpotWinRow | null }) {
   const revealed = pair.revealedAt === null ? null : pair.sealedServerSeed;
   return { ...round, pair: { serverSeedHash: pair.serverSeedHash, revealed }, jackpot };

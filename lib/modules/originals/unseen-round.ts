@@ -1,6 +1,6 @@
 /**
- * The newest round, when it paid something and its player has not seen it to the end: it is shown again. One that paid
- * nothing has nothing to show, and before a later round was asked for, the earlier one was over.
+ * Returns the newest round when it paid and its player has not seen it to the end. A round that paid nothing has
+ * nothing to show, and starting a later round ends the earlier one.
  */
 export function unseenRound(
   { replaysUnseen }: { replaysUnseen: boolean },

@@ -14,15 +14,18 @@ import type { Context } from "#lib/platform/context.ts";
 import { publishEvent } from "#lib/platform/events/publish-event.ts";
 import { transact } from "#lib/platform/transact.ts";
 
-/** Numbers the movements of rewards in the ledger, by their ids. */
+/** Vendor id of rewards in the ledger; the external id is the reward's id. */
 const rewardVendor = "reward";
 
-/** Why a reward that is not claimed was not ours to claim. It became claimable only now: `conflict`, try again. */
+/** Maps a reward's state to the error for a failed claim. `claimable` means it changed under us: `conflict`, retry. */
 const refusals = { expired: "reward-expired", revoked: "reward-revoked", claimable: "conflict" } as const;
 
 /**
- * PROMO-03: promotion → cash, once. Of several claims at once one pays, and all answer the same, as a later one does.
- * Errors: not-found (somebody else's included), reward-expired, reward-revoked.
+ * Claims a reward once: promotion → cash (PROMO-03). Concurrent and later claims pay nothing and return the same value.
+ * @throws not-found: unknown, or another player's
+ * @throws reward-expired
+ * @throws reward-revoked
+ * @throws conflict: the reward became claimable meanwhile
  */
 export function claimReward(context: Context, { id }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const { playerId } = requireRealAccount(context);
@@ -41,7 +44,7 @@ export function claimReward(context: Context, { id }: InputOf<typeof call>): Pro
   });
 }
 
-/** The reward's own id is the ledger's key: even a second run of this would not pay twice. */
+/** Uses the reward's id as the ledger's key, so a second run would not pay twice. */
 async function pay(tx: Context, { id, playerId, currency, amount, turnoverMultiple }: Reward): Promise<void> {
   await creditPromotion(tx, {
     playerId,

@@ -15,7 +15,7 @@ import { announce } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
-/** A slip of a few digits is refused; whoever means more grants more than one. */
+/** Rejects typing errors of a few digits. An operator can grant several rewards for a larger amount. */
 const mostAmount = 100_000_00n;
 const mostDays = 365;
 const dayMs = 86_400_000;
@@ -24,27 +24,30 @@ const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 
 const definition = z.strictObject({
   account: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1)),
-  /** Minor units, in the site's currency. */
+  /** Minor units in the site's currency. */
   amount: z.bigint().check(
     z.minimum(1n, { error: "positive-amount" }),
     z.refine((units) => units <= mostAmount, { error: "amount-max", params: { max: moneyToWire(mostAmount) } }),
   ),
-  /** By language; who reads in another one gets English. */
+  /** By language; English is the fallback. */
   titles: z
     .partialRecord(z.enum(locales), title)
     .check(z.refine((titles) => titles[defaultLocale] !== undefined, { error: "required", path: [defaultLocale] })),
-  /** From now on. */
+  /** Days from now until the reward expires. */
   days: z.int().check(z.minimum(1), z.maximum(mostDays)),
-  /** For rewards that a seed brings, so that it brings each once. */
+  /** Set for seeded rewards, so that a seed grants each once. */
   code: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/))),
 });
 
 export type GrantRewardInput = z.input<typeof definition>;
 
 /**
- * Lets a player claim an amount within some days; the turnover that it asks for is the site's multiple of this moment. Answers the reward's id; null when the player was granted the one of
- * this code before. For the system and operators; errors: not-allowed; invalid-input; not-found (no such account);
- * need-real-account.
+ * Grants a player an amount to claim within some days. Its turnover requirement is the site's multiple at this moment.
+ * Returns the reward's id, or null when the player already got the reward of this code. For the system and operators.
+ * @throws not-allowed: for other actors
+ * @throws invalid-input: invalid definition
+ * @throws not-found: no such account
+ * @throws need-real-account: trial account
  */
 export async function grantReward(context: Context, input: GrantRewardInput): Promise<string | null> {
   const grantedBy = requireOperatorOrSystem(context);

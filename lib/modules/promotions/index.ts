@@ -1,4 +1,4 @@
-/** What is given to players: rewards that wait to be claimed. Money itself belongs to the ledger. */
+/** Rewards that are granted to players and wait to be claimed. Money itself belongs to the ledger. */
 import "server-only";
 
 export { claimReward } from "#lib/modules/promotions/claim-reward.ts";

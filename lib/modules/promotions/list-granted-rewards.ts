@@ -15,8 +15,10 @@ interface GrantedRewardsInput extends SliceInput {
 }
 
 /**
- * The newest first, of an account or of all, in a state or in any. For operators; errors: not-allowed; not-found;
- * invalid-input (cursor).
+ * Returns a page of rewards, newest first, optionally of one account or state. For operators.
+ * @throws not-allowed: for other actors
+ * @throws not-found: no such account
+ * @throws invalid-input: bad cursor
  */
 export async function listGrantedRewards(
   context: Context,

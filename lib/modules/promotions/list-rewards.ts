@@ -9,7 +9,7 @@ import { listReader, mapSlice } from "#lib/platform/list-reader.ts";
 
 type Input = InputOf<typeof listRewardsCall>;
 
-/** PROMO-03: one's own rewards. */
+/** Lists the acting player's rewards (PROMO-03). */
 export const listRewards = listReader(
   (context, input: Input) =>
     mapSlice(findOwnRewards(context.db, filterOf(context, input), input), (row) => rewardView(context, row)),
@@ -22,7 +22,7 @@ const filterOf = (context: Context, { open }: Input) => ({
   open,
 });
 
-/** MEMBER-02: how many wait for the asking player. */
+/** Returns the number of claimable rewards of the acting player (MEMBER-02). */
 export function countClaimable(context: Context): Promise<number> {
   return countClaimableOf(context.db, requireRealAccount(context).playerId, context.clock.now());
 }

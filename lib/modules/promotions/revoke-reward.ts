@@ -10,8 +10,10 @@ import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 /**
- * Takes back a reward that nobody has claimed yet. For the system and operators; errors: not-allowed; not-found;
- * conflict {state}, of one at an end.
+ * Revokes a reward that nobody has claimed yet. For the system and operators.
+ * @throws not-allowed: for other actors
+ * @throws not-found: no such reward
+ * @throws conflict: the reward has ended (`state`)
  */
 export function revokeReward(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
   requireOperatorOrSystem(context);

@@ -12,7 +12,7 @@ export type Reward = typeof reward.$inferSelect;
 
 const unended = and(isNull(reward.claimedAt), isNull(reward.revokedAt));
 
-/** What `stateOf` says of a row, asked of the database. */
+/** The conditions of `stateOf` in SQL. */
 const inState: Record<RewardState, (now: Date) => SQL | undefined> = {
   claimable: (now) => and(unended, gt(reward.expiresAt, now)),
   claimed: () => isNotNull(reward.claimedAt),
@@ -24,7 +24,7 @@ export async function findReward({ orm }: Database, id: string): Promise<Reward 
   return row;
 }
 
-/** False when the player had the one of this code before, whatever became of it. */
+/** Inserts a reward. Returns false when the player already got the reward of this code, in any state. */
 export async function insertReward({ orm }: Database, row: typeof reward.$inferInsert): Promise<boolean> {
   return (await orm.insert(reward).values(row).onConflictDoNothing().returning({ id: reward.id })).length > 0;
 }
@@ -32,8 +32,8 @@ export async function insertReward({ orm }: Database, row: typeof reward.$inferI
 type End = Pick<Reward, "claimedAt"> | Pick<Reward, "revokedAt" | "revokeReason">;
 
 /**
- * Ends a reward that can still be claimed, whoever else is about to: of several at once one gets the row, the others
- * nothing. `playerId`: only when it is theirs.
+ * Ends a claimable reward and returns its row. Of concurrent calls, one gets the row and the others get undefined.
+ * `playerId` limits the update to that player's rewards.
  */
 export async function endReward(
   { orm }: Database,
@@ -55,11 +55,11 @@ export async function countClaimableOf({ orm }: Database, playerId: string, now:
 interface RewardFilter {
   playerId: string;
   now: Date;
-  /** Those that can be claimed, or those at an end. */
+  /** True: only claimable rewards. False: only ended ones. */
   open?: boolean | undefined;
 }
 
-/** One page of a player's own: claimable ones by their time, then those at an end, newest end first. */
+/** Returns one page of a player's rewards: claimable ones by expiry, then ended ones, newest end first. */
 export function findOwnRewards({ orm }: Database, filter: RewardFilter, page: SliceInput) {
   const claimable = sql`(${inState.claimable(filter.now)})`;
   const end = sql`coalesce(${reward.claimedAt}, ${reward.revokedAt}, ${reward.expiresAt})`;
@@ -91,7 +91,7 @@ function ownedBy({ playerId, now, open }: RewardFilter): SQL | undefined {
 
 const newestFirst = { id: ["uuid", "desc"] } as const satisfies ListSort;
 
-/** For operators: newest first, of one player or of all, in a state or in any. */
+/** Returns one page of rewards for operators, newest first, optionally of one player or state. */
 export function findRewards(
   { orm }: Database,
   { playerId, state, now }: { playerId?: string | undefined; state?: RewardState | undefined; now: Date },

@@ -6,7 +6,7 @@ import type { Reward } from "#lib/modules/promotions/reward-store.ts";
 import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** What its owner sees, in the language of the call. */
+/** Returns the owner's view of a reward, in the language of the call. */
 export function rewardView(context: Context, row: Reward): RewardView {
   const { id, titles, amount, currency, turnoverMultiple, grantedAt, expiresAt, claimedAt } = row;
   const now = context.clock.now();

@@ -3,7 +3,7 @@ import { RE2JS } from "re2js";
 
 const compiled = new Map<string, RE2JS>();
 
-/** Whether a site may configure this pattern: RE2 syntax, which knows nothing that backtracks. */
+/** True when a site may configure this pattern: RE2 syntax, which excludes all backtracking. */
 export function isPattern(pattern: string): boolean {
   try {
     RE2JS.compile(pattern);
@@ -13,7 +13,7 @@ export function isPattern(pattern: string): boolean {
   }
 }
 
-/** Whether a text has a match of a configured pattern, in time linear in both (decisions.md 35). */
+/** True when a text has a match of a configured pattern, in time linear in both. */
 export function acceptsPattern(pattern: string, text: string): boolean {
   const known = compiled.get(pattern) ?? RE2JS.compile(pattern);
   compiled.set(pattern, known);

@@ -8,12 +8,12 @@ import { findConfiguration, saveConfiguration } from "#lib/modules/system/store.
 import type { Context } from "#lib/platform/context.ts";
 
 /**
- * Changes settings of the given definitions; nested objects merge, lists are replaced, `null` puts a setting back to its
- * default. Stores only the difference from the defaults that the site has chosen so far, and keeps what is stored of
- * other definitions. For the system and operators.
+ * Changes settings of the given definitions; nested objects merge, lists are replaced, `null` resets a setting to its
+ * default. Stores only what the site has set, without the defaults, and keeps the stored values of other
+ * definitions. For the system and operators.
  *
  * @throws not-allowed: for anyone else
- * @throws invalid-input: with the path of each setting that does not exist or whose value is refused
+ * @throws invalid-input: with the path of each setting that does not exist or whose value is rejected
  */
 export async function changeSettings(
   context: Context,

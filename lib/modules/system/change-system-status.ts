@@ -15,9 +15,12 @@ import {
 import type { Context } from "#lib/platform/context.ts";
 
 /**
- * Switches maintenance; what is left out of `change` stays as it is. Returns before and after, for the audit log. For
- * operators and the system, as all here; errors: not-allowed, and invalid-input {value} for an entry of the allow-list
- * that is neither an address nor a block: it would lock out whom it was to let in.
+ * Changes maintenance; fields missing from `change` keep their value. Returns the states before and after, for the
+ * audit log. For operators and the system, like all functions here.
+ *
+ * @throws not-allowed: for anyone else
+ * @throws invalid-input: {value} for an entry of the allow-list that is neither an address nor a block, because it
+ * would lock out the people it was meant for
  */
 export async function setMaintenance(context: Context, change: Partial<MaintenanceRow>) {
   requireOperatorOrSystem(context);
@@ -34,7 +37,10 @@ export async function setMaintenance(context: Context, change: Partial<Maintenan
 
 /**
  * Adds a rule, or replaces the one of that country or block. Countries are ISO 3166-1 alpha-2; blocks are addresses or
- * CIDR. Returns the rule before, if there was one, and after. Errors: not-allowed; invalid-input.
+ * CIDR. Returns the rule before, if any, and after.
+ *
+ * @throws not-allowed: for anyone but operators and the system
+ * @throws invalid-input: for an unknown country or block
  */
 export async function addRegionRule(
   context: Context,
@@ -52,7 +58,11 @@ export async function addRegionRule(
   return { before, after };
 }
 
-/** Removes the rule for a country or block, or all of them. Returns those that went. Error: not-allowed. */
+/**
+ * Removes the rule for a country or block, or all rules. Returns the removed ones.
+ *
+ * @throws not-allowed: for anyone but operators and the system
+ */
 export async function removeRegionRules(context: Context, value?: string): Promise<RegionRule[]> {
   requireOperatorOrSystem(context);
   const { db } = context;

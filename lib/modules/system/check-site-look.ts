@@ -10,18 +10,18 @@ export interface SiteColors {
   onBrand?: string | undefined;
 }
 
-/** Refuses a pair of colours that cannot be read on each other. */
+/** Returns an error for a pair of colours that are not readable on each other. */
 export function colorIssues({ brand, onBrand }: SiteColors): FieldIssue[] {
   if (!onBrand) return [];
   if (!brand) return [{ path: "colors.brand", key: "required", params: {} }];
   const contrast = contrastOf(brand, onBrand);
   if (contrast >= readableContrast) return [];
-  // Rounded down: 4.499 is not enough, and must not read as if it were.
+  // Rounded down: 4.499 is not enough, and must not be shown as 4.5.
   const params = { contrast: Math.floor(contrast * 100) / 100, min: readableContrast };
   return [{ path: "colors.onBrand", key: "low-contrast", params }];
 }
 
-/** Refuses a logo that was never uploaded. */
+/** Returns an error for a logo that was never uploaded. */
 export async function logoIssues({ db }: { db: Database }, logo: SiteLogo | undefined): Promise<FieldIssue[]> {
   if (!logo) return [];
   const known = await findSiteImage(db, logo.image);

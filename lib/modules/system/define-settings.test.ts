@@ -11,7 +11,7 @@ const schema = z.object({
   place: z.strictObject({ x: z.number().optional() }).prefault({}).describe("Place."),
 });
 
-it("HOUSE-02 a definition reads every setting, defaults included, and ignores what it does not know", () => {
+it("HOUSE-02 a definition reads every setting, including defaults, and ignores unknown settings", () => {
   const settings = defineSettings(schema);
   expect(settings.parse({})).toEqual({ title: "Sun", lamp: { watts: 5 }, place: {} });
   expect(settings.parse({ lamp: { watts: 7, hum: 1 }, other: true })).toEqual({
@@ -36,14 +36,14 @@ it("HOUSE-02 a definition lists its settings with path, default and description"
   ]);
 });
 
-it("HOUSE-02 unknown settings are named by their path, also where two modules share a group", () => {
+it("HOUSE-02 unknown settings are reported by their path, also where two modules share a group", () => {
   const other = z.object({ lamp: z.object({ hum: z.boolean().default(false) }).prefault({}) });
   const values = { lamp: { watts: 1, hum: true, glow: 1 }, place: { x: 1, y: 2 }, titel: "x", constructor: 1 };
   expect(listUnknown([schema, other], values)).toEqual(["lamp.glow", "titel", "constructor"]);
   expect(listUnknown([schema], values)).toEqual(["lamp.hum", "lamp.glow", "titel", "constructor"]);
 });
 
-it("HOUSE-02 a setting without description or default is no setting", () => {
+it("HOUSE-02 a setting without description or default is rejected", () => {
   expect(() => defineSettings(z.object({ a: z.number().default(1) }))).toThrow("the setting a has no description");
   expect(() => defineSettings(z.object({ a: z.number().describe("A.") }))).toThrow();
 });

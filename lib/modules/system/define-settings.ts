@@ -5,37 +5,37 @@ import type { FieldIssue } from "#lib/kernel/domain-error.ts";
 import { isRecord } from "#lib/modules/system/merge-patch.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** What a site has stored: the difference from the defaults. */
+/** Stored settings of a site: the difference from the defaults. */
 export type StoredSettings = Readonly<Record<string, unknown>>;
 
 /** The settings of one module. `Values` is what its use cases read: every setting, defaults included. */
 export interface Settings<Values> {
   readonly schema: z.ZodObject;
-  /** Ignores what other modules store, and settings that are no longer offered. */
+  /** Ignores settings of other modules, and settings that are no longer offered. */
   parse(stored: StoredSettings): Values;
-  /** Returns what stands against storing `merged`; `change` is the part that is new. */
+  /** Returns the errors of storing `merged`; `change` is the new part. */
   findIssues(context: Context, merged: StoredSettings, change: StoredSettings): Promise<FieldIssue[]>;
 }
 
 export type SettingsOf<Definition> = Definition extends Settings<infer Values> ? Values : never;
 
-/** A rule that no schema can state, because it compares settings or asks the database. */
+/** A rule that no schema can express, because it compares settings or queries the database. */
 type Refuse<Values> = (context: Context, values: Values, change: StoredSettings) => Promise<FieldIssue[]>;
 
 export interface Setting {
   /** Dotted, as `ops site set` takes it. */
   path: string;
-  /** Undefined where the site has none until it chooses one. */
+  /** Undefined when the setting has no default. */
   fallback: unknown;
   description: string;
 }
 
 /**
  * Defines the settings of a module: one zod object in which every setting has a default (or is optional) and a line of
- * documentation (`.describe`, last), and a group is `z.object({ … }).prefault({})`; `z.strictObject` makes one setting of
+ * documentation (`.describe`, last). A group is `z.object({ … }).prefault({})`; `z.strictObject` makes one setting of
  * several values. Names are those of the stored JSON; several modules may share a group.
  *
- * @throws Error: when a setting has no description, or no value while the site has chosen none
+ * @throws Error: when a setting has no description, or neither a default nor `optional`
  */
 export function defineSettings<Schema extends z.ZodObject>(
   schema: Schema,
@@ -72,7 +72,7 @@ export function listSettings(schema: z.ZodObject, prefix = ""): Setting[] {
   });
 }
 
-/** Paths within `values` that none of the schemas knows. */
+/** Returns the paths within `values` that none of the schemas knows. */
 export function listUnknown(schemas: readonly z.ZodObject[], values: StoredSettings, prefix = ""): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const path = `${prefix}${name}`;

@@ -1,4 +1,4 @@
-/** JSON Merge Patch (RFC 7396) of objects: nested ones merge, lists are replaced, `null` removes. */
+/** Applies a JSON Merge Patch (RFC 7396) to an object: nested objects merge, lists are replaced, `null` removes. */
 export function mergePatch(base: unknown, change: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const merged: Record<string, unknown> = isRecord(base) ? { ...base } : {};
   for (const [key, value] of Object.entries(change)) {

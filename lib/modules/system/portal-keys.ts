@@ -17,7 +17,7 @@ import { lockUntilCommit } from "#lib/platform/lock-until-commit.ts";
 import { seal, unseal } from "#lib/platform/sealed.ts";
 
 const dayMs = 86_400_000;
-/** Current and previous are valid, so a page open over a rotation still works. */
+/** The current and the previous generation are valid, so that a page that is open during a rotation still works. */
 const validGenerations = 2;
 const curves = ["X25519", "P-256"] as const;
 
@@ -34,12 +34,15 @@ interface KeyServices {
 
 const readKeys = cachedPerDatabase(async (db) => Promise.all((await listPortalKeys(db)).map(openKey)));
 
-/** The keys a page may encrypt to: the newest generation, one per curve. Makes one when none is a day old or younger. */
+/**
+ * Returns the keys a page may encrypt to: the newest generation, one per curve. Creates a generation when the newest is
+ * more than a day old.
+ */
 export async function currentPortalKeys({ db, clock }: KeyServices): Promise<PortalKey[]> {
   const keys = await readKeys(db);
   if (isFresh(keys[0], clock)) return generationOf(keys, keys[0]);
   await db.begin(async (tx) => {
-    // One process renews them; the others wait and find it done.
+    // One process renews the keys; the others wait and find them renewed.
     await lockUntilCommit(tx, "portal-keys");
     const [newest] = await listPortalKeys(tx);
     if (!isFresh(newest, clock)) await addGeneration(tx, clock.now());
@@ -49,13 +52,17 @@ export async function currentPortalKeys({ db, clock }: KeyServices): Promise<Por
   return generationOf(renewed, renewed[0]);
 }
 
-/** The private key for a `kid` that is still valid; undefined otherwise. */
+/** Returns the private key for a `kid` that is still valid; undefined otherwise. */
 export async function findPortalKey({ db, clock }: KeyServices, kid: string): Promise<PortalKey | undefined> {
   const oldest = clock.now().getTime() - validGenerations * dayMs;
   return (await readKeys(db)).find((key) => key.kid === kid && key.createdAt.getTime() > oldest);
 }
 
-/** Adds a generation and removes those that no answer names any more. Run daily, or by hand after a leak. Error: not-allowed. */
+/**
+ * Adds a generation and removes those that no response names any more. Run daily, or by hand after a leak.
+ *
+ * @throws not-allowed: for anyone but operators and the system
+ */
 export async function rotatePortalKeys(context: Pick<Context, "actor" | "db" | "clock">): Promise<void> {
   requireOperatorOrSystem(context);
   const { db, clock } = context;

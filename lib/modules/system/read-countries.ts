@@ -7,10 +7,10 @@ import type { Context } from "#lib/platform/context.ts";
 
 type Countries = OutputOf<typeof call>;
 
-/** Nothing here changes while the product runs. */
+/** Cached for the life of the process: countries do not change while the product runs. */
 const known = new Map<Locale, Countries>();
 
-/** Every country that has mobile numbers, ordered by its name in the person's language. */
+/** Returns every country that has mobile numbers, ordered by its name in the visitor's language. */
 export async function readCountries(context: Context, { language }: InputOf<typeof call>): Promise<Countries> {
   const asked = language === undefined ? null : localeOfCode(language);
   const locale = asked ?? context.request?.language ?? defaultLocale;
@@ -33,7 +33,7 @@ function countriesIn(locale: Locale): Countries {
   return { countries: countries.toSorted((a, b) => compare(a.countryName, b.countryName)) };
 }
 
-/** The package knows lengths per kind of number, its typings do not. */
+/** The package has lengths per kind of number, but its types omit them. */
 interface PlanByKind {
   type(kind: "MOBILE"): { possibleLengths(): number[] } | undefined;
 }

@@ -7,7 +7,10 @@ import { siteSettings } from "#lib/modules/system/settings.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { countryOf } from "#lib/platform/geo.ts";
 
-/** API-04, but for what modules above know of the site. Lists of CDNs hold the own origin only, until a site names others. */
+/**
+ * API-04, except for the fields that higher modules add. Lists of CDNs contain only the site's own origin until a site
+ * names others.
+ */
 export async function readPermission(context: Context): Promise<OutputOf<typeof call>> {
   const { ip = "", origin = "" } = context.request ?? {};
   const site = await readSettings(context, siteSettings);

@@ -8,8 +8,8 @@ import type { Database } from "#lib/platform/database.ts";
 const readStored = cachedPerDatabase(findConfiguration);
 
 /**
- * Returns the settings of one definition, defaults included, at most 2 s old. A transaction has a database handle of its
- * own, so within one this is a query: read before it starts, and pass the values on.
+ * Returns the settings of one definition, defaults included, at most 2 s old. A transaction has its own database
+ * handle, so within one this is a query: read before it starts, and pass the values on.
  */
 export async function readSettings<Values>({ db }: { db: Database }, definition: Settings<Values>): Promise<Values> {
   return definition.parse(await readStored(db));
@@ -27,7 +27,7 @@ export async function readAllSettings(
   );
 }
 
-/** Returns paths that are stored and that none of the definitions knows, such as settings that are no longer offered. */
+/** Returns the stored paths that none of the definitions knows, such as settings that are no longer offered. */
 export async function listIgnoredSettings(
   { db }: { db: Database },
   definitions: readonly Settings<unknown>[],
@@ -36,7 +36,7 @@ export async function listIgnoredSettings(
   return listUnknown(schemas, await readStored(db)).sort();
 }
 
-/** Lets this process see a change of its own at once. */
+/** Clears the cache, so that this process sees its own change at once. */
 export function forgetSettings({ db }: { db: Database }): void {
   readStored.forget(db);
 }

@@ -6,16 +6,16 @@ import type { Database } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
 import { countryOf } from "#lib/platform/geo.ts";
 
-/** SITE-03: 0 the app, 1 maintenance, 2 blocked region; maintenance wins. */
+/** SITE-03: 0 open, 1 maintenance, 2 blocked region; maintenance takes precedence. */
 export type SystemStatusCode = 0 | 1 | 2;
 
 export interface SystemStatus {
   status: SystemStatusCode;
-  /** The operator's words during maintenance; may be empty. */
+  /** The operator's message during maintenance; may be empty. */
   message: string;
   /** ISO country of the visitor, null when unknown. */
   country: string | null;
-  /** Whether the answer depends on the address at all; if not, one answer serves every visitor. */
+  /** True when the status depends on the address; otherwise one status serves every visitor. */
   dependsOnAddress: boolean;
 }
 
@@ -24,7 +24,10 @@ const readRules = cachedPerDatabase(async (db) => ({
   regions: await listRegionRules(db),
 }));
 
-/** The status for one address, from rules at most 2 s old. Throws when the database is away and nothing is known. */
+/**
+ * Returns the status for one address, from rules at most 2 s old. Throws when the database is unavailable and no rules
+ * are cached.
+ */
 export async function readSystemStatus({ db }: { db: Database }, ip: string): Promise<SystemStatus> {
   const { maintenance, regions } = await readRules(db);
   const down = env().MAINTENANCE || maintenance.maintenance;

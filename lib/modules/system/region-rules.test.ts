@@ -38,14 +38,14 @@ describe("isRegionBlocked", () => {
     expect(isRegionBlocked(rules, { ip, country })).toBe(blocked);
   });
 
-  it("SITE-04 finds an address on the allow list, alone or in a block", () => {
+  it("SITE-04 an address is found on the allow-list, alone or within a block", () => {
     expect(isListed(["203.0.113.7", "2001:db8::/32"], "203.0.113.7")).toBe(true);
     expect(isListed(["203.0.113.7", "2001:db8::/32"], "2001:db8::9")).toBe(true);
     expect(isListed(["203.0.113.7"], "203.0.113.8")).toBe(false);
     expect(isListed([], "203.0.113.7")).toBe(false);
   });
 
-  it("SITE-05 completes single addresses to blocks and refuses the rest", () => {
+  it("SITE-05 single addresses are completed to blocks and other texts are rejected", () => {
     expect(
       ["203.0.113.7", "2001:db8::1", "10.0.0.0/8", "PH", "1.2.3.4/99", "203.0.113", "203.0.113/24"].map(normaliseCidr),
     ).toEqual(["203.0.113.7/32", "2001:db8::1/128", "10.0.0.0/8", null, null, null, null]);

@@ -2,8 +2,9 @@ import ipaddr from "ipaddr.js";
 import type { RegionRule } from "#lib/modules/system/store.ts";
 
 /**
- * Whether a visitor is blocked (SITE-05). An address rule beats a country rule, the longest matching block beats the
- * shorter, and a list of allowed countries blocks every other one. An address nobody can parse is blocked while rules exist.
+ * True when a visitor is blocked (SITE-05). An address rule takes precedence over a country rule, and the longest
+ * matching block over shorter ones. A list of allowed countries blocks every other country. An unparseable address is
+ * blocked while rules exist.
  */
 export function isRegionBlocked(
   rules: readonly RegionRule[],
@@ -26,7 +27,10 @@ export function isListed(list: readonly string[], ip: string): boolean {
   return address !== null && list.some((entry) => matches(address, entry));
 }
 
-/** "10.0.0.0/8", "2001:db8::/32" or a single address; null when it is neither, also for a part of one ("203.0.113"). */
+/**
+ * Normalises "10.0.0.0/8", "2001:db8::/32" or a single address to a block; null for anything else, including a partial
+ * address ("203.0.113").
+ */
 export function normaliseCidr(text: string): string | null {
   const { IPv4, IPv6 } = ipaddr;
   if (IPv4.isValidCIDRFourPartDecimal(text) || IPv6.isValidCIDR(text)) return text;
@@ -51,7 +55,7 @@ function prefixLength(block: string): number {
   return Number(normaliseCidr(block)?.split("/")[1] ?? 0);
 }
 
-/** IPv4-mapped IPv6 addresses count as IPv4. */
+/** Parses an address; IPv4-mapped IPv6 addresses count as IPv4. */
 function parseAddress(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   return ipaddr.isValid(ip) ? ipaddr.process(ip) : null;
 }

@@ -55,7 +55,7 @@ export const siteSettings = defineSettings(
       .prefault({})
       .describe("NAV-06: pages that install the apps, `ios` and `android`."),
   }),
-  // What was stored before a rule existed must not stand in the way of another setting.
+  // Checks only changed settings: values stored before a rule existed must not block other changes.
   async (context, { colors, logo: chosen }, change) => [
     ...("colors" in change ? colorIssues(colors) : []),
     ...("logo" in change ? await logoIssues(context, chosen) : []),

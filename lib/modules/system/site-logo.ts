@@ -11,13 +11,16 @@ import type { Database } from "#lib/platform/database.ts";
 import { drawLogo } from "#lib/platform/images.ts";
 
 const maxMegabytes = 2;
-/** Three times the place it has, for the sharpest screens. */
+/** Three times the displayed size, for high-density screens. */
 const box = { width: 480, height: 96 };
 
 /**
- * Makes a PNG or JPG the site's logo: drawn anew as WebP, fitted into 480 × 96, and named by its bytes, so that its
- * address never means another picture. Earlier pictures stay, for pages that still show them. For the system and
- * operators; errors: not-allowed; invalid-input at `logo`.
+ * Makes a PNG or JPG the site's logo: re-encoded as WebP, fitted into 480 × 96, and named by a digest of its bytes, so
+ * that its address never means another picture. Earlier pictures stay, for pages that still show them. For the system
+ * and operators.
+ *
+ * @throws not-allowed: for anyone else
+ * @throws invalid-input: at `logo`
  */
 export async function setSiteLogo(context: Context, upload: Uint8Array): Promise<SiteLogo> {
   requireOperatorOrSystem(context);
@@ -31,7 +34,7 @@ export async function setSiteLogo(context: Context, upload: Uint8Array): Promise
   return logo;
 }
 
-/** The WebP of a logo, the present or an earlier one; null when there is none of that name. */
+/** Returns the WebP of the current or an earlier logo; null when no logo has that name. */
 export async function readLogoImage({ db }: { db: Database }, image: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const row = await findSiteImage(db, image);
   return row ? new Uint8Array(row.bytes) : null;

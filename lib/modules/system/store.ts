@@ -5,7 +5,7 @@ import type { StoredSettings } from "#lib/modules/system/define-settings.ts";
 import { isRecord } from "#lib/modules/system/merge-patch.ts";
 import type { Database } from "#lib/platform/database.ts";
 
-/** One deployment serves one site; its code is what its rows are filed under. */
+/** One deployment serves one site; its rows have this code. */
 export const siteCode = "main";
 
 export async function findConfiguration(db: Database): Promise<StoredSettings> {
@@ -27,7 +27,7 @@ export async function findSiteImage(db: Database, image: string): Promise<SiteIm
   return row;
 }
 
-/** The same bytes are the same picture. */
+/** Saves a picture; identical bytes are the same picture. */
 export async function saveSiteImage(db: Database, row: SiteImageRow): Promise<void> {
   await db.orm.insert(siteImage).values(row).onConflictDoNothing();
 }
@@ -86,7 +86,7 @@ export async function deleteRegionRules(db: Database, value?: string): Promise<R
 
 export type PortalKeyRow = typeof portalKey.$inferSelect;
 
-/** Newest first. */
+/** Returns the keys, newest first. */
 export function listPortalKeys(db: Database): Promise<PortalKeyRow[]> {
   return db.orm.select().from(portalKey).orderBy(sql`${portalKey.createdAt} desc`);
 }

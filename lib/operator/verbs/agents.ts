@@ -9,7 +9,7 @@ const list = defineVerb({
   group: "agents",
   name: "list",
   isDefault: true,
-  summary: "Agents' accounts, the newest first; those with * have not chosen their own password yet.",
+  summary: "Lists agents' accounts, newest first; those with * still have a one-time password.",
   input: z.strictObject(pageFields),
   permission: "agents.read",
   run: (context, input) => listAgents(context, pageOf(input)),
@@ -26,10 +26,11 @@ const list = defineVerb({
 const add = defineVerb({
   group: "agents",
   name: "add",
-  summary: "Opens an agent's account. Its one-time password is printed this once, and replaced at the first login.",
+  summary:
+    "Opens an agent's account. Its one-time password is printed only now and must be changed at the first login.",
   input: z.strictObject({
-    account: text("The account's name, by the site's rules for usernames.", "ACCOUNT"),
-    nickname: optional(text("Shown instead of the account's name.", "NAME")),
+    account: text("The account name, by the site's rules for usernames.", "ACCOUNT"),
+    nickname: optional(text("The name shown instead of the account name.", "NAME")),
   }),
   positionals: ["account"],
   permission: "agents.manage",
@@ -41,7 +42,7 @@ const add = defineVerb({
 const password = defineVerb({
   group: "agents",
   name: "password",
-  summary: "A new one-time password for an agent who lost theirs; the old one and every session of theirs end.",
+  summary: "Issues a new one-time password for an agent. The old password and all the agent's sessions end.",
   input: z.strictObject({ account: text("The agent's account.", "ACCOUNT") }),
   positionals: ["account"],
   permission: "agents.manage",

@@ -10,7 +10,7 @@ const list = defineVerb({
   group: "banners",
   name: "list",
   isDefault: true,
-  summary: "All banners by group, in the order they show.",
+  summary: "Lists all banners by group, in display order.",
   input: z.strictObject(pageFields),
   permission: "content.read",
   run: (context, input) => listBanners(context, pageOf(input)),
@@ -43,5 +43,5 @@ const turn = (name: "enable" | "disable", summary: string) =>
 export const verbs = [
   list,
   turn("enable", "Shows a banner again."),
-  turn("disable", "Hides a banner, without losing it."),
+  turn("disable", "Hides a banner without deleting it."),
 ];

@@ -10,9 +10,9 @@ import { pageFields, pageOf } from "#lib/operator/page-fields.ts";
 const list = defineVerb({
   group: "deposits",
   name: "list",
-  summary: "Deposits that need a decision, or those in a state, newest first.",
+  summary: "Lists deposits that need a decision, or those in one state, newest first.",
   input: z.strictObject({
-    state: optional(choice("Those in this state; review unless told.", depositStates)),
+    state: optional(choice("Only deposits in this state; review by default.", depositStates)),
     ...pageFields,
   }),
   permission: "deposits.read",
@@ -31,11 +31,11 @@ const list = defineVerb({
 const resolve = defineVerb({
   group: "deposits",
   name: "resolve",
-  summary: "Decides about a deposit in review: credit what arrived, or refuse it and send the money back by hand.",
+  summary: "Decides a deposit in review: credit the amount that arrived, or refuse it and return the money by hand.",
   input: z.strictObject({
     id: recordId("The deposit."),
-    decision: choice("Credit what arrived, or nothing.", ["credit", "refuse"]),
-    reason: reason("Why; kept with the deposit."),
+    decision: choice("Credits the amount that arrived, or nothing.", ["credit", "refuse"]),
+    reason: reason("The reason, stored with the deposit."),
   }),
   positionals: ["id", "decision"],
   permission: "deposits.review",

@@ -7,11 +7,11 @@ import { counted } from "#lib/operator/lines.ts";
 const maintenance = defineVerb({
   group: "games",
   name: "maintenance",
-  summary: "Takes a game, or with --vendor all games of a vendor, out for maintenance or back.",
+  summary: "Puts a game, or with --vendor all games of a vendor, under maintenance, or ends the maintenance.",
   input: z.strictObject({
-    code: text("The game's code, or the vendor's.", "CODE"),
-    state: choice("Out, or back.", ["on", "off"]),
-    vendor: flag("The code is a vendor's: all of its games."),
+    code: text("The code of the game or vendor.", "CODE"),
+    state: choice("Starts or ends the maintenance.", ["on", "off"]),
+    vendor: flag("CODE is a vendor's, for all of its games."),
   }),
   positionals: ["code", "state"],
   permission: "games.manage",

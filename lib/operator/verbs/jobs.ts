@@ -12,7 +12,7 @@ const list = defineVerb({
   group: "jobs",
   name: "list",
   isDefault: true,
-  summary: "Every job with its last run, its next and its failures; then the events that no retry got through.",
+  summary: "Lists every job with its last run, next run and failures, then the dead events.",
   input: z.strictObject({}),
   permission: "jobs.read",
   run: listJobs,
@@ -46,7 +46,7 @@ const run = defineVerb({
   group: "jobs",
   name: "run",
   summary: "Runs a scheduled job now, in this process.",
-  input: z.strictObject({ name: text("The job, as `list` prints it.", "NAME") }),
+  input: z.strictObject({ name: text("The job's name, as `list` prints it.", "NAME") }),
   positionals: ["name"],
   permission: "jobs.run",
   run: (context, { name }) => tryJob(context, name),
@@ -58,7 +58,7 @@ const run = defineVerb({
   },
 });
 
-/** That a job fails is an answer, which the log of runs has too. */
+/** A failed job is a result of the command, not its error; the log of runs has it as well. */
 async function tryJob(context: Context, name: string) {
   try {
     return { count: await runJobByHand(context, name), error: null };
@@ -73,7 +73,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const retry = defineVerb({
   group: "jobs",
   name: "retry",
-  summary: "Gives a dead event, all dead events of a handler, or a scheduled job that failed to the worker again.",
+  summary: "Queues again a dead event, all dead events of a handler, or a failed scheduled job.",
   input: z.strictObject({ which: text("The dead event's id, or the job's name, as `list` prints it.", "ID|NAME") }),
   positionals: ["which"],
   permission: "jobs.run",

@@ -9,8 +9,8 @@ const check = defineVerb({
   group: "ledger",
   name: "check",
   summary:
-    "Recomputes every balance, hash and bet from history; with a journal of acknowledged movements, also that none is gone.",
-  input: z.strictObject({ acks: optional(lines("The journal: vendor, movement and account, a line each.")) }),
+    "Recomputes every balance, hash and bet from history; with a journal of acknowledged movements, finds missing ones.",
+  input: z.strictObject({ acks: optional(lines("The journal, with vendor, movement and account on each line.")) }),
   permission: "ledger.read",
   run: (context, { acks }) => checkLedger(context, { findLiveHolds, ...(acks ? { acks } : {}) }),
   audit: "nothing",
@@ -29,7 +29,7 @@ const check = defineVerb({
 const house = defineVerb({
   group: "ledger",
   name: "house",
-  summary: "Brings the projections up to date and prints what every counter account has received from players.",
+  summary: "Updates the projections and prints how much each counter account has received from players.",
   input: z.strictObject({}),
   permission: "ledger.read",
   async run(context) {

@@ -14,7 +14,7 @@ interface Change {
 
 const audit = { actions: ["maintenance-changed"], subject: () => "site" } as const;
 
-/** SITE-04: the database flag. Every instance follows within 5 s. */
+/** SITE-04: sets the database flag. Every instance follows within 5 s. */
 function change(context: Context, wanted: Change): Promise<void> {
   return transact(context, async (tx) => {
     const { before, after } = await setMaintenance(tx, wanted);
@@ -25,10 +25,10 @@ function change(context: Context, wanted: Change): Promise<void> {
 const on = defineVerb({
   group: "maintenance",
   name: "on",
-  summary: "Shows the maintenance page to everyone but the allowed addresses.",
+  summary: "Shows the maintenance page to all except the allowed addresses.",
   input: z.strictObject({
-    message: optional(text("Shown on the page; the last one unless told.")),
-    allow: optional(list("Addresses and blocks that still see the site; the last ones unless told.", "ADDRESS")),
+    message: optional(text("The message on the page; the last one by default.")),
+    allow: optional(list("Addresses and blocks that still see the site; the last ones by default.", "ADDRESS")),
   }),
   permission: "site.manage",
   confirm: true,

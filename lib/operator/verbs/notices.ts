@@ -20,7 +20,7 @@ const list = defineVerb({
   group: "notices",
   name: "list",
   isDefault: true,
-  summary: "Notices that stand, in the order they show; those with * run in the ticker.",
+  summary: "Lists published notices in display order; those with * are in the ticker.",
   input: z.strictObject(pageFields),
   permission: "content.read",
   run: (context, input) => listAllNotices(context, pageOf(input)),
@@ -40,7 +40,7 @@ interface Words {
   content: Translations;
 }
 
-/** A language has a title and a content, or neither. */
+/** A language must have both a title and a content, or neither. */
 const inPairs = (has: keyof Words, lacks: keyof Words) =>
   locales.map((locale) =>
     z.refine<Words>((given) => given[has][locale] === undefined || given[lacks][locale] !== undefined, {
@@ -52,16 +52,16 @@ const inPairs = (has: keyof Words, lacks: keyof Words) =>
 const add = defineVerb({
   group: "notices",
   name: "add",
-  summary: "Publishes a notice, in English and in other languages; lower positions come first.",
+  summary: "Publishes a notice in English and other languages; lower positions come first.",
   input: z
     .strictObject({
       title: translations("The title."),
-      content: translations("The content, in HTML; what is not allowed in it is taken out.", "HTML"),
-      ticker: flag("Runs in the ticker too."),
-      type: optional(choice("News for players (PL, unless told) or of a promotion.", noticeTypes)),
-      position: optional(wholeNumber("Lower ones come first; 0 unless told.")),
-      from: optional(moment("Shown from then on; at once unless told.")),
-      until: optional(moment("Shown until then; always unless told.")),
+      content: translations("The content in HTML; elements that are not allowed are removed.", "HTML"),
+      ticker: flag("Also shows it in the ticker."),
+      type: optional(choice("For players (PL, the default) or about a promotion.", noticeTypes)),
+      position: optional(wholeNumber("Lower positions come first; 0 by default.")),
+      from: optional(moment("Shown from this moment on; at once by default.")),
+      until: optional(moment("Shown until this moment; always by default.")),
     })
     .check(...inPairs("title", "content"), ...inPairs("content", "title")),
   permission: "content.manage",

@@ -6,9 +6,10 @@ import { text } from "#lib/operator/fields.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
-const place = () => z.strictObject({ value: text("A country's two letters, an address or a block.", "COUNTRY|BLOCK") });
+const place = () =>
+  z.strictObject({ value: text("A two-letter country code, an address or a block.", "COUNTRY|BLOCK") });
 
-/** SITE-05: a value of two letters is a country, anything else an address or block. */
+/** SITE-05: a value of two letters is a country, any other an address or block. */
 function add(context: Context, effect: "allow" | "deny", value: string) {
   const kind = /^[a-z]{2}$/i.test(value) ? "country" : "cidr";
   return transact(context, async (tx) => {
@@ -55,7 +56,7 @@ const list = defineVerb({
   group: "region",
   name: "list",
   isDefault: true,
-  summary: "Lists the rules.",
+  summary: "Lists the region rules.",
   input: z.strictObject({}),
   permission: "site.read",
   run: readRegionRules,
@@ -64,8 +65,8 @@ const list = defineVerb({
 });
 
 export const verbs = [
-  adding("allow", "Lets a country or address block in; the first allowed country shuts out all that are not allowed."),
-  adding("deny", "Shuts a country or address block out."),
+  adding("allow", "Allows a country or address block. Once a country is allowed, all others are blocked."),
+  adding("deny", "Blocks a country or address block."),
   remove,
   list,
 ];

@@ -13,12 +13,12 @@ const usualDays = 30;
 const grant = defineVerb({
   group: "rewards",
   name: "grant",
-  summary: `Lets a player or agent claim an amount in the reward centre, within ${usualDays} days unless told otherwise.`,
+  summary: `Grants a player or agent a reward to claim in the reward centre, by default within ${usualDays} days.`,
   input: z.strictObject({
-    account: text("Who may claim it.", "ACCOUNT"),
-    amount: money("How much, in the site's currency."),
+    account: text("The account that may claim it.", "ACCOUNT"),
+    amount: money("The amount, in the site's currency."),
     title: translations("The title in the reward centre."),
-    days: optional(wholeNumber(`How long it can be claimed; ${usualDays} unless told.`)),
+    days: optional(wholeNumber(`How many days it can be claimed; ${usualDays} by default.`)),
   }),
   positionals: ["account", "amount"],
   permission: "rewards.manage",
@@ -31,10 +31,10 @@ const grant = defineVerb({
 const list = defineVerb({
   group: "rewards",
   name: "list",
-  summary: `The newest rewards, of an account or of all; states are ${rewardStates.join(", ")}.`,
+  summary: `Lists the newest rewards of one account or all; states are ${rewardStates.join(", ")}.`,
   input: z.strictObject({
-    account: optional(text("Those of this account.", "ACCOUNT")),
-    state: optional(choice("Those in this state.", rewardStates)),
+    account: optional(text("Only rewards of this account.", "ACCOUNT")),
+    state: optional(choice("Only rewards in this state.", rewardStates)),
     ...pageFields,
   }),
   permission: "rewards.read",
@@ -54,8 +54,8 @@ const list = defineVerb({
 const revoke = defineVerb({
   group: "rewards",
   name: "revoke",
-  summary: "Takes back a reward that was not claimed yet.",
-  input: z.strictObject({ id: recordId("The reward."), reason: reason("Why; kept with the reward.") }),
+  summary: "Revokes a reward that is not yet claimed.",
+  input: z.strictObject({ id: recordId("The reward."), reason: reason("The reason, stored with the reward.") }),
   positionals: ["id"],
   permission: "rewards.manage",
   confirm: true,

@@ -13,47 +13,47 @@ interface Step {
   done: string;
 }
 
-/** Steps that need a reason, which the player reads in the history of the withdrawal. */
+/** Steps with a reason, which the player reads in the withdrawal's history. */
 const steps: readonly Step[] = [
   {
     name: "reject",
     permission: "withdrawals.review",
-    summary: "Ends a reviewed one; the money goes back to the balance.",
+    summary: "Rejects a reviewed withdrawal; the money returns to the balance.",
     act: (context, input) => reviewWithdrawal(context, { ...input, decision: "reject" }),
     done: "Rejected. The money is back in the balance.",
   },
   {
     name: "fail",
     permission: "withdrawals.pay",
-    summary: "Notes that the bank refused what is still held; it stays held until it is paid again or returned.",
+    summary: "Records that the bank rejected the transfer. The money stays held until it is paid again or returned.",
     act: (context, input) => reviewWithdrawal(context, { ...input, decision: "fail" }),
     done: "Failed. Pay it again with disburse, or give it back with return.",
   },
   {
     name: "dispute",
     permission: "withdrawals.settle",
-    summary: "Opens a case for what was sent and came back, before the player answers.",
+    summary: "Opens a case for a transfer that came back, before the player reports it.",
     act: openCase,
     done: "The case is open. Decide it with pay-again, return or force.",
   },
   {
     name: "pay-again",
     permission: "withdrawals.settle",
-    summary: "Case: what did not arrive is held again, to be paid once more with disburse.",
+    summary: "Decides a case: holds the missing money again, to be paid once more with disburse.",
     act: payAgain,
     done: "Held again. Pay it with disburse.",
   },
   {
     name: "return",
     permission: "withdrawals.settle",
-    summary: "Case, or a payment that failed: the money goes back to the balance.",
+    summary: "Decides a case or a failed payment: the money returns to the balance.",
     act: returnWithdrawal,
     done: "Returned to the balance.",
   },
   {
     name: "force",
     permission: "withdrawals.settle",
-    summary: "Case: counts as received. It is not refunded and cannot be reversed.",
+    summary: "Decides a case: the money counts as received. It is not refunded, and this cannot be undone.",
     act: forceReceipt,
     done: "Counted as received.",
   },
@@ -64,7 +64,7 @@ export const settlingVerbs: readonly Verb[] = steps.map(({ name, permission, sum
     group: "withdrawals",
     name,
     summary,
-    input: z.strictObject({ id: recordId("The withdrawal."), reason: reason("Why; the player reads it.") }),
+    input: z.strictObject({ id: recordId("The withdrawal."), reason: reason("The reason, which the player reads.") }),
     positionals: ["id"],
     permission,
     confirm: true,

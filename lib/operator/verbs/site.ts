@@ -26,7 +26,7 @@ const show = defineVerb({
 const list = defineVerb({
   group: "site",
   name: "list",
-  summary: "Lists every setting with its default and what it does.",
+  summary: "Lists every setting with its default and its description.",
   input: z.strictObject({}),
   permission: "site.read",
   run: async () => Object.values(allSettings).flatMap(({ schema }) => listSettings(schema)),
@@ -42,10 +42,10 @@ const set = defineVerb({
   group: "site",
   name: "set",
   summary:
-    "Changes one setting, such as `site set cashier.receiptMinutes 45`; VALUE is JSON, or a plain text; null is the default.",
+    "Changes one setting, such as `site set cashier.receiptMinutes 45`. VALUE is JSON or plain text; null restores the default.",
   input: z.strictObject({
-    path: text("The setting, its names joined by dots.", "PATH"),
-    value: json("JSON or a plain text; null is the default."),
+    path: text("The setting's path, with dots.", "PATH"),
+    value: json("JSON or plain text; null restores the default."),
   }),
   positionals: ["path", "value"],
   permission: "site.manage",
@@ -65,11 +65,11 @@ const logo = defineVerb({
   group: "site",
   name: "logo",
   summary:
-    "Shows a PNG or JPG as the site's logo, or the drawn mark again. Wide, it stands for the name too; else beside it.",
+    "Sets a PNG or JPG as the site's logo, or restores the drawn mark. A wide logo replaces the site's name; others are beside it.",
   input: z
     .strictObject({
       picture: optional(file("The picture, at most 2 MB.")),
-      remove: flag("Shows the drawn mark again.", "no FILE beside it"),
+      remove: flag("Restores the drawn mark.", "no FILE beside it"),
     })
     .check(
       z.refine(({ picture, remove }) => picture !== undefined || remove, { error: "required", path: ["picture"] }),

@@ -9,8 +9,8 @@ const show = defineVerb({
   group: "status",
   name: "show",
   isDefault: true,
-  summary: "Tells whether the site is open, in maintenance, or blocked for an address, and lists the region rules.",
-  input: z.strictObject({ address: optional(text("As seen from this address; from this machine unless told.", "IP")) }),
+  summary: "Shows whether the site is open, in maintenance or blocked for an address, and lists the region rules.",
+  input: z.strictObject({ address: optional(text("The visitor's address; this machine by default.", "IP")) }),
   permission: "site.read",
   async run(context, { address = "127.0.0.1" }) {
     return { address, status: await readSystemStatus(context, address), rules: await readRegionRules(context) };

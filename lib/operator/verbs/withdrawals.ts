@@ -18,8 +18,11 @@ import { settlingVerbs } from "#lib/operator/verbs/settle-withdrawals.ts";
 const list = defineVerb({
   group: "withdrawals",
   name: "list",
-  summary: "Withdrawals that are not at an end, oldest first; or those in a state.",
-  input: z.strictObject({ state: optional(choice("Those in this state.", withdrawalStates)), ...pageFields }),
+  summary: "Lists withdrawals that are not finished, or those in one state, oldest first.",
+  input: z.strictObject({
+    state: optional(choice("Only withdrawals in this state.", withdrawalStates)),
+    ...pageFields,
+  }),
   permission: "withdrawals.read",
   run: (context, { state, ...page }) => listWithdrawalsForReview(context, { state, ...pageOf(page) }),
   audit: "nothing",
@@ -35,7 +38,7 @@ const list = defineVerb({
 const show = defineVerb({
   group: "withdrawals",
   name: "show",
-  summary: "Everything about one: account to pay to, parts, history.",
+  summary: "Shows one withdrawal: account to pay to, parts, history.",
   input: z.strictObject({ id: recordId("The withdrawal.") }),
   positionals: ["id"],
   permission: "withdrawals.review",
@@ -83,11 +86,11 @@ const disburse = defineVerb({
   group: "withdrawals",
   name: "disburse",
   summary:
-    "Notes that the bank transfer was made: all that is left, or a part. The player is asked whether it arrived. With --part 1 for the first, 2 for the second and so on, a command that is repeated pays once.",
+    "Records the bank transfer of the rest or of a part, and asks the player whether it arrived. With --part N (1 for the first), a repeated command pays only once.",
   input: z.strictObject({
     id: recordId("The withdrawal."),
-    amount: optional(money("How much was sent; all that is left unless told.", { min: 1n })),
-    part: optional(wholeNumber("Which part it must become; the next unless told.", parts)),
+    amount: optional(money("How much was sent; the rest by default.", { min: 1n })),
+    part: optional(wholeNumber("The number that this part must get; the next by default.", parts)),
   }),
   positionals: ["id"],
   permission: "withdrawals.pay",
@@ -104,10 +107,10 @@ const proof = defineVerb({
   group: "withdrawals",
   name: "proof",
   summary:
-    "Writes the picture of the open case, or when none is open of the newest, to a file that must not be there yet; with --part that of another part.",
+    "Writes the picture of the open case, else of the newest one, to a new file; with --part the picture of that part.",
   input: z.strictObject({
     id: recordId("The withdrawal."),
-    part: optional(wholeNumber("The part whose picture is meant.", parts)),
+    part: optional(wholeNumber("The part of the picture.", parts)),
   }),
   positionals: ["id"],
   permission: "withdrawals.review",
@@ -122,8 +125,8 @@ const proof = defineVerb({
 export const verbs = [
   list,
   show,
-  step("review", "Takes one up; the player can no longer cancel it.", "In review."),
-  step("approve", "Lets a reviewed one be paid.", "Approved."),
+  step("review", "Starts the review of a withdrawal; the player can no longer cancel it.", "In review."),
+  step("approve", "Approves a reviewed withdrawal for payment.", "Approved."),
   disburse,
   ...settlingVerbs,
   proof,

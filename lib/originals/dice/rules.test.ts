@@ -21,7 +21,7 @@ const bets = targets.filter(isDiceBet);
 const stakes = fc.bigInt({ min: 1n, max: 10n ** 12n });
 const anyBet = fc.constantFrom(...bets);
 
-/** Every roll counted, not computed. */
+/** Counts every winning roll instead of computing the number. */
 function countWins(bet: (typeof bets)[number]): number {
   let count = 0;
   for (let roll = 0; roll < dice.outcomes; roll++) if (diceWins(bet, roll)) count++;
@@ -29,20 +29,20 @@ function countWins(bet: (typeof bets)[number]): number {
 }
 
 describe("Dice", () => {
-  it("GAME-02 offers every chance from 0.10 % to 98.00 %, in both directions", () => {
+  it("GAME-02 bets cover every chance from 0.10 % to 98.00 % in both directions", () => {
     expect(bets.length).toBe(2 * (dice.mostWinning - dice.fewestWinning + 1));
     for (const bet of bets) expect(betWinning(bet.direction, winningRolls(bet))).toEqual(bet);
     expect(betWinning("over", 1)).toEqual({ direction: "over", target: 9_989 });
     expect(betWinning("under", 1e9)).toEqual({ direction: "under", target: 9_800 });
   });
 
-  it("GAME-02 returns exactly 99 % at every target: all 10,000 rolls of all targets are counted", {
+  it("GAME-02 the return is exactly 99 % at every target, counted over all 10,000 rolls of all targets", {
     timeout: 60_000,
   }, () => {
     for (const bet of bets) {
       const winning = countWins(bet);
       if (winning !== winningRolls(bet)) expect.fail(`${bet.direction} ${bet.target} wins ${winning} times`);
-      // A stake of as many units as rolls win pays without rounding, so what is paid adds up exactly.
+      // A stake of as many units as winning rolls pays without rounding, so the payouts add up exactly.
       const stake = BigInt(winning);
       const returned = dicePrize(bet, stake) * BigInt(winning);
       if (returned * 100n !== stake * BigInt(dice.outcomes) * 99n)
@@ -50,7 +50,7 @@ describe("Dice", () => {
     }
   });
 
-  it("GAME-02 counts what rounding to the centavo takes: less than one centavo a win", () => {
+  it("GAME-02 rounding to the centavo costs less than one centavo per win", () => {
     fc.assert(
       fc.property(anyBet, stakes, (bet, stake) => {
         const { numerator, denominator } = exactReturn(bet, stake);
@@ -64,7 +64,7 @@ describe("Dice", () => {
     );
   });
 
-  it("GAME-02 never pays a losing roll, and a winning one as much whatever the roll", () => {
+  it("GAME-02 a losing roll pays nothing, and every winning roll pays the same", () => {
     fc.assert(
       fc.property(anyBet, stakes, fc.nat(dice.outcomes - 1), (bet, stake, roll) => {
         const wins = bet.direction === "under" ? roll < bet.target : roll > bet.target;
@@ -73,7 +73,7 @@ describe("Dice", () => {
     );
   });
 
-  it("GAME-02 takes the largest stake whose win stays within the limit, and no larger", () => {
+  it("GAME-02 the largest stake is the largest one whose win stays within the limit", () => {
     fc.assert(
       fc.property(anyBet, stakes, stakes, (bet, maximumStake, maximumWin) => {
         const largest = largestStake(bet, maximumStake, maximumWin);
@@ -84,7 +84,7 @@ describe("Dice", () => {
     );
   });
 
-  it("GAME-02 writes rolls and multipliers out", () => {
+  it("GAME-02 rolls and multipliers are formatted with fixed decimals", () => {
     expect([hundredths(0), hundredths(7), hundredths(5_050), hundredths(9_999)]).toEqual([
       "0.00",
       "0.07",

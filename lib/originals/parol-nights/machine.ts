@@ -1,9 +1,9 @@
 import type { JackpotPool } from "#lib/originals/jackpots.ts";
 
 /**
- * The whole of Parol Nights: five reels, three rows, 25 lines. The engine, the page, its rules and pay table, the check
- * of a round and the enumeration of its return read this definition and no other. Whoever changes a figure of it raises
- * `edition` and keeps the old one for the rounds that were played by it.
+ * The complete definition of Parol Nights: five reels, three rows, 25 lines. The engine, the page, its rules and pay
+ * table, the check of a round and the enumeration of its return all read it. A change of any figure needs a new
+ * `edition` and keeps the old definition for the rounds that were played by it.
  */
 export const slotSymbols = [
   "parol",
@@ -19,13 +19,13 @@ export const slotSymbols = [
   "bell",
 ] as const;
 export type SlotSymbol = (typeof slotSymbols)[number];
-/** What a line can be made of. */
+/** Symbols that a line can consist of. */
 export type LineSymbol = Exclude<SlotSymbol, "sun" | "bell">;
 
-/** Per count, in the line's stake. A count that is not named pays nothing. */
+/** By count, in line stakes. Counts without an entry pay nothing. */
 export type Pays = Readonly<Partial<Record<2 | 3 | 4 | 5, number>>>;
 
-/** From the top down; a reel that stops at n shows n, n + 1 and n + 2, and goes round. */
+/** From the top down. A reel that stops at n shows n, n + 1 and n + 2; the strip wraps around. */
 const strip = (symbols: string): readonly SlotSymbol[] =>
   symbols.split(" ").map((name) => {
     const symbol = slotSymbols.find((known) => known === name);
@@ -54,7 +54,7 @@ export const parolNights = {
       "mango mango coins coins mango mango cherries pineapple pineapple parol parol sun gem gem bell cherries cherries jeepney jeepney sun shell shell pineapple pineapple gem jeepney jeepney cherries cherries shell shell coins coins pineapple seven seven",
     ),
   ],
-  /** Rows from the left, 0 the upper one. */
+  /** Rows from the left; 0 is the upper row. */
   lines: [
     [1, 1, 1, 1, 1],
     [0, 0, 0, 0, 0],
@@ -82,7 +82,7 @@ export const parolNights = {
     [0, 2, 0, 2, 0],
     [2, 0, 2, 0, 2],
   ],
-  /** From the left, the sun standing in for any of them; it is not on the first reel. */
+  /** From the left. The sun substitutes for any of these; it is not on the first reel. */
   pays: {
     parol: { 2: 5, 3: 50, 4: 125, 5: 2_500 },
     seven: { 3: 40, 4: 100, 5: 1_000 },
@@ -96,17 +96,17 @@ export const parolNights = {
   } satisfies Record<LineSymbol, Pays>,
   wild: "sun",
   scatter: "bell",
-  /** Bells anywhere: times the whole stake, and free spins; also during free spins. */
+  /** Bells anywhere: a multiple of the whole stake, and free spins; also during free spins. */
   bells: {
     3: { pays: 2, freeSpins: 10 },
     4: { pays: 10, freeSpins: 15 },
     5: { pays: 100, freeSpins: 20 },
   },
-  /** Every win of a free spin counts so many times; a round has at most so many of them. */
+  /** Multiplier of free-spin wins, and the maximum number of free spins per round. */
   freeSpins: { multiplier: 3, most: 60 },
-  /** A round, its free spins included, pays at most so many times its stake; jackpots come on top. */
+  /** Maximum payout of a round with its free spins, times the stake; jackpots are added on top. */
   mostTimesStake: 5_000,
-  /** Of all combinations of the reels, those that pay something: counted by the test. */
+  /** Number of reel combinations that pay; the test counts them. */
   payingCombinations: 16_557_273,
   jackpots: [
     { code: "grand", perUnit: 1, share: 5_500, seed: 50_000_00n },

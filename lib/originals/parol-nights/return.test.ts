@@ -11,7 +11,10 @@ const symbolOf = (reel: number, place: number): SlotSymbol => {
 };
 const bellsOf = (reel: number, stop: number) => [0, 1, 2].filter((row) => symbolOf(reel, stop + row) === "bell").length;
 
-/** Wins in units and how often each is made by these stops; a reel goes on only with the lines that still stand. */
+/**
+ * Returns each win in units and how many combinations of these stops make it. A reel is only expanded for lines that
+ * are still matching.
+ */
 function countWins(places: readonly (readonly number[])[]): Map<number, number> {
   const wins = new Map<number, number>();
   const bellUnits = [0, 0, 0, bells[3].pays, bells[4].pays, bells[5].pays].map((pays) => pays * lines.length);
@@ -50,7 +53,7 @@ describe("the return of Parol Nights", () => {
     wins = countWins(everywhere);
   }, 120_000);
 
-  it("GAME-02 counts all 60,466,176 combinations of the reels: what they pay and how many pay", () => {
+  it("GAME-02 all 60,466,176 reel combinations are counted: what they pay and how many pay", () => {
     let count = 0;
     let units = 0n;
     for (const [win, times] of wins) {
@@ -59,13 +62,13 @@ describe("the return of Parol Nights", () => {
     }
     expect(count).toBe(combinations);
     expect(combinations - (wins.get(0) ?? 0)).toBe(parolNights.payingCombinations);
-    // In whole units: all of it at once, with nothing rounded.
+    // One division of integers, so nothing is rounded on the way.
     const perStake = Number(units) / lines.length / combinations;
     expect(Math.abs(perStake - (exact.lines + exact.bells))).toBeLessThan(1e-12);
   });
 
-  it("GAME-02 counts combinations as the engine pays them", () => {
-    // Every stop of the last reels, three of each of the first: those with sevens, bells and star lanterns in sight.
+  it("GAME-02 the count of combinations agrees with the engine's payouts", () => {
+    // Every stop of the last reels, three of each of the others: those that show sevens, bells and star lanterns.
     const some = [[2, 24, 32], [4, 5, 24], [1, 6, 30], ...everywhere.slice(3)];
     const paid = new Map<number, number>();
     for (const a of some[0] ?? [])
@@ -80,7 +83,7 @@ describe("the return of Parol Nights", () => {
     expect(paid.size).toBeGreaterThan(40);
   });
 
-  it("GAME-02 knows how many free spins come: 10⁷ rounds of bells agree", { timeout: 60_000 }, () => {
+  it("GAME-02 the computed number of free spins agrees with 10⁷ simulated rounds of bells", { timeout: 60_000 }, () => {
     const rings = strips.map((strip, reel) => [...strip.keys()].map((stop) => bellsOf(reel, stop)));
     const given = [0, 0, 0, 10, 15, 20];
     let state = 20_261_224;
@@ -108,15 +111,15 @@ describe("the return of Parol Nights", () => {
     );
   });
 
-  it("GAME-02 gives back 96.80 %, of it 1.45 % through jackpots; more than one spin in four pays", () => {
+  it("GAME-02 the return is 96.80 %, of which 1.45 % through jackpots, and more than one spin in four pays", () => {
     expect(exact.total.toFixed(6)).toBe("0.968017");
     expect(exact.demo.toFixed(6)).toBe("0.953517");
     expect(exact.jackpots.toFixed(6)).toBe("0.014500");
     expect(exact.hits.toFixed(6)).toBe("0.273827");
   });
 
-  it("GAME-02 loses nothing that could be shown to the limit of a round", () => {
-    // Chernoff: P(S ≥ c) ≤ e^(−θc) · E(e^θX)^n for the most free spins there can be, each at its multiplier.
+  it("GAME-02 the limit of a round costs no measurable return", () => {
+    // Chernoff: P(S ≥ c) ≤ e^(−θc) · E(e^θX)^n for the maximum number of free spins, each at its multiplier.
     const theta = 0.0095;
     const most = Math.max(...wins.keys()) / lines.length;
     let moment = 0;
@@ -128,7 +131,7 @@ describe("the return of Parol Nights", () => {
     expect(bound).toBeLessThan(1e-12);
   });
 
-  it("GAME-02 pays more for more of a symbol, and for a rarer one", () => {
+  it("GAME-02 more of a symbol pays more, and a rarer symbol pays more", () => {
     for (const symbol of slotSymbols.filter(isLineSymbol)) {
       const pays = [2, 3, 4, 5].map((count) => linePays(symbol, count));
       expect(pays).toEqual(pays.toSorted((a, b) => a - b));
@@ -139,7 +142,7 @@ describe("the return of Parol Nights", () => {
 });
 
 describe("jackpots of Parol Nights", () => {
-  it("GAME-04 are drawn in proportion to the stake, and never two at once", () => {
+  it("GAME-04 jackpots are drawn in proportion to the stake, and never two at once", () => {
     for (const stake of [25n, 1_00n, 2_500n, 1_000_00n]) {
       const ends = jackpots.map((_, index) =>
         jackpots.slice(0, index + 1).reduce((sum, pool) => sum + pool.perUnit * Number(stake), 0),
@@ -160,7 +163,7 @@ describe("jackpots of Parol Nights", () => {
     }
   });
 
-  it("GAME-04 give back their contributions and the house's seeds", () => {
+  it("GAME-04 jackpots return their contributions and the operator's seeds", () => {
     expect(jackpots.map(jackpotInterval)).toEqual([2_000_000_000n, 50_000_000n, 5_000_000n]);
     const returns = jackpots.map((pool) => jackpotReturn(pool).toFixed(6));
     expect(returns).toEqual(["0.008000", "0.004500", "0.002000"]);

@@ -3,10 +3,10 @@ import { parolNights, type SlotDefinition, type SlotSymbol, slotSymbols } from "
 import { combinations, freeSpinsAfter, isLineSymbol, linePays } from "#lib/originals/parol-nights/rules.ts";
 
 /**
- * What Parol Nights gives back, exactly: nothing here is played or sampled. Every line sees every symbol of a reel
- * equally often, so a line's return follows from how many of each there are; bells follow from how many of a reel's
- * windows show one; free spins from a walk over all ways in which they can bring more of themselves. The limit of what
- * a round pays is left out: its odds are below 10⁻¹² (bounded in the test).
+ * The exact return of Parol Nights; nothing is simulated. Every line sees every symbol of a reel equally often, so a
+ * line's return follows from the symbol counts. Bells follow from the number of a reel's windows that show one. Free
+ * spins follow from a walk over all retriggers. The payout limit of a round is ignored: its probability is below 10⁻¹²
+ * (bounded in the test).
  */
 export interface SlotReturn {
   /** Shares of the stake: lines, bells, free spins, jackpots. */
@@ -14,11 +14,11 @@ export interface SlotReturn {
   bells: number;
   freeSpins: number;
   jackpots: number;
-  /** All of it, as someone who plays for money gets it. */
+  /** Total return in play for money. */
   total: number;
   /** Without jackpots, as in demo play. */
   demo: number;
-  /** Chance that a spin pays anything; of a spin for money to bring free spins; how many those come to on average. */
+  /** Probability that a spin pays; that a spin for money triggers free spins; average free spins per trigger. */
   hits: number;
   trigger: number;
   freeSpinsPerTrigger: number;
@@ -54,7 +54,7 @@ const chance = (chances: readonly number[], bells: number) => chances[bells] ?? 
 const countOf = (strip: readonly SlotSymbol[], ...wanted: SlotSymbol[]) =>
   strip.filter((symbol) => wanted.includes(symbol)).length;
 
-/** Per line and so, in the line's stake, of the whole stake too. */
+/** Returns the return of one line in line stakes, which is also the return of all lines in whole stakes. */
 function lineReturn(): number {
   let units = 0;
   for (const symbol of slotSymbols.filter(isLineSymbol)) {
@@ -72,7 +72,7 @@ function lineReturn(): number {
   return units / combinations;
 }
 
-/** Chances of 0, 1, 2, … bells in a spin. */
+/** Returns the probabilities of 0, 1, 2, … bells in a spin. */
 function bellChances(): number[] {
   return game.strips.reduce(
     (before, strip) => {
@@ -89,7 +89,7 @@ function bellChances(): number[] {
   );
 }
 
-/** Free spins of a round on average, the ones that they bring themselves included. */
+/** Returns the average number of free spins in a round, retriggers included. */
 function expectedFreeSpins(chances: readonly number[]): number {
   const known = new Map<string, number>();
   const none = 1 - awards.reduce((sum, [count]) => sum + chance(chances, count), 0);

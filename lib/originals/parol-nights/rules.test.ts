@@ -22,13 +22,13 @@ const { strips, lines, bells, freeSpins, mostTimesStake } = parolNights;
 const stops = fc.tuple(...strips.map((strip) => fc.nat(strip.length - 1)));
 const stakes = fc.bigInt({ min: 1n, max: 10n ** 9n }).map((units) => units * BigInt(lines.length));
 
-/** Rows as one writes them down, the upper one first. */
+/** Builds a window from three rows of text, the upper row first. */
 function windowOf(...rows: [string, string, string]): SlotSymbol[][] {
   const parsed = rows.map((row) => row.split(" "));
   return strips.map((_, reel) => parsed.map((row) => slotSymbols.find((name) => name === row[reel]) ?? "cherries"));
 }
 
-/** A line read as text: the first symbol, then itself or the sun as often as it goes on. */
+/** Reads a line as text: the first symbol, repeated as long as it or the sun continues. */
 function readLine(window: readonly (readonly SlotSymbol[])[], rows: readonly number[]): number {
   const text = rows.map((row, reel) => window[reel]?.[row]).join(" ");
   const [first = ""] = text.split(" ");
@@ -39,13 +39,13 @@ function readLine(window: readonly (readonly SlotSymbol[])[], rows: readonly num
 }
 
 describe("Parol Nights", () => {
-  it("GAME-01 has five reels, three rows and 25 different lines", () => {
+  it("GAME-01 the machine has five reels, three rows and 25 different lines", () => {
     expect([strips.length, parolNights.rows, new Set(lines.map(String)).size]).toEqual([5, 3, 25]);
     for (const line of lines) expect(line.every((row) => row >= 0 && row < 3) && line.length === 5).toBe(true);
     expect(combinations).toBe(36 ** 5);
   });
 
-  it("GAME-01 shows at most one bell and one sun on a reel, and no sun on the first", () => {
+  it("GAME-01 a reel shows at most one bell and one sun, and the first reel has no sun", () => {
     for (const [reel, strip] of strips.entries()) {
       for (const place of strip.keys()) {
         const window = windowAt(strips.map((_, index) => (index === reel ? place : 0)))[reel] ?? [];
@@ -55,7 +55,7 @@ describe("Parol Nights", () => {
     }
   });
 
-  it("GAME-01 shows the strip from its stop down, and goes round", () => {
+  it("GAME-01 a reel shows the strip from its stop down and wraps around", () => {
     expect(windowAt([35, 0, 34, 1, 2])).toEqual([
       ["mango", "jeepney", "jeepney"],
       ["coins", "coins", "bell"],
@@ -73,14 +73,14 @@ describe("Parol Nights", () => {
     ["nothing that does not begin on the left", "gem seven seven seven seven", []],
     ["nothing across a bell", "gem gem bell gem gem", []],
     ["nothing for suns behind a bell", "bell sun sun sun sun", []],
-  ] as const)("GAME-02 pays %s", (_, middle, wins) => {
-    // Above and below nothing meets: each reel's own symbol, two rows of five different ones.
+  ] as const)("GAME-02 the engine pays %s", (_, middle, wins) => {
+    // Rows above and below never match: each reel has its own symbols there.
     const window = windowOf("mango jeepney coins shell cherries", middle, "pineapple cherries mango coins jeepney");
     const spin = evaluateWindow(window);
     expect(spin.wins.filter(({ line }) => line === 1).map(Object.values)).toEqual(wins);
   });
 
-  it("GAME-02 counts bells anywhere, pays them once per round of the stake, and brings free spins", () => {
+  it("GAME-02 bells count anywhere, pay the stake once per spin, and bring free spins", () => {
     const scattered = windowOf(
       "bell mango coins bell gem",
       "seven jeepney bell shell gem",
@@ -94,7 +94,7 @@ describe("Parol Nights", () => {
     ]);
   });
 
-  it("GAME-02 pays on each line what the line reads, whatever the reels", () => {
+  it("GAME-02 each line pays what it reads, whatever the reels", () => {
     fc.assert(
       fc.property(stops, fc.constantFrom(1, 3), (at, multiplier) => {
         const spin = evaluateSpin(at, multiplier);
@@ -106,7 +106,7 @@ describe("Parol Nights", () => {
     );
   });
 
-  it("GAME-02 never pays less for a sun in place of another symbol", () => {
+  it("GAME-02 a sun in place of another symbol never pays less", () => {
     fc.assert(
       fc.property(stops, fc.integer({ min: 1, max: 4 }), fc.nat(2), (at, reel, row) => {
         const window = windowAt(at);
@@ -119,7 +119,7 @@ describe("Parol Nights", () => {
     );
   });
 
-  it("GAME-02 pays exactly, in whole centavos, and never more than its limit", () => {
+  it("GAME-02 payouts are exact, in whole centavos, and never above the limit", () => {
     fc.assert(
       fc.property(fc.array(stops, { minLength: 1, maxLength: 61 }), stakes, (spins, stake) => {
         const units = evaluateRound(spins).reduce((sum, spin) => sum + spin.units, 0);
@@ -133,7 +133,7 @@ describe("Parol Nights", () => {
     expect(roundPayout(all, 25n)).toBe(25n * 5_000n);
   });
 
-  it("GAME-02 takes the largest stake whose largest win stays within the limit, in whole steps", () => {
+  it("GAME-02 the largest stake is the largest whole step whose largest win stays within the limit", () => {
     fc.assert(
       fc.property(stakes, stakes, (maximumStake, maximumWin) => {
         const largest = largestSlotStake(maximumStake, maximumWin);
@@ -151,7 +151,7 @@ describe("Parol Nights", () => {
     ]);
   });
 
-  it("GAME-02 draws what the documented scheme says: the jackpot's number, then five stops for each spin", async () => {
+  it("GAME-02 draws match the documented scheme: the jackpot's number, then five stops for each spin", async () => {
     const seed = fc.stringMatching(/^[0-9a-f]{64}$/);
     await fc.assert(
       fc.asyncProperty(seed, fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/), fc.nat(1e6), async (...facts) => {
@@ -164,7 +164,7 @@ describe("Parol Nights", () => {
     );
   });
 
-  it("GAME-02 plays on as long as free spins are owed, and no longer", async () => {
+  it("GAME-02 a round continues exactly as long as free spins remain", async () => {
     let longest = 0;
     for (let nonce = 0; nonce < 3_000; nonce++) {
       const draw = { serverSeed: "0123456789abcdef".repeat(4), clientSeed: "sinag", nonce };
@@ -176,7 +176,7 @@ describe("Parol Nights", () => {
     expect(longest).toBeGreaterThan(10);
   });
 
-  it("GAME-02 draws the published test vector", async () => {
+  it("GAME-02 a round matches the published test vector", async () => {
     const draw = { serverSeed: "0123456789abcdef".repeat(4), clientSeed: "sinag", nonce: 0 };
     expect(await drawRound(await openDraws(draw))).toEqual({
       jackpotNumber: 1_995_468_480,
@@ -185,7 +185,7 @@ describe("Parol Nights", () => {
   });
 });
 
-/** The numbers of a round, by another implementation of HMAC. */
+/** Yields the numbers of a round, computed with another implementation of HMAC. */
 function* numbersOf(serverSeed: string, message: string): Generator<number, never> {
   for (let block = 0; ; block++) {
     const text = block > 0 ? `${message}:${block}` : message;

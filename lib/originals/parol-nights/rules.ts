@@ -7,10 +7,10 @@ import {
   type SlotSymbol,
 } from "#lib/originals/parol-nights/machine.ts";
 
-/** Where each reel stopped: the place of its upper symbol on the strip. */
+/** Stop of each reel: the strip index of its upper symbol. */
 export type Stops = readonly number[];
 
-/** Symbols on a line from the left, in the line's stake. `line` counts from 1. */
+/** A winning line from the left, paid in line stakes. `line` counts from 1. */
 export interface LineWin {
   line: number;
   symbol: LineSymbol;
@@ -23,11 +23,11 @@ export interface Spin {
   window: readonly (readonly SlotSymbol[])[];
   wins: readonly LineWin[];
   bells: number;
-  /** What the bells pay; in the line's stake, like all units. */
+  /** Payout of the bells, in line stakes like all units. */
   bellUnits: number;
-  /** Lines and bells, times the multiplier. */
+  /** Lines plus bells, times the multiplier. */
   units: number;
-  /** Free spins it brings, before the limit of a round. */
+  /** Free spins won, before the limit of a round. */
   freeSpins: number;
   multiplier: number;
 }
@@ -35,7 +35,7 @@ export interface Spin {
 const game: SlotDefinition = parolNights;
 export const lineCount = BigInt(game.lines.length);
 
-/** Every combination of the reels is equally likely. */
+/** All combinations of the reels are equally likely. */
 export const combinations = game.strips.reduce((product, strip) => product * strip.length, 1);
 
 export function windowAt(stops: Stops): SlotSymbol[][] {
@@ -44,7 +44,7 @@ export function windowAt(stops: Stops): SlotSymbol[][] {
   );
 }
 
-/** What one spin comes to. */
+/** Returns the wins of one spin. */
 export function evaluateSpin(stops: Stops, multiplier = 1): Spin {
   return evaluateWindow(windowAt(stops), multiplier);
 }
@@ -68,7 +68,7 @@ function lineWin(window: Spin["window"], rows: readonly number[], line: number):
   return units > 0 ? { line, symbol: first, count, units } : null;
 }
 
-/** What a line of so many equal symbols pays, in its stake. */
+/** Returns what `count` equal symbols on a line pay, in line stakes. */
 export function linePays(symbol: LineSymbol, count: number): number {
   return count === 2 || count === 3 || count === 4 || count === 5 ? (game.pays[symbol][count] ?? 0) : 0;
 }
@@ -77,12 +77,12 @@ export function isLineSymbol(symbol: SlotSymbol): symbol is LineSymbol {
   return symbol !== game.wild && symbol !== game.scatter;
 }
 
-/** Free spins of a round after `given` of them, when another spin brings so many. */
+/** Returns the free spins of a round that had `given` and wins `more`, up to the limit. */
 export function freeSpinsAfter(given: number, more: number): number {
   return Math.min(game.freeSpins.most, given + more);
 }
 
-/** A whole round from its draws: first the jackpot's number, then five stops for each spin, free spins included. */
+/** Draws a whole round: the jackpot's number, then five stops for each spin, free spins included. */
 export async function drawRound(draws: Draws): Promise<{ jackpotNumber: number; spins: Stops[] }> {
   const jackpotNumber = await draws.next(jackpotOutcomes);
   const spins: Stops[] = [];
@@ -96,12 +96,15 @@ export async function drawRound(draws: Draws): Promise<{ jackpotNumber: number; 
   return { jackpotNumber, spins };
 }
 
-/** The spins of a round: the first paid for, the others free and multiplied. */
+/** Evaluates the spins of a round: the first is paid, the others are free and multiplied. */
 export function evaluateRound(spins: readonly Stops[]): Spin[] {
   return spins.map((stops, index) => evaluateSpin(stops, index === 0 ? 1 : game.freeSpins.multiplier));
 }
 
-/** What a round pays, in minor units, without jackpots. A stake is so many whole units per line, so nothing is rounded. */
+/**
+ * Returns the payout of a round in minor units, without jackpots. Stakes are whole units per line, so nothing is
+ * rounded.
+ */
 export function roundPayout(spins: readonly Stops[], stake: bigint): bigint {
   const units = evaluateRound(spins).reduce((sum, spin) => sum + spin.units, 0);
   return atMost(unitsPay(units, stake), stake * BigInt(game.mostTimesStake));
@@ -111,12 +114,12 @@ export function unitsPay(units: number, stake: bigint): bigint {
   return (BigInt(units) * stake) / lineCount;
 }
 
-/** Stakes are the same whole number of minor units on every line. */
+/** True when the stake is a whole number of minor units per line. */
 export function isSlotStake(stake: bigint): boolean {
   return stake > 0n && stake % lineCount === 0n;
 }
 
-/** The largest stake whose largest win is not above `maximumWin`, at most `maximumStake`. */
+/** Returns the largest stake up to `maximumStake` whose largest win does not exceed `maximumWin`. */
 export function largestSlotStake(maximumStake: bigint, maximumWin: bigint): bigint {
   const largest = atMost(maximumWin / BigInt(game.mostTimesStake), maximumStake);
   return largest - (largest % lineCount);

@@ -1,14 +1,14 @@
 import "server-only";
 import * as z from "zod";
 
-/** Something that happened, for higher modules to react to. Named in the past tense: `account-registered`. */
+/** A fact that higher modules can react to. Named in the past tense: `account-registered`. */
 export interface EventDefinition<Payload extends z.core.$ZodType = z.core.$ZodType> {
   name: string;
   /** Ids and facts, not copies of records. Money and times are codecs: text in the outbox, bigint and Date in code. */
   payload: Payload;
 }
 
-/** An event as its handlers receive it. `id` is the same for every delivery. */
+/** An event as its handlers receive it. `id` is the same in every delivery. */
 export interface PublishedEvent<Payload> {
   id: string;
   at: Date;
@@ -24,5 +24,5 @@ const instant = z.codec(z.iso.datetime(), z.date(), {
   encode: (date) => date.toISOString(),
 });
 
-/** How every event is stored in the queues. */
+/** The stored form of every event in the queues. */
 export const envelope = z.strictObject({ id: z.uuid(), event: z.string(), at: instant, payload: z.json() });

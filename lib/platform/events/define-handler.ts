@@ -12,7 +12,9 @@ export interface Handler {
 }
 
 interface HandlerSettings<Payload extends z.core.$ZodType> {
-  /** What it does, verb first. Also the name of its own queue: a failure does not repeat other handlers. */
+  /**
+   * What the handler does, verb first. Also the name of its own queue, so its failure does not repeat other handlers.
+   */
   name: string;
   event: EventDefinition<Payload>;
   retries?: number;

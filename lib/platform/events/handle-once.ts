@@ -5,8 +5,8 @@ import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 /**
- * Runs a handler's work in one transaction with its `handled_event` row; false when the row exists. Of two deliveries at once
- * the second waits for the row of the first.
+ * Runs a handler in one transaction with its `handled_event` row. False when the row exists. Of two simultaneous
+ * deliveries, the second waits for the row of the first.
  */
 export function handleOnce(
   context: Context,
@@ -23,7 +23,7 @@ export function handleOnce(
   });
 }
 
-/** Twice as long as dead letters are kept, since those may still be delivered again. */
+/** Twice as long as dead letters are kept, since dead letters may still be redelivered. */
 const keptMs = 180 * 86_400_000;
 
 export async function forgetHandledEvents({ db, clock }: Context): Promise<number> {

@@ -7,8 +7,8 @@ import { type EventDefinition, envelope } from "#lib/platform/events/define-even
 import { enqueue } from "#lib/platform/jobs/enqueue.ts";
 
 /**
- * Writes an event to the outbox in the open transaction. It is delivered at least once after the commit, and never when the
- * transaction is rolled back. No worker has to run. Throws outside a transaction.
+ * Writes an event to the outbox in the open transaction. It is delivered at least once after the commit, and never
+ * after a rollback. No worker needs to be running. Throws outside a transaction.
  */
 export async function publishEvent<Payload extends z.core.$ZodType>(
   context: Context,

@@ -2,21 +2,21 @@ import "server-only";
 import * as z from "zod";
 import type { Context } from "#lib/platform/context.ts";
 
-/** How many items a run handled; undefined when there is nothing to count. */
+/** Number of items that a run handled; undefined when a job counts nothing. */
 export type JobCount = number | undefined;
 
 interface Settings {
   /** Also the name of its queue. */
   name: string;
-  /** Further runs after a failed one. */
+  /** Retries after a failed run. */
   retries?: number;
-  /** A run that takes longer counts as failed. */
+  /** A longer run counts as failed. */
   timeLimitSeconds?: number;
 }
 
-/** Runs on a schedule. It can also run by hand, twice, and on two machines at once. */
+/** Runs on a schedule. It must be safe to run by hand, twice, and on two machines at once. */
 export interface ScheduledJob extends Required<Settings> {
-  /** Five cron fields in UTC, or a number of seconds for what cannot wait a minute. */
+  /** Five cron fields in UTC, or a number of seconds for intervals below a minute. */
   every: string | number;
   run(context: Context): Promise<JobCount>;
 }
@@ -24,9 +24,9 @@ export interface ScheduledJob extends Required<Settings> {
 /** Runs for each queued payload (`enqueue`), possibly more than once: `run` must be idempotent. */
 export interface QueuedJob<Payload extends z.core.$ZodType = z.core.$ZodType> extends Required<Settings> {
   payload: Payload;
-  /** Before the first retry; doubles with each further one. */
+  /** Delay before the first retry; it doubles with each further one. */
   retryDelaySeconds: number;
-  /** Parses the payload as it is stored in the queue; throws when it does not match the schema. */
+  /** Parses the payload from its stored form; throws when it does not match the schema. */
   run(context: Context, wire: unknown): Promise<JobCount>;
 }
 

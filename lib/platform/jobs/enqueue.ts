@@ -4,7 +4,7 @@ import type { Context } from "#lib/platform/context.ts";
 import type { QueuedJob } from "#lib/platform/jobs/define-job.ts";
 import { connectionOf, jobQueue } from "#lib/platform/jobs/job-queue.ts";
 
-/** Queues a run of a job in the open transaction, if there is one: a rolled back transaction queues nothing. */
+/** Queues a run of a job, in the open transaction if there is one: a rollback then queues nothing. */
 export async function enqueue<Payload extends z.core.$ZodType>(
   { db }: Context,
   { name, payload: schema }: Pick<QueuedJob<Payload>, "name" | "payload">,

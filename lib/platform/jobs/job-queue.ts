@@ -7,12 +7,13 @@ import { log } from "#lib/platform/log.ts";
 
 export { deadLetters, jobSchema, outbox, retryPolicy } from "#db/job-queues.ts";
 
-// On `globalThis`, since bundles of one process would each start their own.
+// On `globalThis`, since each bundle of a process would otherwise start its own.
 const shared = globalThis as { sinagJobQueue?: Promise<PgBoss> };
 
 /**
- * The queue for every process that only sends: no maintenance, no schedules, no connections of its own, no timers that keep
- * the process alive. Pass `db: connectionOf(context.db)` to every call, so that it is part of the open transaction.
+ * Returns the queue for processes that only send: no maintenance, no schedules, no connections of its own, no timers
+ * that keep the process alive. Pass `db: connectionOf(context.db)` to every call, so that it joins the open
+ * transaction.
  */
 export function jobQueue(db: Database): Promise<PgBoss> {
   shared.sinagJobQueue ??= start(db).catch((error) => {
@@ -23,8 +24,8 @@ export function jobQueue(db: Database): Promise<PgBoss> {
 }
 
 /**
- * Reads the list of queues on the first caller's connection. From the pool it could deadlock: every connection may be held by
- * a transaction that waits for this start.
+ * Reads the list of queues on the first caller's connection. A pool connection could deadlock: transactions that wait
+ * for this start may hold all of them.
  */
 async function start(db: Database): Promise<PgBoss> {
   const { PgBoss, systemClock } = await import("pg-boss");
@@ -47,7 +48,7 @@ async function start(db: Database): Promise<PgBoss> {
   return boss;
 }
 
-/** A connection pool or an open transaction, as pg-boss uses one. */
+/** Adapts a connection pool or an open transaction to pg-boss. */
 export function connectionOf({ sql }: Database): Db {
   return {
     async executeSql(text, values) {

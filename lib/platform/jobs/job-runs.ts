@@ -16,7 +16,7 @@ export async function noteStart({ orm }: Database, job: string, startedAt: Date)
     .onConflictDoUpdate({ target: jobRun.job, set: begun });
 }
 
-/** Resets the count of failures; the last error and its time stay. */
+/** Resets the failure count; the last error and its time stay. */
 export async function noteDone({ orm }: Database, job: string, endedAt: Date, count: JobCount): Promise<void> {
   const set = { endedAt, outcome: "done", count: count ?? null, failures: 0 } as const;
   await orm.update(jobRun).set(set).where(eq(jobRun.job, job));

@@ -7,7 +7,7 @@ import { openRedisStore } from "#lib/platform/kv/redis-store.ts";
 
 const shared = globalThis as { sinagKeyValueStore?: KeyValueStore };
 
-/** The process-wide store: Redis when REDIS_URL is set, Postgres otherwise. */
+/** Returns the process-wide store: Redis when REDIS_URL is set, else Postgres. */
 export function keyValueStore(): KeyValueStore {
   const { REDIS_URL, REDIS_PREFIX } = env();
   shared.sinagKeyValueStore ??= REDIS_URL

@@ -3,11 +3,13 @@ import { createHash } from "node:crypto";
 import type postgres from "postgres";
 import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
 
-/** Channel names are identifiers of at most 63 bytes, ours may be longer. */
+/** Channel names are identifiers of at most 63 bytes; ours may be longer. */
 const channelName = (name: string) => `kv_${createHash("sha256").update(name).digest("hex").slice(0, 40)}`;
-const channelLimit = 8_000; // NOTIFY refuses payloads of 8,000 bytes and more.
+const channelLimit = 8_000; // NOTIFY rejects payloads of 8,000 bytes and more.
 
-/** The same port over two unlogged tables and LISTEN/NOTIFY: for machines without Redis. Serves several processes. */
+/**
+ * Opens the same store on two unlogged tables and LISTEN/NOTIFY, for machines without Redis. Works across processes.
+ */
 export function openPostgresStore(sql: postgres.Sql<{ bigint: bigint }>, prefix: string): KeyValueStore {
   const named = (key: string) => prefix + key;
   const until = (ttlMs: number) => sql`now() + ${ttlMs}::double precision * interval '1 millisecond'`;
@@ -84,7 +86,7 @@ export function openPostgresStore(sql: postgres.Sql<{ bigint: bigint }>, prefix:
   };
 }
 
-/** Removes what has expired and returns how many rows; run by the worker. Reads never see it, so only space is at stake. */
+/** Removes expired rows and returns their number. The worker runs it, only to save space: reads ignore expired rows. */
 export async function sweepPostgresStore(sql: postgres.ISql<{ bigint: bigint }>): Promise<number> {
   const entries = await sql`delete from key_value_entry where expires_at <= now()`;
   const members = await sql`delete from key_value_set_member where expires_at <= now()`;

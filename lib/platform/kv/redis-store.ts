@@ -2,7 +2,7 @@ import "server-only";
 import { Redis } from "ioredis";
 import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
 
-// One script each where two steps must be one.
+// Scripts make two steps atomic.
 const incrementScript = `
 local value = redis.call('INCRBY', KEYS[1], ARGV[2])
 if value == tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -12,11 +12,14 @@ if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
 
-/** Redis or Valkey. A lost server fails calls at once, so that the portal can answer 503 instead of hanging. */
+/**
+ * Opens a store on Redis or Valkey. A lost server fails calls at once, so the portal responds with 503 instead of
+ * hanging.
+ */
 export function openRedisStore(url: string, prefix: string): KeyValueStore {
   const options = {
     enableOfflineQueue: true,
-    // What many requests ask for in one turn goes in one write.
+    // Batches the commands of one event-loop turn into one write.
     enableAutoPipelining: true,
     maxRetriesPerRequest: 1,
     commandTimeout: 2_000,
@@ -77,7 +80,7 @@ export function openRedisStore(url: string, prefix: string): KeyValueStore {
       const existing = listeners.get(name) ?? new Set();
       listeners.set(name, existing.add(listener));
       try {
-        // Again for a second listener: the first may not have got through.
+        // Repeated for a second listener: the first subscription may have failed.
         await subscriber.subscribe(name);
       } catch (error) {
         existing.delete(listener);

@@ -7,14 +7,14 @@ import type { Context } from "#lib/platform/context.ts";
 
 type Held = Pick<Context, "db" | "clock">;
 
-/** A banner with what its covers are drawn from. */
+/** A banner with the games whose covers it shows. */
 export interface DrawnBanner extends Banner {
   covers: GameArt[];
-  /** Where it leads, without its language; null for one that leads nowhere. */
+  /** Path of the link target, without locale prefix; null without a link. */
   path: string | null;
 }
 
-/** LOBBY-02: the banners of one group, or of all. One for a game that can't be played now would promise what is not there. */
+/** LOBBY-02: returns the banners of one group, or of all. Leaves out banners for games that cannot be played now. */
 export async function readDrawnBanners(
   context: Held,
   { language, group }: { language: Locale; group?: BannerGroup },

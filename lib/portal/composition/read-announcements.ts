@@ -9,7 +9,7 @@ import { readDrawnBanners } from "#lib/portal/composition/drawn-banners.ts";
 
 const linkageTypes = { page: "PAGE", game: "GAME", vendor: "VENDOR", none: "NONE" } as const;
 
-/** MSG-01, LOBBY-13. Popups come with their own issue: until one can be written there is none. */
+/** MSG-01, LOBBY-13: returns banners and notices. `popup` is always empty: operators cannot write popups yet. */
 export async function readAnnouncements(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const language = callLanguage(context, input);
   const wanted = new Set(input.types.split(","));

@@ -5,7 +5,7 @@ import { readModuleFlags } from "#lib/modules/identity/index.ts";
 import { readPermission as readOwnPermission } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** API-04: the bootstrap call with the module flags, which a module above system knows. */
+/** API-04: returns the bootstrap data with the module flags, which only a layer above system knows. */
 export async function readPermission(context: Context): Promise<OutputOf<typeof call>> {
   const [{ info, ...permission }, flags] = await Promise.all([readOwnPermission(context), readModuleFlags(context)]);
   const whitelabel = { ...info.whitelabel, ...flags };

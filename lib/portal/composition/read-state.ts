@@ -5,7 +5,10 @@ import { readState as readOwnState } from "#lib/modules/identity/index.ts";
 import { countClaimable } from "#lib/modules/promotions/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** PROMO-08: the state of a member with the number of its badge, which a module below promotions cannot know. */
+/**
+ * PROMO-08: returns a member's state with the count of claimable rewards, which identity, below promotions, cannot
+ * read.
+ */
 export async function readState(context: Context): Promise<OutputOf<typeof call>> {
   const [state, availablePromoCount] = await Promise.all([
     readOwnState(context),

@@ -5,7 +5,7 @@ import { keyValueStore } from "#lib/platform/kv/index.ts";
 import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
 import { type Log, log } from "#lib/platform/log.ts";
 
-/** What the portal runs on; tests hand in their own clock. */
+/** The services that the portal depends on; tests pass their own clock. */
 export interface Services {
   db: RootDatabase;
   kv: KeyValueStore;

@@ -5,7 +5,7 @@ import { readSettings } from "#lib/modules/system/index.ts";
 import type { Services } from "#lib/portal/composition/services.ts";
 import { cookieOf, readSessionId, sessionCookieName } from "#lib/portal/http/session-cookie.ts";
 
-/** Set by our own server from the socket or the trusted proxies; a client's own copy never gets this far. */
+/** Set by our own server from the socket or the trusted proxies, which removes a client's value. */
 export const clientAddressHeader = "x-client-ip";
 
 export function clientAddress(headers: Headers): string {
@@ -13,9 +13,8 @@ export function clientAddress(headers: Headers): string {
 }
 
 /**
- * The session that a request names, or null: browsers by their cookie, native apps by a bearer token of the same store
- * (AUTH-15). A request with `Authorization` need not say where it comes from (`request-guards.ts`), so its cookie counts
- * for nothing.
+ * Returns the session of a request, or null. Browsers send a cookie; native apps send a bearer token of the same store
+ * (AUTH-15). A request with `Authorization` skips the origin check (`request-guards.ts`), so its cookie is ignored.
  */
 export async function sessionOf(services: Services, headers: Headers): Promise<Session | null> {
   const authorization = headers.get("authorization");

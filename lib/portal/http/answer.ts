@@ -8,7 +8,7 @@ import { errorMessage } from "#lib/portal/http/error-message.ts";
 
 const retrySeconds = 5;
 
-/** Away because somebody wanted it so: nothing to look into. */
+/** Errors that an operator caused on purpose: not logged as errors. */
 const planned: readonly string[] = ["maintenance", "game-maintenance"];
 
 export interface Answer {
@@ -21,7 +21,10 @@ export function success(value: unknown): Answer {
   return { status: 200, envelope: { success: true, value, message: null, code: null }, headers: {} };
 }
 
-/** The answer to a failure: a refusal as it is, a lost service as 503, anything else as `unknown`, its cause logged only. */
+/**
+ * Returns the response to an error: a `DomainError` as it is, an unavailable service as 503, any other error as
+ * `unknown`. Only the log gets the cause.
+ */
 export async function failure(error: unknown, locale: Locale, call: string, log: Log): Promise<Answer> {
   const refusal = asRefusal(error);
   if (refusal.status >= 500 && !planned.includes(refusal.code)) log.error({ err: error, call }, refusal.code);

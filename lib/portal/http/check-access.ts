@@ -4,7 +4,12 @@ import type { Role } from "#lib/kernel/actor.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import type { Session } from "#lib/modules/identity/index.ts";
 
-/** Refuses a role that is not listed, with the code that tells the person what to do about it. */
+/**
+ * Rejects a role that is not listed.
+ * @throws not-logged-in: the person is a visitor
+ * @throws need-real-account: a trial account calls what players may
+ * @throws not-allowed: otherwise
+ */
 export function checkRole(roles: readonly Role[], role: Role): void {
   if (roles.includes(role)) return;
   if (role === "visitor") throw new DomainError("not-logged-in");

@@ -9,10 +9,10 @@ import type { Services } from "#lib/portal/composition/services.ts";
 import { bindingOf, issueNonce, spendNonce } from "#lib/portal/http/nonces.ts";
 import { cookieOf, preSessionCookieName } from "#lib/portal/http/session-cookie.ts";
 
-/** Most clocks are closer than this; the nonce is what stops a replay. */
+/** Most clocks deviate less than this; the nonce prevents replay. */
 const clockToleranceMs = 120_000;
 
-// Anything not named here is refused, `zip` and `crit` included (RFC 8725: allow-list what may be decrypted).
+// Rejects all other headers, including `zip` and `crit` (RFC 8725: allow-list the algorithms for decryption).
 const headerSchema = z.strictObject({
   alg: z.literal("ECDH-ES"),
   enc: z.literal("A256GCM"),
@@ -30,15 +30,15 @@ const payloadSchema = z.strictObject({ d: z.unknown(), rk: z.string().regex(/^[\
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** What an encrypted request carried, and the way to answer it. */
+/** The content of an encrypted request and the function that encrypts its response. */
 export interface OpenedRequest {
   data: unknown;
   seal(envelope: object): Promise<string>;
 }
 
 /**
- * Opens a compact JWE. Every failure is the one code `invalid-encryption`, so that nobody learns which part was wrong;
- * only an outdated key has a code of its own (`unknown-key`), on which a page fetches the keys once more.
+ * Opens a compact JWE. Every error has the code `invalid-encryption`, so nobody learns which part was wrong. Only an
+ * outdated key has a code of its own (`unknown-key`): the page then fetches the keys once more.
  */
 export async function openRequest(
   call: CallContract,
@@ -57,7 +57,8 @@ export async function openRequest(
   const meant = header.htm === call.method && header.htu === new URL(request.url).pathname;
   if (!meant || binding === null || header.bnd !== binding || ageMs > clockToleranceMs) throw refused();
   await limit();
-  // One trip for both. An answer for which the store has no next nonce brings none: what was done is told all the same.
+  // One round trip for both. When the store has no next nonce, the response goes out without one: its result still
+  // counts.
   const [spent, nonce] = await Promise.all([
     spendNonce(services.kv, header.jti, binding),
     issueNonce(services.kv, binding).catch(ifAway),
@@ -84,7 +85,7 @@ async function decrypt(jwe: string, privateKey: CryptoKey): Promise<z.output<typ
   }
 }
 
-/** Errors are sealed as well; each answer brings the next nonce, so a page asks for keys once. */
+/** Errors are encrypted as well. Each response brings the next nonce, so a page fetches keys only once. */
 function sealAnswer(answer: object, replyKey: string): Promise<string> {
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(answer)))
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })

@@ -11,13 +11,13 @@ import type { Services } from "#lib/portal/composition/services.ts";
 import { type PortalHandler, portalRoute } from "#lib/portal/http/portal-route.ts";
 import { asCsv } from "#lib/portal/http/stream-text.ts";
 
-/** A `listReader` that answers this call. */
+/** The `listReader` of this call. */
 export interface ListUseCase<Call extends ListContract> {
   (context: Context, input: InputOf<Call>): Promise<OutputOf<Call> & ListAnswer<ListRow<Call>, ListTotals<Call>>>;
   slice(context: Context, input: ListInput<Call>): Promise<Slice<ListRow<Call>>>;
 }
 
-/** Binds a list to its use case: pages as JSON and, where the list has a CSV, its whole filter as a stream. */
+/** Binds a list to its use case: pages as JSON and, for a list with a CSV, all filtered rows as a stream. */
 export function listRoute<Call extends ListContract>(
   call: Call,
   read: ListUseCase<Call>,
@@ -29,7 +29,7 @@ export function listRoute<Call extends ListContract>(
 
 const csvPageSize = 1000;
 
-/** From the cursor to the end of the list, a page at a time, so that memory does not grow with history. */
+/** Reads from the cursor to the end of the list, one page at a time, so memory does not grow with history. */
 async function* csvPieces<Call extends ListContract>(
   { csv }: Call,
   read: ListUseCase<Call>,

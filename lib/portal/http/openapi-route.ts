@@ -6,7 +6,10 @@ import { type Services, services } from "#lib/portal/composition/services.ts";
 import { failure } from "#lib/portal/http/answer.ts";
 import { requestLanguage } from "#lib/portal/http/request-language.ts";
 
-/** The portal API for tools and partners, from the same contracts that serve it. Failures are answered as a call's. */
+/**
+ * Serves the OpenAPI document of the portal API, built from the contracts that serve it. Errors have the form of a
+ * call's.
+ */
 export function openApiRoute(given: Partial<Services> = {}) {
   return async ({ headers }: Request): Promise<Response> => {
     const held = services(given);

@@ -4,7 +4,7 @@ import type { CallContract } from "#lib/contracts/define-call.ts";
 import { parseOrThrow } from "#lib/contracts/parse-or-throw.ts";
 import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
 
-/** Path parameters, then query (GET, DELETE) or body, as one object of wire values. */
+/** Merges path parameters with the query (GET, DELETE) or the body into one object of wire values. */
 export async function collectInput(
   call: CallContract,
   request: Request,
@@ -22,8 +22,8 @@ export async function collectInput(
 
 /**
  * Parses wire values into the contract's input.
- * @throws invalid-input: names the fields that were wrong
- * @throws not-found: a path parameter is none of the values that the call knows, so the address does not exist
+ * @throws invalid-input: a field is wrong; lists the fields
+ * @throws not-found: a path parameter has none of the call's values, so the address does not exist
  */
 export function parseInput<Input extends z.core.$ZodType>(
   { path, input }: CallContract<Input>,
@@ -76,7 +76,7 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** Postgres stores no NUL in a text, and no honest field holds one. */
+/** Postgres text cannot hold NUL, and no real input contains it. */
 function holdsNul(value: unknown): boolean {
   if (typeof value === "string") return value.includes("\0");
   if (typeof value !== "object" || value === null || value instanceof Blob) return false;

@@ -19,7 +19,9 @@ import { wantedFormat } from "#lib/portal/http/stream-text.ts";
 
 export type PortalHandler = (request: Request) => Promise<Response>;
 
-/** Other ways to answer a plain call, by media type, when `Accept` asks for that type (`lib/portal/http/stream-text.ts`, `live`). */
+/**
+ * Alternative responses of a plain call by media type, chosen by `Accept` (`lib/portal/http/stream-text.ts`, `live`).
+ */
 export type Format<Call extends CallContract> = (
   context: Context,
   input: InputOf<Call>,
@@ -27,9 +29,9 @@ export type Format<Call extends CallContract> = (
 ) => Promise<Response>;
 
 /**
- * Binds a contract to a use case: a pure Request → Response function that needs no Next. In this order: size, media
- * type, origin, system status, rate per address, decryption, session, role, rate per account, parsing, use case,
- * envelope (decisions.md 15). Each step refuses before the next one costs anything.
+ * Binds a contract to a use case: a pure Request → Response function that does not depend on Next. The order is size,
+ * media type, origin, system status, rate per address, decryption, session, role, rate per account, parsing, use case,
+ * envelope. Each step rejects a call before the next step costs anything.
  */
 export function portalRoute<Call extends CallContract>(
   call: Call,
@@ -59,7 +61,7 @@ export function portalRoute<Call extends CallContract>(
 
 interface Reply {
   cookies: string[];
-  /** Present once the request was decrypted: from then on every answer is sealed. */
+  /** Present once the request is decrypted: every response after that is encrypted. */
   opened: OpenedRequest | undefined;
 }
 

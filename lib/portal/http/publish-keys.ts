@@ -5,7 +5,7 @@ import { currentPortalKeys } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { bindingOf, issueNonce, randomToken } from "#lib/portal/http/nonces.ts";
 
-/** The keys to encrypt to, and a nonce for the browser that asks; gives it a pre-session when it has none. */
+/** Returns the public keys and a nonce for the calling browser. Starts a pre-session when the browser has none. */
 export async function publishKeys(context: Context): Promise<OutputOf<typeof call>> {
   const keys = await currentPortalKeys(context);
   const known = context.request?.preSession;

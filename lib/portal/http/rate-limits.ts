@@ -4,7 +4,10 @@ import type { Services } from "#lib/portal/composition/services.ts";
 
 const windowMs = 60_000;
 
-/** Counts one call of `name` by `who` in the current minute; `too-many-requests` above `perMinute`. */
+/**
+ * Counts one call of `name` by `who` in the current minute.
+ * @throws too-many-requests: more than `perMinute` calls in it
+ */
 export async function limitRate({ kv, clock }: Services, name: string, who: string, perMinute: number): Promise<void> {
   const nowMs = clock.now().getTime();
   const window = Math.floor(nowMs / windowMs);

@@ -11,7 +11,7 @@ const mediaTypes = {
   multipart: "multipart/form-data",
 } as const;
 
-/** What can be refused before reading a byte of the body: method, announced size, media type, origin. */
+/** Checks a request before its body is read: method, announced size, media type, origin. */
 export function checkRequest(call: CallContract, request: Request): void {
   if (request.method !== call.method) throw new DomainError("method-not-allowed");
   if (Number(request.headers.get("content-length") ?? 0) > call.maxBytes) throw new DomainError("payload-too-large");
@@ -30,8 +30,8 @@ function checkMediaType(call: CallContract, request: Request): void {
 }
 
 /**
- * Cross-site request forgery: browsers say where a request comes from (Fetch Metadata, else Origin). A request
- * without either is no browser's; it may only bring a bearer token, which no other site can make a browser send.
+ * Prevents cross-site request forgery: browsers send the origin of a request (Fetch Metadata, else Origin). A request
+ * without either is not from a browser. It may only carry a bearer token, which no other site can make a browser send.
  */
 function checkOrigin(request: Request): void {
   const site = request.headers.get("sec-fetch-site");
@@ -42,7 +42,7 @@ function checkOrigin(request: Request): void {
     throw new DomainError("origin-refused");
 }
 
-/** The public origin: configured, or in demo mode the address this machine was asked by. */
+/** Returns the public origin: the configured one, or in demo mode the one this request was sent to. */
 export function ownOrigin(request: Request): string {
   const configured = env().SITE_ORIGIN;
   if (configured) return new URL(configured).origin;
@@ -50,7 +50,7 @@ export function ownOrigin(request: Request): string {
   return host ? `http://${host}` : new URL(request.url).origin;
 }
 
-/** Reads at most `maxBytes`; a body that only claimed to be small is cut off where it exceeds them. */
+/** Reads at most `maxBytes`, whatever size the request announced, and aborts a body that exceeds them. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let total = 0;

@@ -2,8 +2,8 @@ import "server-only";
 import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
 
 /**
- * The language to answer a call in: `Accept-Language`, which our own client sets to the language of the page it runs
- * in. Ranges are tried in the order given; quality values are rare enough in practice to be left aside.
+ * Returns the response language of a call from `Accept-Language`, which our own client sets to the language of its
+ * page. Takes ranges in the given order and ignores quality values, which are rare in practice.
  */
 export function requestLanguage(headers: Headers): Locale {
   for (const range of headers.get("accept-language")?.split(",") ?? []) {

@@ -12,14 +12,14 @@ const attributes = "Path=/; HttpOnly; Secure; SameSite=Lax";
 const content = z.object({ sid: z.string() });
 const ttlSeconds = sessionTtlMs / 1000;
 
-/** The Set-Cookie value that starts (id) or ends (null) the session of this browser. */
+/** Returns the Set-Cookie value that starts (id) or ends (null) the session of this browser. */
 export async function sessionCookie(sessionId: string | null): Promise<string> {
   if (sessionId === null) return `${sessionCookieName}=; ${attributes}; Max-Age=0`;
   const sealed = await sealData({ sid: sessionId }, { password: env().SESSION_SECRET, ttl: ttlSeconds });
   return `${sessionCookieName}=${sealed}; ${attributes}; Max-Age=${ttlSeconds}`;
 }
 
-/** The session id in a cookie's value; null when it is missing, forged or too old. */
+/** Returns the session id in a cookie's value; null when the cookie is missing, forged or too old. */
 export async function readSessionId(sealed: string | undefined): Promise<string | null> {
   if (!sealed) return null;
   try {
@@ -34,7 +34,7 @@ export function preSessionCookie(value: string): string {
   return `${preSessionCookieName}=${value}; ${attributes}`;
 }
 
-/** One cookie of a Cookie header. */
+/** Returns the value of one cookie of a Cookie header. */
 export function cookieOf(headers: Headers, name: string): string | undefined {
   for (const pair of headers.get("cookie")?.split(/;\s*/) ?? []) {
     const at = pair.indexOf("=");

@@ -1,18 +1,24 @@
 import "server-only";
 import type { Context } from "#lib/platform/context.ts";
 
-/** The type that `Accept` names outright; what a browser sends for any page or script is no such wish. */
+/**
+ * Returns the format that `Accept` names explicitly. Wildcards, which browsers send for pages and scripts, do not
+ * count.
+ */
 export function wantedFormat(request: Request, formats: Readonly<Record<string, unknown>>): string | undefined {
   const accepted = (request.headers.get("accept") ?? "").split(",").map((part) => part.split(";")[0]?.trim());
   return Object.keys(formats).find((type) => accepted.includes(type));
 }
 
-/** The format "text/csv" of a call whose rows come in pieces. */
+/** Returns the format "text/csv" of a call whose rows are streamed. */
 export function asCsv<Input>(pieces: (context: Context, input: Input) => AsyncGenerator<string>) {
   return (context: Context, input: Input) => streamText(pieces(context, input), "text/csv");
 }
 
-/** A download that is written as it is read. The first piece is waited for, so that a refusal is still an answer. */
+/**
+ * Streams a download while its rows are read. Waits for the first piece, so that an early error still becomes a
+ * response.
+ */
 async function streamText(pieces: AsyncGenerator<string>, type: string): Promise<Response> {
   const encoder = new TextEncoder();
   let first: IteratorResult<string> | undefined = await pieces.next();

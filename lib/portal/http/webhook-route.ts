@@ -10,15 +10,15 @@ import { readBody } from "#lib/portal/http/request-guards.ts";
 const maxBytes = 16 * 1024;
 const perMinute = 1200;
 
-/** A callback that is signed by the Standard Webhooks scheme, its body untouched. */
+/** A callback signed by the Standard Webhooks scheme, with its unmodified body. */
 export interface SignedCallback {
   headers: Record<"webhook-id" | "webhook-timestamp" | "webhook-signature", string>;
   body: string;
 }
 
 /**
- * Messages of another system: no session, no origin, no maintenance; the receiver checks the signature. Anything but a
- * success makes a gateway send again, so a refusal is logged with its reason.
+ * Receives messages of another system: no session, no origin check, no maintenance check. The receiver checks the
+ * signature. A gateway retries after any error, so the reason of a rejection is logged.
  */
 export function webhookRoute(
   gateway: string,

@@ -10,7 +10,7 @@ import { cachedPerDatabase } from "#lib/platform/cached-per-database.ts";
 import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** LOBBY-03: places on the winner board. */
+/** LOBBY-03: rows of the winner board. */
 const winnersShown = 20;
 const jackpotsShown = 20;
 const freshMs = 1_000;
@@ -20,7 +20,7 @@ export interface Boards {
   jackpots: OutputOf<typeof readJackpotsCall>;
 }
 
-/** The boards that everybody of a language sees alike: read once a second at most, for however many pages. */
+/** Boards are the same for everyone in a language, so all open pages share one read per second. */
 const held = cachedPerDatabase(async () => cachedByKey<Boards>(locales.length, { freshMs }), Number.POSITIVE_INFINITY);
 
 export async function readBoards(context: Context): Promise<Boards> {

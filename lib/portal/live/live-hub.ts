@@ -5,28 +5,34 @@ import type { Context } from "#lib/platform/context.ts";
 import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
 import type { LiveStream } from "#lib/portal/live/live-stream.ts";
 
-/** Open at once in one process: per session, and per address, behind which whole towns may stand. */
+/** Limits of open streams in one process. Many people can share one address (carrier-grade NAT). */
 const streamsPerSession = 10;
 const streamsPerAddress = 200;
 const retrySeconds = 30;
 
 export interface Pace {
-  /** Between two looks at what everybody sees alike. */
+  /** Interval between updates of public topics. */
   tickMs: number;
-  /** So many ticks between two looks at everything, should news have been lost, with a sign of life. */
+  /** Ticks between full updates, which cover lost notifications and keep the connection alive. */
   ticksPerBeat: number;
 }
 
 export interface LiveHub {
-  /** Refuses with `too-many-requests` whoever has too many streams, and with `service-unavailable` when it is closing. */
+  /**
+   * @throws too-many-requests: the session or the address has too many streams
+   * @throws service-unavailable: the process is shutting down
+   */
   admit(context: Context): void;
   add(stream: LiveStream): void;
   remove(stream: LiveStream): void;
-  /** Ends every stream; pages open them again, elsewhere. */
+  /** Ends every stream; pages reconnect to another process. */
   close(): void;
 }
 
-/** All open streams of this process: one subscription and one clock for all of them, and neither when there is none. */
+/**
+ * Returns the hub of all open streams of this process. They share one subscription and one timer; without streams there
+ * is no timer.
+ */
 export function liveHub(kv: KeyValueStore, { tickMs, ticksPerBeat }: Pace): LiveHub {
   const streams = new Map<LiveStream, { beatAt: number }>();
   let subscribed = false;
@@ -46,7 +52,7 @@ export function liveHub(kv: KeyValueStore, { tickMs, ticksPerBeat }: Pace): Live
     subscribed = true;
     try {
       await kv.subscribe(playerNews, hear);
-      // What changed while nobody listened yet.
+      // Catches up on changes from before the subscription.
       for (const stream of streams.keys()) void stream.look(true);
     } catch (error) {
       subscribed = false;
@@ -75,7 +81,7 @@ export function liveHub(kv: KeyValueStore, { tickMs, ticksPerBeat }: Pace): Live
       if (crowded) throw new DomainError("too-many-requests", { seconds: retrySeconds });
     },
     add(stream) {
-      // Not all in the same moment.
+      // Spreads the full updates over the ticks.
       streams.set(stream, { beatAt: streams.size % ticksPerBeat });
       void subscribe(stream.context);
       timer ??= setInterval(tick, tickMs).unref();

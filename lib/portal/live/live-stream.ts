@@ -8,26 +8,29 @@ import { isServiceAway } from "#lib/platform/unavailable.ts";
 import { readBoards } from "#lib/portal/live/boards.ts";
 import { readLiveStatus, readOwnBalance, readOwnRewards } from "#lib/portal/live/read-live.ts";
 
-/** Between two looks of one stream: a burst of rounds is told as a few events a second. */
+/** Minimum interval between updates of one stream: limits a burst of rounds to a few events a second. */
 const restMs = 150;
 const versionLength = 8;
 
 interface Wire {
-  /** False when whoever reads has fallen too far behind. */
+  /** False when the client reads too slowly. */
   write(text: string): boolean;
   close(): void;
 }
 
 export interface LiveStream {
   readonly context: Context;
-  /** Looks at what may have changed and tells what has; `all` looks at the person's own things, too. Never throws. */
+  /** Sends topics that changed. `all` includes the member's own topics. Never throws. */
   look(all: boolean): Promise<void>;
-  /** Looks at everything, and gives a sign of life. */
+  /** Sends a keep-alive comment, then all changed topics. */
   beat(): Promise<void>;
   end(): void;
 }
 
-/** One open page: remembers what it was told, so that it is told only what is new. Looks one after the other. */
+/**
+ * Streams updates to one open page. It remembers the version of each topic it sent and sends only changes. Updates run
+ * one at a time.
+ */
 export function liveStream(context: Context, since: string | undefined, wire: Wire): LiveStream {
   const told = toldSoFar(since);
   let open = true;
@@ -53,7 +56,7 @@ export function liveStream(context: Context, since: string | undefined, wire: Wi
     if (all && "sessionId" in context.actor && !(await isSessionOpen(context, context.actor.sessionId))) return end();
     const status = await readLiveStatus(context);
     tell("status", text("status", status));
-    // While the site is closed nothing else is told; calls are refused just so.
+    // A closed site sends only its status; calls are rejected as well.
     if (status.status !== 0) return;
     if (all) {
       tell("balance", text("balance", await readOwnBalance(context)));
@@ -72,7 +75,7 @@ export function liveStream(context: Context, since: string | undefined, wire: Wi
       const { all: everything }: { all: boolean } = wanted;
       wanted = null;
       await lookOnce(everything).catch((error) => {
-        // A service that is away comes back, and so does the next look.
+        // An unavailable service is expected: the next update tries again.
         if (!isServiceAway(error)) context.log.error({ err: error }, "live updates");
       });
       if (wanted) await new Promise((resume) => setTimeout(resume, restMs));
@@ -82,7 +85,7 @@ export function liveStream(context: Context, since: string | undefined, wire: Wi
 
   async function beat(): Promise<void> {
     write(": here\n\n");
-    // Told again whatever it is: a page may have believed an older answer of another call meanwhile.
+    // Sends the balance even when unchanged: the page may show an older balance from another call.
     told.delete("balance");
     await look(true);
   }
@@ -93,13 +96,16 @@ function text<Topic extends LiveTopic>(topic: Topic, value: z.output<typeof live
   return JSON.stringify(z.encode(liveState.shape[topic], value as never));
 }
 
-/** Of the words and of who reads them: the same balance of another person is another version. */
+/** Includes the member: an equal balance of another member is a different version. */
 function versionOf({ actor }: Context, words: string): string {
   const reader = "playerId" in actor ? actor.playerId : "";
   return createHash("sha256").update(`${reader}\n${words}`).digest("base64url").slice(0, versionLength);
 }
 
-/** Versions in the order of `liveTopics`, by points; an id nobody gave out means that nothing was told. */
+/**
+ * Parses an event id: versions in the order of `liveTopics`, separated by dots. An unknown id means that nothing was
+ * sent.
+ */
 function toldSoFar(since: string | undefined): Map<LiveTopic, string> {
   const versions = since?.split(".") ?? [];
   return new Map(liveTopics.flatMap((topic, at) => (versions[at] ? [[topic, versions[at]] as const] : [])));

@@ -11,7 +11,7 @@ import { readBoards } from "#lib/portal/live/boards.ts";
 
 type Live = OutputOf<typeof call>;
 
-/** What holds now for whoever asks. */
+/** Returns the current state of every live topic for the caller. */
 export async function readLive(asking: Context, input: InputOf<typeof call>): Promise<Live> {
   const context = inLanguage(asking, input);
   const [status, balance, rewards, boards] = await Promise.all([
@@ -23,7 +23,7 @@ export async function readLive(asking: Context, input: InputOf<typeof call>): Pr
   return { status, balance, rewards, ...boards };
 }
 
-/** The page's own language, which its event source has no other way to say. */
+/** Applies the page's language from the input: an event source cannot set Accept-Language. */
 export function inLanguage(context: Context, input: InputOf<typeof call>): Context {
   const { request } = context;
   return request ? { ...context, request: { ...request, language: callLanguage(context, input) } } : context;
@@ -34,7 +34,7 @@ export async function readLiveStatus(context: Context): Promise<Live["status"]> 
   return { status, message };
 }
 
-/** Read as the person who asks, so that a stream cannot learn anybody else's. */
+/** Reads the balance as the caller, so a stream can only show the caller's own. */
 export async function readOwnBalance(context: Context): Promise<Live["balance"]> {
   return realMembers.includes(context.actor.role) ? readBalance(context) : null;
 }

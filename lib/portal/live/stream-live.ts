@@ -8,22 +8,22 @@ import { liveStream } from "#lib/portal/live/live-stream.ts";
 import { inLanguage } from "#lib/portal/live/read-live.ts";
 
 const pace: Pace = { tickMs: 2_000, ticksPerBeat: 10 };
-/** A page that reads nothing while so much waits for it is cut off, and begins anew. */
+/** Bytes. A client with more unread data than this is disconnected and reconnects. */
 const mostWaiting = 256 * 1024;
-/** What browsers wait before they connect again by themselves: pages of ours have their own patience. */
+/** The delay before browsers reconnect. Our own pages use their own delays. */
 const retryMs = 3_000;
 
 const headers = {
   "content-type": "text/event-stream; charset=utf-8",
-  // No proxy and no compression may hold events back.
+  // Prevents proxies and compression from buffering events.
   "cache-control": "private, no-store, no-transform",
   "x-accel-buffering": "no",
 };
 
-/** The format "text/event-stream" of `readLive`. */
+/** Returns the format "text/event-stream" of `readLive`. */
 export function asEvents(given: Pace = pace) {
   const hubs = new Map<KeyValueStore, LiveHub>();
-  // A server that ends lets requests finish, and these never would.
+  // A server that shuts down waits for open requests, and streams never end by themselves.
   const closeAll = () => hubs.forEach((hub) => void hub.close());
   for (const signal of ["SIGTERM", "SIGINT", "disconnect"]) process.once(signal, closeAll);
   const hubOf = (kv: KeyValueStore) => {

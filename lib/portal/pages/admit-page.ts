@@ -22,7 +22,7 @@ import { cookieOf, preSessionCookieName } from "#lib/portal/http/session-cookie.
 export interface PageVisitor {
   context: Context;
   session: Session | null;
-  /** The session whose own things may be shown: none while its new password is due (AUTH-07). */
+  /** The session whose account data the page may show; null while a password change is due (AUTH-07). */
   own: Session | null;
   site: SiteSettings;
   status: SystemStatus;
@@ -30,15 +30,15 @@ export interface PageVisitor {
   ip: string;
 }
 
-/** The language in a page's address. */
+/** Returns the language of a page's address. */
 export function pageLocale(locale: string): Locale {
   if (!isLocale(locale)) notFound();
   return locale;
 }
 
 /**
- * Who asks for a page, with what use cases need. Read once per request, shared by layouts and the page. Layouts use it
- * to compose; what guards data is `admitPage`, in the page itself, which a soft navigation runs too.
+ * Returns the visitor of a page with the context for use cases. Read once per request, shared by layouts and the page.
+ * Layouts use it for composition only. `admitPage` guards data: it runs in the page itself, also on soft navigations.
  */
 export const pageVisitor = cache(async (requested: string): Promise<PageVisitor> => {
   const locale = pageLocale(requested);
@@ -50,13 +50,13 @@ export const pageVisitor = cache(async (requested: string): Promise<PageVisitor>
     readSettings(held, siteSettings),
     readSystemStatus(held, ip),
   ]);
-  // Calls refuse such a session; for what a page reads it is a visitor's.
+  // Calls reject such a session, so pages treat it as a visitor's.
   const own = session?.mustChangePassword ? null : session;
   const context: Context = { ...held, actor: actorFrom(own), request: pageRequest(given, ip, locale) };
   return { context, session, own, site, status, locale, ip };
 });
 
-/** The query of a page's address, as Next hands it to the page. */
+/** The query of a page's address, in Next's form. */
 export type PageQuery = Record<string, string | string[] | undefined>;
 
 export type Admission =
@@ -64,8 +64,9 @@ export type Admission =
   | { admitted: false; status: 1 | 2; message: string; ip: string };
 
 /**
- * Lets a visitor see a page or not: during maintenance and from blocked regions nobody (SITE-06), otherwise the roles
- * of the guard; others go to the page's entrance and come back after it (AUTH-14), to the same `query`.
+ * Lets a visitor see a page or not. Nobody sees it during maintenance or from a blocked region (SITE-06). Otherwise the
+ * guard's roles decide: all others are redirected to the page's entrance and return to the same `query` after it
+ * (AUTH-14).
  */
 export async function admitPage(
   guard: PageGuard,
@@ -83,7 +84,7 @@ export async function admitPage(
   return { admitted: true, ...visitor };
 }
 
-/** A session that idled may log in again: it sees what visitors see, too. */
+/** An idle session may log in again, so it also has the role of a visitor. */
 function rolesOf(session: Session | null): Role[] {
   if (!session) return ["visitor"];
   return session.idled ? [session.role, "visitor"] : [session.role];

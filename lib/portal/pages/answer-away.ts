@@ -6,8 +6,8 @@ import { services } from "#lib/portal/composition/services.ts";
 import { sayStatus } from "#lib/web/page-status.ts";
 
 /**
- * For what a page could not load: it goes out as 503 because a service is away, else as 500, which is our fault. What
- * the framework throws for itself, such as a redirect, is thrown again.
+ * Logs the error of a page that could not load and sets the response status: 503 when a service is unavailable, else
+ * 500. Rethrows the framework's own errors, such as redirects.
  */
 export function answerAway(error: unknown): null {
   unstable_rethrow(error);
@@ -18,7 +18,7 @@ export function answerAway(error: unknown): null {
   return null;
 }
 
-/** By which a fault that someone was shown is found in the log. It tells nothing of the cause. */
+/** Returns the reference under which the log has an error that a person saw. It does not reveal the cause. */
 export function faultReference(error: unknown): string {
   const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return createHash("sha256").update(cause).digest("hex").slice(0, 10);

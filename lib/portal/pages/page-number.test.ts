@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { pageNumber, pageOrLast } from "#lib/portal/pages/page-number.ts";
 
-test("CASH-03 what is no page number is the first page", () => {
+test("CASH-03 an invalid page number gives the first page", () => {
   expect(["3", "0", "-1", "2.5", "1e3", "100000", ["2"], undefined].map(pageNumber)).toEqual([3, 1, 1, 1, 1, 1, 1, 1]);
 });
 
-test("CASH-03 behind the last page stands the last one, and an empty list is read once", async () => {
+test("CASH-03 a number past the end gives the last page, and an empty list is read once", async () => {
   const asked: number[] = [];
   const list = (totalPages: number) => async (pageNum: number) => {
     asked.push(pageNum);

@@ -1,9 +1,9 @@
-/** The page that an address asks for; what is no such number is the first. */
+/** Returns the page number in an address; 1 when it is invalid. */
 export function pageNumber(given: unknown): number {
   return typeof given === "string" && /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 1;
 }
 
-/** What a page of a list holds. Behind the last page that is what the last one does: a list may have grown shorter. */
+/** Reads one page of a list, or the last page when the number is past the end: a list may have become shorter. */
 export async function pageOrLast<Found extends { totalPages: number }>(
   page: number,
   read: (page: number) => Promise<Found>,

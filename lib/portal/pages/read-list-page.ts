@@ -13,20 +13,20 @@ import { answerAway, faultReference } from "#lib/portal/pages/answer-away.ts";
 type ListVisitor = Pick<PageVisitor, "context" | "site"> & { searchParams: PageQuery };
 
 interface ListPageOptions {
-  /** Address of the page, with its language. */
+  /** Path of the page, with locale prefix. */
   path: string;
   pageSize: number;
-  /** Offered where the list is filtered by days. */
+  /** For lists that filter by days. */
   presets?: readonly DayPreset[];
-  /** Filters that this page decides and its address does not, as texts of the call. */
+  /** Filters that the page sets and its address does not, in the wire form of the call. */
   fixed?: Readonly<Record<string, string>>;
-  /** Name of the download; the days follow it. */
+  /** File name of the download; the days are appended. */
   file?: string;
 }
 
 /**
- * One page of a list as the address of a page asks for it, with every address that leads on (`ShownList`). What makes no
- * sense in the address is left out. A fault of ours is the list's, not the page's: `totals` is then null.
+ * Reads one page of a list by the page's address, with every address that it links to (`ShownList`). Ignores invalid
+ * filters. An internal error affects only the list, not the page: `totals` is then null.
  */
 export async function readListPage<Call extends ListContract>(
   { context, site, searchParams }: ListVisitor,
@@ -70,7 +70,7 @@ interface Found<Call extends ListContract> {
   fault: string | null;
 }
 
-/** Refusals and a service that is away are the page's to answer. */
+/** The page itself handles domain errors and unavailable services. */
 async function readOrNote<Call extends ListContract>(read: () => ReturnType<ListUseCase<Call>>): Promise<Found<Call>> {
   try {
     const { content, totals, next, previous } = await read();

@@ -23,7 +23,10 @@ export interface CallBench {
   close(): Promise<void>;
 }
 
-/** Requests are made and sealed before a window begins, each with a nonce of its own, so that it measures the server. */
+/**
+ * Requests are made and sealed before a window begins, each with its own nonce, so that the window measures only the
+ * server.
+ */
 export async function openCallBench(origin: string): Promise<CallBench> {
   const kv = keyValueStore();
   const visitor = openVisitor({ origin, address: freshAddress() });
@@ -86,7 +89,7 @@ const many = <Item>(count: number, make: (index: number) => Item) =>
 
 let addresses = 0;
 
-/** Limits count per address, and a bench is not one person. */
+/** Returns a new address per request, because rate limits count per address. */
 function freshAddress(): string {
   addresses++;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;

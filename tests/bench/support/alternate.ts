@@ -1,6 +1,6 @@
 /**
- * Measures every variant once per window, in turns, so that a machine that slows down slows all of them. Returns what
- * each measured, window by window.
+ * Measures every variant once per window, alternating, so that a slow phase of the machine affects all of them. Returns
+ * each variant's values, window by window.
  */
 export async function alternate<Name extends string>(
   variants: Record<Name, () => Promise<number>>,
@@ -9,7 +9,7 @@ export async function alternate<Name extends string>(
   const names = Object.keys(variants) as Name[];
   const measured = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
   for (let window = 0; window < windows; window++) {
-    // Another one first each time, so that no place in the turn is always the same one's.
+    // Each window begins with another variant, so that no variant always has the same position.
     for (let turn = 0; turn < names.length; turn++) {
       const name = names[(window + turn) % names.length];
       if (name !== undefined) measured[name].push(await variants[name]());
@@ -18,7 +18,7 @@ export async function alternate<Name extends string>(
   return measured;
 }
 
-/** Median over the windows of how one compares with the other in the same window. */
+/** Returns the median ratio of two variants, compared window by window. */
 export function ratio(values: readonly number[], to: readonly number[]): number {
   return median(values.map((value, window) => value / (to[window] ?? Number.NaN)));
 }

@@ -3,8 +3,8 @@ import autocannon, { type Request, type Result } from "autocannon";
 const connections = 16;
 
 /**
- * Sends every one of `requests` once, over keep-alive connections, as fast as they are answered. Throws when an answer
- * is not a success: a refusal is cheaper than the work.
+ * Sends each of `requests` once over keep-alive connections, at full speed.
+ * @throws Error: when a response is not a success, because rejecting is cheaper than the work
  */
 export async function requestsPerSecond(url: string, requests: readonly Request[]): Promise<number> {
   const startedAtMs = performance.now();
@@ -20,7 +20,7 @@ export async function requestsPerSecond(url: string, requests: readonly Request[
 
 function send(url: string, requests: readonly Request[]): Promise<{ result: Result; answeredAtMs: number }> {
   let next = 0;
-  // A run ends with the whole second in which its last answer came.
+  // A run ends with the whole second of its last response.
   let answeredAtMs = Number.NaN;
   const setupRequest = (request: Request) => ({ ...request, ...requests[next++ % requests.length] });
   return new Promise((resolve, reject) => {

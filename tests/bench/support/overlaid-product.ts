@@ -6,14 +6,14 @@ import { freePort } from "../../../scripts/services/process.mjs";
 import { frontSecret } from "../../support/processes/front.ts";
 import { overlaidProject } from "./project-copy.ts";
 
-/** The folder of the built pages, below the copy of the project. */
+/** Folder of the built pages, below the copy of the project. */
 export const benchPages = ".next";
 
 export interface OverlaidProduct extends Product {
   folder: string;
 }
 
-/** A production build of the project with the benches' own routes, running on services of its own. */
+/** Starts a production build of the project with the benches' own routes, on its own services. */
 export async function startOverlaidProduct(): Promise<OverlaidProduct> {
   const report = reporter();
   const ending = endOnSignal(report);
@@ -26,7 +26,7 @@ export async function startOverlaidProduct(): Promise<OverlaidProduct> {
     report,
     throwaway: true,
     ending,
-    // Addresses are the driver's to choose, so that it meets no limit per address.
+    // The driver chooses its addresses, so it hits no rate limit per address.
     extra: { TRUSTED_PROXIES: "1", LOG_LEVEL: "error", FRONT_SECRET: frontSecret },
   });
   return { ...product, folder };

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const scripts = mkdtempSync(join(tmpdir(), "sinag-bench-"));
 
-/** Debian keeps it beside the server, off the PATH. Installed when root may do so. */
+/** Finds pgbench, which Debian installs beside the server and off the PATH. Installs it when root may do so. */
 export function findPgbench(): string {
   const found = look();
   if (found) return found;
@@ -33,14 +33,14 @@ function look(): string | undefined {
   return folders.map((folder) => join(folder, "pgbench")).find((program) => existsSync(program));
 }
 
-/** A pgbench script as a file of its own. */
+/** Writes a pgbench script to its own file and returns the arguments for it. */
 export function script(name: string, text: string): string[] {
   const file = join(scripts, `${name}.sql`);
   writeFileSync(file, text);
   return ["-f", file];
 }
 
-/** Transactions per second of 16 clients with named prepared statements. */
+/** Measures the transactions per second of 16 clients with named prepared statements. */
 export async function transactionsPerSecond(
   program: string,
   url: string,

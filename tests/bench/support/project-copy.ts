@@ -9,8 +9,8 @@ const benchFolder = join(projectRoot, "tests/bench");
 const packages = ["package.json", "package-lock.json", ".npmrc"];
 
 /**
- * The project in a folder of its own, with the files of `tests/bench/overlay` over it: routes that only benches ask for
- * can't be in the product then. What was built there before stays.
+ * Copies the project to its own folder and adds the files of `tests/bench/overlay`, so that bench routes cannot be in
+ * the product. Keeps the earlier build there.
  */
 export function overlaidProject(): string {
   const { stdout } = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
@@ -23,7 +23,7 @@ export function overlaidProject(): string {
   return folder;
 }
 
-/** The smallest application there can be, of the same versions. */
+/** Creates a minimal application with the same versions. */
 export function bareProject(): string {
   const folder = copyTo("bare", packages, projectRoot);
   cpSync(join(benchFolder, "bare"), folder, { recursive: true });
@@ -48,7 +48,10 @@ function copyTo(name: string, files: readonly string[], source: string): string 
   return folder;
 }
 
-/** Hard links: a link to the folder would lead the bundler out of the project. Made again when other packages are installed. */
+/**
+ * Links modules as hard links, because a link to the folder would lead the bundler out of the project. Repeats that
+ * when the installed packages change.
+ */
 function linkModules(folder: string): void {
   const installed = readFileSync(join(projectRoot, "node_modules/.installed"), "utf8");
   const [target, record] = [join(folder, "node_modules"), join(folder, ".linked")];

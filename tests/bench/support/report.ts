@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 
-/** One measured value, a ratio unless its name says otherwise; without a target it is reported only. */
+/** One measured value, a ratio unless its name says otherwise; without a target it is only reported. */
 export interface BenchRow {
   metric: string;
   value: number;

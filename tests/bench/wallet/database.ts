@@ -7,13 +7,13 @@ import { dataFolder, secrets, serviceUser } from "../../../scripts/services/data
 import { startPostgres } from "../../../scripts/services/postgres.mjs";
 
 /**
- * What a server for this work is given. No checkpoint while measuring: after one, whoever touches a page first pays for
- * logging all of it. Buffers hold every page of the bench, and the log is written into files that are there already, as
- * on a server that has run for a day; by default both fail first for whoever has more rows or writes more per row.
+ * Server settings for this load. There is no checkpoint while measuring, because the first touch of a page after one
+ * logs the whole page. Buffers hold every page of the bench, and log files exist in advance, as on a server that has
+ * run for a day. With the defaults, a variant with more rows or more log per row would run out of both first.
  */
 const settings = { max_wal_size: "16GB", min_wal_size: "8GB", checkpoint_timeout: "1h", shared_buffers: "2GB" };
 
-/** A durable Postgres of the bench's own: fsync on, as in production. */
+/** Starts a durable Postgres for the bench: fsync on, as in production. */
 export async function benchCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = dataFolder();
   const parent = mkdtempSync(join(folder, "bench-"));
@@ -36,7 +36,7 @@ export async function benchCluster(): Promise<{ url: string; stop: () => Promise
   };
 }
 
-/** A checkpoint keeps the files of the log before it for what is written after it. */
+/** Writes log files in advance: a checkpoint recycles the earlier files for later writes. */
 async function writeLogFiles(url: string): Promise<void> {
   const db = openDatabase({ url, maxConnections: 1 });
   await db.sql.unsafe("create table filler as select repeat('x', 1000) as text from generate_series(1, 2500000)");
@@ -45,7 +45,7 @@ async function writeLogFiles(url: string): Promise<void> {
   await db.close();
 }
 
-/** A migrated database with so many players, each with money and so many bets behind it. */
+/** Creates a migrated database with `players` players, each with money and a history of bets. */
 export async function benchDatabase(
   clusterUrl: string,
   name: string,
@@ -61,7 +61,7 @@ export async function benchDatabase(
   const db = openDatabase({ url: url.href, maxConnections: 1 });
   await db.sql.unsafe(`insert into wallet_account (id, player_id, currency, cash, seq)
     select ${benchAccountId("n")}, gen_random_uuid(), 'PHP', 1000000000000, ${betsEach} from generate_series(1, ${players}) n`);
-  // Bets of all players interleaved, as time would have written them.
+  // Bets of all players interleaved, as in real use.
   await db.sql.unsafe(`insert into transfer (account_id, seq, vendor_id, external_id, counter_account, kind, round_id,
       cash_delta, bonus_delta, held_delta, cash_after, bonus_after, held_after, request_hash, hash, at)
     select ${benchAccountId("n")}, bet, 'bench', 'past-' || bet || '-' || n, 'game-dice', 'stake', 'past', -1, 0, 0,

@@ -2,7 +2,7 @@ import { movementStatements, type Statement } from "#lib/modules/ledger/movement
 import { movements, shapes } from "#lib/modules/ledger/movements.ts";
 import { script } from "#tests/bench/support/pgbench.ts";
 
-/** The bench's accounts have ids that pgbench, whose variables are numbers, can write. */
+/** pgbench variables are numbers, so the bench's accounts have ids that it can write. */
 export const benchAccountId = (number: string) => `lpad(to_hex(${number}), 32, '0')::uuid`;
 
 const common = {
@@ -12,11 +12,11 @@ const common = {
   counterAccount: "'game-dice'",
   roundId: ":bet::bigint::text",
   requestHash: `'\\x${"5a".repeat(32)}'`,
-  // A colon would be a variable to pgbench.
+  // pgbench would read a colon as a variable.
   at: "'20261127T123456.789Z'",
 };
 
-/** The product's own text; only `$n` is replaced, by pgbench's variables or constants. */
+/** Returns the product's own SQL; only `$n` is replaced, by pgbench variables or constants. */
 function forPgbench({ text, parameters }: Statement, own: Record<string, string>): string {
   const values: Record<string, string> = { ...common, ...own };
   return `${text.replace(/\$(\d+)/g, (_, index: string) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { bareProject } from "#tests/bench/support/project-copy.ts";
 import { nodeProgram } from "../../../scripts/product/install.mjs";
 
-/** Builds the bare application, unless it was built of these versions. Gives the folder of the build. */
+/** Builds the bare application unless this version is built already. Returns the folder of the build. */
 export function buildBareProject(): string {
   const folder = bareProject();
   const record = join(folder, ".next/built-from");

@@ -16,14 +16,14 @@ type Kind = (typeof kinds)[number];
 
 const [requests, connections] = [200, 2];
 
-/** What people ask of lists: kinds, vendors, classes and other filters, orders, pages far down. */
+/** Typical list requests: categories, vendors, classes and other filters, orders, late pages. */
 const filters = [
   "",
   ...["sort=new", "sort=name", "sort=rtp", "sort=min-bet", "sort=name&page=12", "page=5", "selectType=HOT"],
   ...["gameClassify=arcade", "features=free-spins", "features=free-spins,wilds&sort=rtp", "volatility=4", "lines=25"],
   ...["minBet=1.00", "hasDemo=1", "hasJackpot=1", "lines=25&volatility=3&sort=new", "selectType=NEW"],
 ];
-/** And of the search: letters as they are typed, frequent and rare words, several, other scripts, nothing at all. */
+/** Typical searches: single letters, frequent and rare words, several words, other scripts, no matches. */
 const words = [
   ...["d", "dr", "dra", "drag", "dragon", "g", "go", "gold", "fiesta", "lucky", "parol", "night", "the", "a", "s"],
   ...["golden dragon", "mega", "fortune gold", "zzzzz", "bingo", "baccarat", "لعبة", "龍", "%", "p"],
@@ -49,8 +49,8 @@ export const sizeRows = (figures: SizeFigures): BenchRow[] =>
   ]);
 
 /**
- * The 95th percentile of the milliseconds until an answer is whole, window by window, over a catalogue of 1,000 games
- * and one of 10,000: each in a database of its own, with a web process of its own.
+ * Measures the 95th percentile of the response time in ms, window by window, over a catalogue of 1,000 games and one of
+ * 10,000. Each has its own database and web process.
  */
 export async function catalogueSizes(product: OverlaidProduct, windows: number): Promise<SizeFigures> {
   const shops = await Promise.all(sizes.map((size) => open(product, size)));
@@ -62,14 +62,17 @@ export async function catalogueSizes(product: OverlaidProduct, windows: number):
         shops.map(({ size, origin }) => [`${kind}-${size}`, () => slowest(agent, origin, asked[kind])]),
       ),
     ) as Record<keyof SizeFigures, () => Promise<number>>;
-    await alternate(variants, 1); // Warm.
+    await alternate(variants, 1); // Warm-up.
     return await alternate(variants, windows);
   } finally {
     for (const { stop } of shops) await stop();
   }
 }
 
-/** Searches that find games in both, or in neither: where nothing is found other games are read instead. */
+/**
+ * Returns the searches that find games in both catalogues, or in neither: a search without matches reads other games
+ * instead.
+ */
 async function alike(origins: readonly string[]): Promise<string[]> {
   const finds = async (origin: string, path: string) => {
     const answer = z
@@ -97,7 +100,7 @@ async function open(product: OverlaidProduct, size: Size) {
   await runOnce([serverCondition, "db/migrate.ts"], environment);
   await runOnce([serverCondition, "db/seed/main.ts", size, "content"], environment);
   const log = join(product.environment.DATA_FOLDER ?? "", `web-${size}.log`);
-  // The copy's own, which runs what was built there.
+  // The copy's own program, which runs the copy's build.
   const program = pathToFileURL(join(product.folder, "scripts/product/supervise.mjs")).href;
   const { supervise }: typeof import("../../../scripts/product/supervise.mjs") = await import(program);
   const web = await supervise({ name: `web-${size}`, args: ["lib/web/server.ts"], environment, log, report });
@@ -110,7 +113,10 @@ async function open(product: OverlaidProduct, size: Size) {
 
 const report = (what: string) => console.error(what);
 
-/** Milliseconds within which 95 of 100 requests are answered. Throws when one is refused. */
+/**
+ * Returns the 95th percentile of the response time in ms.
+ * @throws Error: when a request is rejected
+ */
 async function slowest(agent: Agent, origin: string, paths: readonly string[]): Promise<number> {
   const tookMs: number[] = [];
   const work = Array.from({ length: requests }, (_, index) => paths[index % paths.length] ?? "");
@@ -126,7 +132,7 @@ let visitors = 0;
 function answer(agent: Agent, url: string): Promise<number> {
   const startedAtMs = performance.now();
   const visitor = ++visitors;
-  // Addresses are the driver's to choose, so that it meets no limit per address.
+  // The driver chooses its addresses, so it hits no rate limit per address.
   const forwarded = `10.${(visitor >> 16) % 256}.${(visitor >> 8) % 256}.${visitor % 256}`;
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { "accept-language": "en", "x-forwarded-for": forwarded } }, (response) => {

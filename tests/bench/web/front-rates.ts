@@ -9,7 +9,10 @@ import { freePort } from "../../../scripts/services/process.mjs";
 const requests = 5_000;
 const headers = { "accept-language": "en", "accept-encoding": "gzip" };
 
-/** Requests per second of home at the front, and of the same page as a file of the same nginx, both compressed as they go out. */
+/**
+ * Measures requests per second of the home page at the front, and of the same page as a static file of the same nginx.
+ * Both are compressed per response.
+ */
 export async function frontRates(webPort: number, windows: number): Promise<Record<"home" | "file", number[]>> {
   const folder = mkdtempSync(join(tmpdir(), "sinag-front-file-"));
   const filePort = await freePort();
@@ -33,7 +36,7 @@ export async function frontRates(webPort: number, windows: number): Promise<Reco
       home: rateOf(front.origin, "/"),
       file: rateOf(`http://127.0.0.1:${filePort}`, "/home"),
     };
-    await alternate(variants, 1); // Warm.
+    await alternate(variants, 1); // Warm-up.
     const kept = await fetch(front.origin, { headers: { "accept-language": "en" } });
     if (kept.headers.get("x-front") === "MISS") throw new Error("The front keeps no page");
     return await alternate(variants, windows);

@@ -32,13 +32,16 @@ export interface PageScores {
   layoutShift: number;
   largestPaintMs: number;
   blockingMs: number;
-  /** Lighthouse's own measure of the machine: its slowdown makes a phone of one of 1500 to 2000, and a slower phone of a slower one. */
+  /**
+   * Lighthouse's benchmark index of the machine. Its CPU throttling makes a 1500–2000 machine a phone, and a slower
+   * machine a slower phone.
+   */
   machineIndex: number;
-  /** Titles of what cost points outside performance. */
+  /** Titles of failed audits outside performance. */
   complaints: string[];
 }
 
-/** One run of Lighthouse as a phone on a slow network, which is how it sees pages unless told otherwise. */
+/** Runs Lighthouse once, with its default of a phone on a slow network. */
 export async function scorePage(url: string): Promise<PageScores> {
   const chromium = findChromium();
   if (!chromium) throw new Error("Lighthouse needs Chromium on the PATH (apt-get install chromium).");

@@ -11,7 +11,7 @@ import { ops } from "#tests/support/processes/commands.ts";
 afterEach(expectBooksClean);
 const withdrawals = (verb: string, ...args: string[]) => ops("withdrawals", verb, ...args);
 
-it("CASH-04 an operator takes a withdrawal from review to payment, under their own name", async () => {
+it("CASH-04 an operator takes a withdrawal from review to payment under their own name", async () => {
   const person = await playedMember(50_000n);
   const id = await requested(person, "300.00");
   expect(await withdrawals("list")).toMatch(new RegExp(`${id} .*requested .*300\\.00 PHP`));
@@ -33,7 +33,7 @@ it("CASH-04 an operator takes a withdrawal from review to payment, under their o
   ]);
 });
 
-it("CASH-05 a disbursement that says its part counts once, however often the command is given", async () => {
+it("CASH-05 a disbursement with a part number counts once, however often the command is given", async () => {
   const person = await playedMember(50_000n);
   const id = await disbursed(person, "300.00", 10_000n);
   const second = () => withdrawals("disburse", id, "--amount", "100", "--part", "2");
@@ -44,7 +44,7 @@ it("CASH-05 a disbursement that says its part counts once, however often the com
   expect(await withdrawals("disburse", id, "--part", "3")).toMatch(/^Part 3 of 100\.00 is paid\./);
 });
 
-it("CASH-05 the proof of a case is written to a new file only", async () => {
+it("CASH-05 the proof of a case is written only to a new file", async () => {
   const person = await playedMember(50_000n);
   const id = await disbursed(person, "300.00");
   await person.call(disputeReceipt, { id, part: 1, proof: await picture() });
@@ -55,7 +55,7 @@ it("CASH-05 the proof of a case is written to a new file only", async () => {
   await withdrawals("return", id, "--reason", "bank sent it back");
 });
 
-it("CASH-05 the proof is that of the open case, of the newest when none is open, or of the part that is named", async () => {
+it("CASH-05 the proof is that of the named part, else of the open case, else of the newest case", async () => {
   const person = await playedMember(50_000n);
   const id = await disbursed(person, "300.00", 10_000n);
   await withdrawals("disburse", id);
@@ -74,7 +74,7 @@ it("CASH-05 the proof is that of the open case, of the newest when none is open,
   await withdrawals("disburse", id);
   await expect(proof("--part", "3")).rejects.toMatchObject({ code: "not-found" });
   await withdrawals("dispute", id, "--reason", "came back");
-  // An open case without a picture is not shown another one's.
+  // An open case without a picture does not show the picture of another case.
   await expect(proof()).rejects.toMatchObject({ code: "not-found" });
   await withdrawals("return", id, "--reason", "came back");
 });
@@ -86,11 +86,13 @@ it.each([
   ["list", "--state", "lost"],
   ["disburse", crypto.randomUUID(), "--amount=-5"],
   ["disburse", crypto.randomUUID(), "--part=0"],
-] as const)("CASH-04 `withdrawals %s %s %s` says how it is called", async (verb, ...args) => {
+] as const)("CASH-04 `withdrawals %s %s %s` prints its usage", async (verb, ...args) => {
   await expect(withdrawals(verb, ...args)).rejects.toBeInstanceOf(UsageError);
 });
 
-it("CASH-04 the command line says what was refused, by exit code and in a line", { timeout: 120_000 }, async () => {
+it("CASH-04 the command line reports a rejected command by its exit code and in one line", {
+  timeout: 120_000,
+}, async () => {
   const args = ["--conditions=react-server", "lib/cli/main.ts", "withdrawals", "review", crypto.randomUUID()];
   const { status, stderr } = spawnSync("node", [...args, "--operator", "Ana"], { encoding: "utf8" });
   expect([status, stderr]).toEqual([1, "Refused: not-found\n"]);

@@ -59,7 +59,7 @@ const pay =
   ({ id }: Walk) =>
     disburseWithdrawal(operatorContext(), { id, amount });
 
-/** Everything that anybody can do to a withdrawal. */
+/** Every act on a withdrawal that anybody can attempt. */
 const acts: Record<string, (walk: Walk) => Promise<unknown>> = {
   review: decide("review"),
   approve: decide("approve"),
@@ -81,14 +81,14 @@ const acts: Record<string, (walk: Walk) => Promise<unknown>> = {
   silence: () => autoReceive(workerContext(new Date(Date.now() + 31 * 60_000))),
 };
 
-/** What is tried over and over to bring any withdrawal to an end, by who has reason to. */
+/** Acts that are repeated to bring any withdrawal to a final state, by the people who want it. */
 const endings = {
   "all of it is sent and arrives": ["review", "approve", "pay again", "pay the rest", "all arrived"],
   "all of it is sent and nobody answers": ["review", "approve", "pay again", "pay the rest", "silence"],
   "nothing arrives and all of it comes back": ["cancel", "reject", "open a case", "return"],
 } as const;
 
-/** An act, or nothing where it is refused: for a plain reason, never because the books would not allow it. */
+/** Attempts an act. It may be rejected for an ordinary reason, but never because the ledger would not allow it. */
 async function attempt(walk: Walk, act: string): Promise<void> {
   try {
     await acts[act]?.(walk);
@@ -102,7 +102,7 @@ const open = ({ state }: { state: string }) => state === "waiting" || state === 
 const sumOf = (parts: WithdrawalFile["payouts"], field: "amount" | "fee") =>
   parts.reduce((sum, part) => sum + part[field], 0n);
 
-/** Whose money it is, to the last unit: the player's, sent and not come back, or the fee of what was sent. */
+/** Accounts for every unit: the player's, sent and not returned, or the fee of a sent part. */
 async function expectWhole({ person, id }: Walk): Promise<WithdrawalFile> {
   const file = await showWithdrawal(operatorContext(), id);
   const { withdrawal, payouts } = file;
@@ -117,7 +117,10 @@ async function expectWhole({ person, id }: Walk): Promise<WithdrawalFile> {
 
 const walks = fc.array(fc.constantFrom(...Object.keys(acts)), { minLength: 3, maxLength: 12, size: "max" });
 const approved = ["review", "approve"];
-/** Most walks begin where money is on its way: before, nearly everything is refused. Each is tried without a walk, too. */
+/**
+ * Most walks start while money is being paid: before that, nearly every act is rejected. Each start is also tested
+ * without a walk.
+ */
 const starts: string[][] = [
   [],
   ["review"],
@@ -129,7 +132,7 @@ const starts: string[][] = [
 ];
 
 it.each(Object.entries(endings))(
-  "CASH-04 CASH-05 from wherever a withdrawal got, it comes to an end in which %s",
+  "CASH-04 CASH-05 a withdrawal in any state reaches a final state in which %s",
   { timeout: 300_000 },
   async (name, ending) => {
     await fc.assert(

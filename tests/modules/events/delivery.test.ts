@@ -22,7 +22,7 @@ const gameWon = defineEvent("game-won", z.strictObject({ playerId: z.uuid(), amo
 
 type Delivered = PublishedEvent<z.output<typeof gameWon.payload>>;
 
-/** What each handler received, by player; `work` lets a test fail or delay a handler. */
+/** Deliveries to each handler, by player; `work` lets a test fail or delay a handler. */
 const told = new Map<string, Delivered[]>();
 let work: (event: Delivered) => Promise<void> = async () => {};
 
@@ -63,7 +63,7 @@ const times = (handler: string, playerId: string) => told.get(`${handler} ${play
 const thanked = async (id: string) => (await db.sql`select from seed_run where scenario = ${id}`).length;
 const polling = { timeout: 60_000, interval: 200 };
 
-it("HOUSE-EVENTS an event published before any worker ran is delivered to each handler, decoded", async () => {
+it("HOUSE-EVENTS an event that was published before any worker ran is delivered to each handler, decoded", async () => {
   const playerId = crypto.randomUUID();
   const before = new Date();
   await win(playerId);
@@ -95,7 +95,7 @@ it("HOUSE-EVENTS an event is delivered only after the commit", async () => {
   await expect.poll(() => times("thank", playerId), polling).toBe(1);
 });
 
-it("HOUSE-EVENTS a failed handler is rolled back and retried with a growing delay; others are not repeated", async () => {
+it("HOUSE-EVENTS a failed handler is rolled back and retried with a growing delay; other handlers are not repeated", async () => {
   const playerId = crypto.randomUUID();
   const at: number[] = [];
   work = async (event) => {
@@ -113,7 +113,7 @@ it("HOUSE-EVENTS a failed handler is rolled back and retried with a growing dela
   expect(times("count", playerId), "the other handler is not repeated").toBe(1);
 });
 
-it("HOUSE-EVENTS an event delivered twice, also in parallel, is handled once", async () => {
+it("HOUSE-EVENTS an event that is delivered twice, also in parallel, is handled once", async () => {
   const playerId = crypto.randomUUID();
   work = async () => {
     await new Promise((resolve) => setTimeout(resolve, 200));

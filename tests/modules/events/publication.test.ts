@@ -44,7 +44,7 @@ const reason = "seen";
 const roundEnded = defineEvent("round-ended", z.strictObject({ playerId: z.uuid(), rounds: z.int() }));
 const playerId = crypto.randomUUID();
 
-// First in the file: nothing has started the queue yet.
+// This test must be first in the file: no other test has started the queue yet.
 it("HOUSE-EVENTS more publishing transactions than connections do not deadlock while the queue starts", async () => {
   const crowd = Array.from({ length: 60 }, () => crypto.randomUUID());
   const publish = (id: string) =>
@@ -139,7 +139,7 @@ it("HOUSE-EVENTS a bet publishes no event", async () => {
   expect(await count()).toEqual(before);
 });
 
-it("HOUSE-EVENTS a rolled back transaction publishes nothing; one that is retried publishes once", async () => {
+it("HOUSE-EVENTS a transaction that is rolled back publishes nothing, and one that is retried publishes once", async () => {
   const work = transact(workerContext(), async (tx) => {
     await publishEvent(tx, roundEnded, { playerId, rounds: 1 });
     throw new Error("no");
@@ -154,7 +154,7 @@ it("HOUSE-EVENTS a rolled back transaction publishes nothing; one that is retrie
   expect(await outboxOf(roundEnded, playerId)).toEqual([{ playerId, rounds: 3 }]);
 });
 
-it("HOUSE-EVENTS publishing outside a transaction, or a payload of another shape, is an error", async () => {
+it("HOUSE-EVENTS publishing outside a transaction, or with a payload of another shape, throws", async () => {
   const stranger = crypto.randomUUID();
   const outside = publishEvent(workerContext(), roundEnded, { playerId: stranger, rounds: 1 });
   await expect(outside).rejects.toThrow("outside a transaction");

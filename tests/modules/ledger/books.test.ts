@@ -26,7 +26,7 @@ let accountId: string;
 const game = { vendorId: "originals", counterAccount: "game:dice" };
 const bet = (externalId: string, amount: bigint) => ({ ...player, ...game, externalId, amount });
 
-/** A little history: rows 1 deposit, 2 stake, 3 rollback, 4–5 round, 6 hold, 7–8 payout with fee. */
+/** A short history: rows 1 deposit, 2 stake, 3 rollback, 4–5 round, 6 hold, 7–8 payout with fee. */
 beforeEach(async () => {
   player = await fundedPlayer(context, 10_000n);
   accountId = accountIdOf(player);
@@ -57,7 +57,7 @@ describe("append-only", () => {
     await expectLedgerClean(context);
   });
 
-  it("CASH-01 RESET ROLE does not leave the application's role", async () => {
+  it("CASH-01 RESET ROLE keeps the application's role", async () => {
     await context.db.begin(async ({ sql }) => {
       await sql`reset role`;
       expect(await sql`select current_user as role`).toEqual([{ role: "sinag_app" }]);
@@ -79,7 +79,7 @@ describe("books", () => {
     await expectLedgerClean(context);
   });
 
-  it("CASH-01 a balance below zero is refused by the database itself", async () => {
+  it("CASH-01 the database itself rejects a balance below zero", async () => {
     await expect(owner.sql`update wallet_account set cash = -1 where id = ${accountId}`).rejects.toMatchObject({
       code: "23514",
     });
@@ -105,13 +105,13 @@ describe("books", () => {
   });
 });
 
-/** Runs `damage` as a superuser who also switches constraints off, reads what the checker says, and takes it back. */
+/** Runs `damage` as a superuser who also disables constraints, returns the checker's findings, and rolls back. */
 async function findingsAfter(damage: string, options: Parameters<typeof checkLedger>[1] = {}) {
   const undo = new Error("undo");
   let findings: Awaited<ReturnType<typeof checkLedger>>["findings"] = [];
   const work = owner.begin(async (tx) => {
     await tx.sql.unsafe(`alter domain balance drop constraint balance_not_negative;
-      alter table transfer drop constraint transfer_once, drop constraint transfer_pkey;
+      alter table transfer drop constraint transfer_once, drop constraint transfer_pkey cascade;
       drop index transfer_settles_once; ${damage.replaceAll("$id", `'${accountId}'`)}`);
     const begin: Context["db"]["begin"] = (inner) => inner({ ...tx, sql: ignoringIsolation(tx.sql) });
     ({ findings } = await checkLedger({ ...context, db: { ...tx, begin } }, options));
@@ -121,7 +121,7 @@ async function findingsAfter(damage: string, options: Parameters<typeof checkLed
   return findings.filter((finding) => finding.accountId === undefined || finding.accountId === accountId);
 }
 
-/** The checker asks for a read-only snapshot, which a transaction that has written cannot become. */
+/** The checker starts a read-only snapshot, which a transaction that has written cannot become. */
 function ignoringIsolation(sql: Context["db"]["sql"]): Context["db"]["sql"] {
   return new Proxy(sql, {
     apply(target, self, [strings, ...values]: [TemplateStringsArray, ...unknown[]]) {
@@ -159,13 +159,13 @@ describe("checker", () => {
     expect(found.map((finding) => `${finding.invariant} ${finding.seq}`)).toContain(`${invariant} ${seq}`);
   });
 
-  it("CASH-01 I1 finds entries that do not sum to zero", async () => {
+  it("CASH-01 I1 the checker finds entries that do not sum to zero", async () => {
     const view =
       "create or replace view ledger_entry as select account_id, seq, vendor_id, external_id, kind, at, ''::text as currency, ''::text as site, ''::text as ledger_account, cash_delta as amount from transfer";
     expect(await findingsAfter(view)).toContainEqual(expect.objectContaining({ invariant: "I1", seq: 1n }));
   });
 
-  it("CASH-01 I3 finds an id that was claimed without a movement", async () => {
+  it("CASH-01 I3 the checker finds an id that was claimed without a movement", async () => {
     await claimExternalRef(context, { ...player, vendorId: "vendor", externalId: accountId });
     const { findings } = await checkLedger(context);
     expect(findings).toEqual([expect.objectContaining({ invariant: "I3", accountId })]);
@@ -173,7 +173,7 @@ describe("checker", () => {
     await expectLedgerClean(context);
   });
 
-  it("CASH-01 I5 finds an acknowledged movement that is gone, and says when it was not asked", async () => {
+  it("CASH-01 I5 the checker finds a missing acknowledged movement, and reports when it had no journal", async () => {
     const line = (id: string) => `originals ${id} ${accountId}`;
     async function* journal(...ids: string[]) {
       for (const id of ids) yield line(id);
@@ -186,7 +186,7 @@ describe("checker", () => {
     expect((await checkLedger(context)).notChecked).toContainEqual(expect.stringContaining("I5"));
   });
 
-  it("CASH-01 I7 finds a hold whose owner is done", async () => {
+  it("CASH-01 I7 the checker finds a hold whose owner has ended", async () => {
     await expectLedgerClean(context, {
       findLiveHolds: async (holds) => new Set(holds.map(({ externalId }) => externalId)),
     });
@@ -196,7 +196,7 @@ describe("checker", () => {
     );
   });
 
-  it("CASH-01 a projection that drifted is found", async () => {
+  it("CASH-01 the checker finds a projection that drifted", async () => {
     await foldAll(context);
     const found = await findingsAfter(
       "update house_balance set balance = balance + 1 where counter_account = 'game:dice'",

@@ -12,7 +12,7 @@ const context = ledgerContext();
 const owner = openDatabase({ url: env().DATABASE_URL, maxConnections: 1 });
 afterAll(() => owner.close());
 
-/** A process of its own takes its time on a busy machine. */
+/** A separate process starts slowly on a busy machine. */
 const timeout = 120_000;
 
 function ops(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
@@ -23,7 +23,7 @@ function ops(...args: string[]): Promise<{ status: number; stdout: string; stder
   });
 }
 
-it("CASH-01 `ops ledger check` tells a clean ledger from one that a superuser altered, and names the row", {
+it("CASH-01 `ops ledger check` accepts a clean ledger and names the row that a superuser altered", {
   timeout,
 }, async () => {
   const player = await fundedPlayer(context, 1_000n);
@@ -54,7 +54,7 @@ it("CASH-01 `ops ledger check` tells a clean ledger from one that a superuser al
   await expectLedgerClean(context);
 });
 
-it("OPS-01 a command that is called wrongly says how it is called", { timeout }, async () => {
+it("OPS-01 a command with wrong arguments prints its usage", { timeout }, async () => {
   const [wrong, unknown] = await Promise.all([ops("ledger", "check", "--nothing"), ops("nothing")]);
   expect(wrong).toMatchObject({ status: 2, stderr: expect.stringContaining("--acks FILE") });
   expect(unknown).toMatchObject({ status: 2, stdout: expect.stringContaining("ledger check") });

@@ -23,7 +23,7 @@ afterEach(async () => {
     drop index if exists transfer_once, transfer_settles_once; ${uniqueKeys.once}; ${uniqueKeys.endsOnce}`);
 });
 
-/** The database with one statement of the product exchanged for a faulty one. */
+/** Returns the database with one statement of the product replaced by a faulty one. */
 function planted(genuine: Database, right: string, wrong: string): Database {
   const unsafe: Database["sql"]["unsafe"] = (text, ...rest) =>
     genuine.sql.unsafe(text === right ? wrong : text, ...rest);
@@ -40,7 +40,7 @@ function exchange(text: string, ...changes: [string | RegExp, string][]): string
   }, text);
 }
 
-/** What the model says about a ledger, after at most so many histories. */
+/** Returns the model's verdict on a ledger, after at most `numRuns` histories. */
 async function verdict(context: Context, numRuns: number): Promise<string> {
   const details = await fc.check(
     accountHistory(context, () => {}),
@@ -49,7 +49,7 @@ async function verdict(context: Context, numRuns: number): Promise<string> {
   return details.errorInstance instanceof Error ? details.errorInstance.message : "nothing found";
 }
 
-it("WALLET-12 CASH-01 the model test finds nothing in the product's own statements", async () => {
+it("WALLET-12 CASH-01 the model test finds no error in the product's own statements", async () => {
   expect(await verdict(ledgerContext(db), 10)).toBe("nothing found");
 });
 
@@ -73,15 +73,15 @@ it("WALLET-15 CASH-01 the model test finds a planted lost rollback", async () =>
   expect(await verdict(ledgerContext(planted(db, text, wrong)), 100)).toMatch(/no order explains[\s\S]*rollback/);
 });
 
-it("WALLET-12 CASH-01 the model test finds a double credit that needs two wins at once", async () => {
+it("WALLET-12 CASH-01 the model test finds a planted double credit that needs two parallel wins", async () => {
   await owner.sql.unsafe("drop index transfer_settles_once");
   expect(await verdict(ledgerContext(db), 500)).toMatch(/no order explains/);
 });
 
-it("WALLET-04 CASH-01 the model test finds a double debit that needs two duplicates at once", async () => {
+it("WALLET-04 CASH-01 the model test finds a planted double debit that needs two parallel duplicates", async () => {
   await owner.sql.unsafe(
     "alter table transfer drop constraint if exists transfer_once; drop index if exists transfer_once",
   );
-  // Two rows of one stake may also surface as an error of the next look-up of it.
+  // Two rows of one stake may also cause an error in the next look-up of the stake.
   expect(await verdict(ledgerContext(db), 500)).toMatch(/no order explains|more than one row/);
 });

@@ -24,7 +24,7 @@ const house = async (counterAccount: string) =>
   (await readHouseBalances(context)).find((row) => row.counterAccount === counterAccount)?.balance ?? 0n;
 const day = { from: new Date("2026-11-27T00:00:00Z"), to: new Date("2026-11-28T00:00:00Z") };
 
-it("WALLET-23 house balances mirror the players' purses, each movement once however often the fold runs", async () => {
+it("WALLET-23 house balances mirror the players' purses, and repeated folds count each movement once", async () => {
   const player = await fundedPlayer(context, 10_000n);
   await debitAndCredit(context, { ...player, ...game, externalId: "p1", stake: 100n, win: 30n });
   await foldAll(context);
@@ -35,7 +35,7 @@ it("WALLET-23 house balances mirror the players' purses, each movement once howe
   expect([await house("game:dice"), await house("deposit:sandbox")]).toEqual([-130n, -10_000n]);
 });
 
-it("WALLET-23 a player's hours count stakes, wins and deposits, and a rollback takes its stake out", async () => {
+it("WALLET-23 a player's hours count stakes, wins and deposits, and a rollback subtracts its stake", async () => {
   const player = await fundedPlayer(context, 10_000n);
   await debitAndCredit(context, { ...player, ...game, externalId: "p1", stake: 100n, win: 30n });
   await debit(context, { ...player, ...game, externalId: "s1", amount: 500n });
@@ -61,7 +61,7 @@ it("WALLET-23 a movement that commits after younger ones is not skipped", async 
   expect(await house("game:dice")).toBe(before + 18n);
 });
 
-it("WALLET-23 after a restore into another cluster the projections are built anew", async () => {
+it("WALLET-23 projections are rebuilt after a restore into another cluster", async () => {
   const player = await fundedPlayer(context, 1_000n);
   await foldAll(context);
   const balances = await readHouseBalances(context);

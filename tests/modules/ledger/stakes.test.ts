@@ -29,15 +29,15 @@ const cancel = (externalId: string, debitId: string) => ({ ...player, ...game, e
 const rows = async () => (await readStatement(context, { ...player, pageSize: 1000 })).rows;
 const code = (name: string) => expect.objectContaining({ code: name });
 
-describe("once and only once", () => {
-  it("WALLET-03 a stake is taken once, whatever caches forget", async () => {
+describe("idempotency", () => {
+  it("WALLET-03 a stake is taken once, even when caches are lost", async () => {
     const first = await debit(context, bet("a", 100n));
     const again = await debit(ledgerContext(), bet("a", 100n));
     expect(again).toEqual({ ...first, replayed: true });
     expect(await cashOf(context, player)).toBe(9_900n);
   });
 
-  it("WALLET-04 the same stake twenty times at once moves money once, and all are told the same", async () => {
+  it("WALLET-04 twenty parallel requests of the same stake move money once and get the same result", async () => {
     const run = () => transact(context, (inTransaction) => debit(inTransaction, bet("a", 100n)));
     const results = await Promise.all(Array.from({ length: 20 }, run));
     expect(results.filter((result) => !result.replayed)).toHaveLength(1);
@@ -50,13 +50,13 @@ describe("once and only once", () => {
     ["game", { counterAccount: "game:plinko" }],
     ["amount", { amount: 101n }],
     ["purses", { amount: 100n, fromBonus: 1n }],
-  ])("WALLET-05 the same id with another %s is refused and moves nothing", async (_, change) => {
+  ])("WALLET-05 the same id with another %s is rejected and moves nothing", async (_, change) => {
     await debit(context, bet("a", 100n));
     await expect(debit(context, { ...bet("a", 100n), ...change })).rejects.toEqual(code("duplicate-transaction"));
     expect(await cashOf(context, player)).toBe(9_900n);
   });
 
-  it("WALLET-05 the same id for another kind of movement is refused", async () => {
+  it("WALLET-05 the same id for another kind of movement is rejected", async () => {
     await debit(context, bet("a", 100n));
     await expect(debitAndCredit(context, { ...bet("a", 100n), stake: 100n, win: 0n })).rejects.toEqual(
       code("duplicate-transaction"),
@@ -66,7 +66,7 @@ describe("once and only once", () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it("WALLET-05 the same id from another player is refused across accounts", async () => {
+  it("WALLET-05 the same id from another player is rejected", async () => {
     const other = await fundedPlayer(context, 500n);
     const stake = (who: typeof player) =>
       transact(context, async (inTransaction) => {
@@ -79,13 +79,13 @@ describe("once and only once", () => {
     expect(await cashOf(context, other)).toBe(500n);
   });
 
-  it("WALLET-06 after a lost reply the retry is told the stored result, not today's balance", async () => {
+  it("WALLET-06 a retry after a lost reply gets the stored result, not the current balance", async () => {
     const first = await debit(context, bet("a", 100n));
     await debit(context, bet("b", 250n));
     expect(await debit(context, bet("a", 100n))).toEqual({ ...first, replayed: true });
   });
 
-  it("WALLET-07 a duplicate that comes while the first is in flight waits for it", async () => {
+  it("WALLET-07 a duplicate waits for the first request while that is in progress", async () => {
     let second: Promise<unknown> | undefined;
     const first = await transact(context, async (inTransaction) => {
       const result = await debit(inTransaction, bet("a", 100n));
@@ -98,7 +98,7 @@ describe("once and only once", () => {
   });
 });
 
-/** Resolves once some backend of this database waits for another's transaction. */
+/** Resolves once a backend of this database waits for another's transaction. */
 async function locksWaitedFor(): Promise<string> {
   for (;;) {
     const [row] = await context.db.sql<{ waiting: boolean }[]>`
@@ -108,7 +108,7 @@ async function locksWaitedFor(): Promise<string> {
 }
 
 describe("debit", () => {
-  it("WALLET-08 parallel stakes never overdraw, and the refused hear the real balance", async () => {
+  it("WALLET-08 parallel stakes never overdraw, and the rejected ones get the real balance", async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 30 }, (_, index) =>
         transact(context, (inTransaction) => debit(inTransaction, bet(`p${index}`, 700n))),
@@ -122,7 +122,7 @@ describe("debit", () => {
     expect((await debit(context, bet("all", 200n))).cashAfter).toBe(0n);
   });
 
-  it("WALLET-09 negative and absurd amounts are refused, zero only passes as a free round", async () => {
+  it("WALLET-09 negative and oversized amounts are rejected, and zero is accepted only for a free round", async () => {
     for (const amount of [-1n, 0n, 10n ** 16n]) {
       await expect(debit(context, bet("a", amount))).rejects.toEqual(code("invalid-amount"));
     }
@@ -132,19 +132,19 @@ describe("debit", () => {
     expect(await cashOf(context, player)).toBe(10_050n);
   });
 
-  it("WALLET-09 a stake in a currency the player has no money in is refused", async () => {
+  it("WALLET-09 a stake in a currency in which the player has no money is rejected", async () => {
     await expect(debit(context, bet("a", 1n, { currency: "USD" }))).rejects.toEqual(code("wrong-currency"));
     await expect(settle(context, { ...win("w", "a", 1n), currency: "USD" })).rejects.toEqual(code("wrong-currency"));
     await expect(rollback(context, { ...cancel("r", "a"), currency: "USD" })).rejects.toEqual(code("wrong-currency"));
   });
 
-  it("WALLET-09 a newcomer's free round needs no deposit", async () => {
+  it("WALLET-09 a new player's free round needs no deposit", async () => {
     const newcomer = { playerId: newId(), currency: "PHP" };
     expect((await debit(context, bet("free", 0n, { ...newcomer, free: true }))).seq).toBe(1n);
     await expect(debit(context, bet("a", 1n, newcomer))).rejects.toEqual(code("insufficient-funds"));
   });
 
-  it("WALLET-10 WALLET-13 a blocked player's stakes are refused, wins and rollbacks are not", async () => {
+  it("WALLET-10 WALLET-13 a blocked player's stakes are rejected, wins and rollbacks are not", async () => {
     await debit(context, bet("a", 100n));
     await debit(context, bet("b", 100n));
     await setDebitBlock(context, { ...player, block: "player-excluded" });
@@ -160,7 +160,7 @@ describe("debit", () => {
     expect((await debit(context, bet("c", 100n))).cashAfter).toBe(9_950n);
   });
 
-  it("ids that could blur the hash chain are refused", async () => {
+  it("an id that could make the hash chain ambiguous is rejected", async () => {
     for (const externalId of ["", "a b", "a\u001fb", "x".repeat(129)]) {
       await expect(debit(context, bet(externalId, 1n))).rejects.toEqual(code("malformed-request"));
     }
@@ -168,13 +168,13 @@ describe("debit", () => {
 });
 
 describe("credit", () => {
-  it("WALLET-11 a win for an unknown stake is refused, a promotion needs none", async () => {
+  it("WALLET-11 a win for an unknown stake is rejected, and a promotion needs no stake", async () => {
     await expect(settle(context, win("w", "nothing", 100n))).rejects.toEqual(code("bet-not-found"));
     await credit(context, { ...bet("gift", 100n), counterAccount: "promo:welcome", kind: "promo", toBonus: 100n });
     expect(await getBalance(context, player)).toMatchObject({ cash: 10_000n, bonus: 100n });
   });
 
-  it("WALLET-12 a win of zero ends the stake; a win is credited once; another win for it is refused", async () => {
+  it("WALLET-12 a win of zero ends the stake, a win is credited once, and another win for the stake is rejected", async () => {
     await debit(context, bet("a", 100n));
     const lost = await settle(context, win("a:win", "a", 0n));
     expect(await settle(context, win("a:win", "a", 0n))).toEqual({ ...lost, replayed: true });
@@ -182,7 +182,7 @@ describe("credit", () => {
     expect(await cashOf(context, player)).toBe(9_900n);
   });
 
-  it("WALLET-12 two different wins racing for one stake: one is credited", async () => {
+  it("WALLET-12 one of two different parallel wins for a stake is credited", async () => {
     await debit(context, bet("a", 100n));
     const wins = Array.from({ length: 8 }, (_, index) =>
       transact(context, (inTransaction) => settle(inTransaction, win(`w${index}`, "a", 500n))),
@@ -192,14 +192,14 @@ describe("credit", () => {
     expect(await cashOf(context, player)).toBe(10_400n);
   });
 
-  it("WALLET-14 a win after the rollback of its stake is refused", async () => {
+  it("WALLET-14 a win after the rollback of its stake is rejected", async () => {
     await debit(context, bet("a", 100n));
     await rollback(context, cancel("a:cancel", "a"));
     await expect(settle(context, win("a:win", "a", 100n))).rejects.toEqual(code("already-cancelled"));
     expect(await cashOf(context, player)).toBe(10_000n);
   });
 
-  it("WALLET-15 a win goes to the purses in the proportion of its stake", async () => {
+  it("WALLET-15 a win is split between the purses in the proportion of its stake", async () => {
     await credit(context, { ...bet("gift", 1_000n), kind: "promo", toBonus: 1_000n });
     await debit(context, bet("a", 300n, { fromBonus: 100n }));
     await settle(context, win("a:win", "a", 1_000n));
@@ -208,7 +208,7 @@ describe("credit", () => {
 });
 
 describe("rollback", () => {
-  it("WALLET-15 gives back exactly the split of its stake", async () => {
+  it("WALLET-15 a rollback returns exactly the split of its stake", async () => {
     await credit(context, { ...bet("gift", 1_000n), kind: "promo", toBonus: 1_000n });
     await debit(context, bet("a", 301n, { fromBonus: 101n }));
     expect(await getBalance(context, player)).toMatchObject({ cash: 9_800n, bonus: 899n });
@@ -216,7 +216,7 @@ describe("rollback", () => {
     expect(await getBalance(context, player)).toMatchObject({ cash: 10_000n, bonus: 1_000n });
   });
 
-  it("WALLET-16 twice gives nothing back twice, also under another id", async () => {
+  it("WALLET-16 a second rollback returns nothing, also under another id", async () => {
     await debit(context, bet("a", 100n));
     const first = await rollback(context, cancel("r1", "a"));
     expect(await rollback(context, cancel("r1", "a"))).toEqual({ ...first, replayed: true });
@@ -224,7 +224,7 @@ describe("rollback", () => {
     expect(await cashOf(context, player)).toBe(10_000n);
   });
 
-  it("WALLET-16 after settlement it is refused, and a win is never rolled back", async () => {
+  it("WALLET-16 a rollback after settlement is rejected, and a win is never rolled back", async () => {
     await debit(context, bet("a", 100n));
     await settle(context, win("a:win", "a", 300n));
     await expect(rollback(context, cancel("r", "a"))).rejects.toEqual(code("already-settled"));
@@ -232,7 +232,7 @@ describe("rollback", () => {
     expect(await cashOf(context, player)).toBe(10_200n);
   });
 
-  it("WALLET-17 of an unknown stake moves nothing, and the late stake is refused", async () => {
+  it("WALLET-17 a rollback of an unknown stake moves nothing, and the late stake is rejected", async () => {
     const buried = await rollback(context, cancel("r", "late"));
     expect(buried.cashAfter).toBe(10_000n);
     expect(await rollback(context, cancel("r", "late"))).toEqual({ ...buried, replayed: true });
@@ -244,7 +244,7 @@ describe("rollback", () => {
     expect(await cashOf(context, player)).toBe(10_000n);
   });
 
-  it("WALLET-17 a stake and its rollback at once: the money ends where it was", async () => {
+  it("WALLET-17 a stake and its rollback in parallel leave the balance unchanged", async () => {
     for (let round = 0; round < 20; round++) {
       const id = `race${round}`;
       const results = await Promise.allSettled([
@@ -269,14 +269,14 @@ describe("rounds", () => {
     await expect(rollback(context, cancel("r", "a"))).rejects.toEqual(code("already-settled"));
   });
 
-  it("WALLET-18 the stake must be there before the win; refused whole otherwise", async () => {
+  it("WALLET-18 a debit-and-credit is rejected as a whole when the balance does not cover the stake", async () => {
     const round = { ...bet("a", 0n), stake: 10_001n, win: 20_000n };
     await expect(debitAndCredit(context, round)).rejects.toEqual(code("insufficient-funds"));
     expect(await rows()).toHaveLength(1);
     expect((await debitAndCredit(context, { ...round, stake: 10_000n, win: 0n })).cashAfter).toBe(0n);
   });
 
-  it("WALLET-18 the same round ten times at once plays once", async () => {
+  it("WALLET-18 ten parallel requests of the same round play it once", async () => {
     const round = { ...bet("a", 0n), stake: 100n, win: 30n };
     const play = () => transact(context, (inTransaction) => debitAndCredit(inTransaction, round));
     const results = await Promise.all(Array.from({ length: 10 }, play));
@@ -284,7 +284,7 @@ describe("rounds", () => {
     expect(await cashOf(context, player)).toBe(9_930n);
   });
 
-  it("WALLET-19 a round may have many stakes, and rounds run side by side", async () => {
+  it("WALLET-19 a round may have many stakes, and rounds run in parallel", async () => {
     const stakes = Array.from({ length: 120 }, (_, index) =>
       transact(context, (inTransaction) => debit(inTransaction, bet(`s${index}`, 10n, { roundId: `r${index % 2}` }))),
     );

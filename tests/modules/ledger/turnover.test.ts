@@ -20,11 +20,11 @@ const kinds = ["deposit", "promo", "jackpot", "correction", "bonus", "stake", "u
 interface Step {
   kind: (typeof kinds)[number];
   amount: bigint;
-  /** Of a promotion: its own, instead of the site's. */
+  /** The promotion's own multiple instead of the site's. */
   own?: number | undefined;
 }
 
-/** One account's movements on the real ledger. A stake takes no more than there is, of both purses. */
+/** Makes movements of one account on the real ledger. A stake takes at most the money in both purses. */
 function account() {
   const player = { playerId: newId(), currency: "PHP" };
   let last: { id: string; amount: bigint } | undefined;
@@ -35,7 +35,7 @@ function account() {
     correction: "correction",
     bonus: "promo",
   } as const;
-  /** Answers the step as it was done: with the amount that moved. */
+  /** Returns the step with the amount that moved. */
   const act = async ({ kind, amount, own }: Step): Promise<Step> =>
     transact(context, async (tx) => {
       const ids = { ...player, vendorId: "test", externalId: newId(), counterAccount: "test:turnover" };
@@ -60,7 +60,7 @@ function account() {
   return { player, act };
 }
 
-/** What the rule says, in so many words: step by step, what is over is forgotten. */
+/** Computes the rule step by step: excess stake is dropped. */
 function expected(steps: readonly Step[], multiples: { deposit: bigint; promo: bigint }): bigint {
   let left = 0n;
   for (const { kind, amount, own } of steps) {
@@ -76,7 +76,7 @@ function expected(steps: readonly Step[], multiples: { deposit: bigint; promo: b
 const once = { deposit: 1n, promo: 1n };
 
 describe("CASH-04 turnover", () => {
-  it("CASH-04 counts deposits and promotions by a multiple each, and nothing else that comes in", async () => {
+  it("CASH-04 deposits and promotions count with one multiple each, and no other incoming money counts", async () => {
     const { player, act } = account();
     const read = (multiples: { deposit: bigint; promo: bigint }) => readTurnover(context, { ...player, multiples });
     expect(await read(once)).toEqual({ seq: 0n, required: 0n, remaining: 0n });
@@ -92,7 +92,7 @@ describe("CASH-04 turnover", () => {
     expect(await read({ deposit: 0n, promo: 0n })).toMatchObject({ required: 0n, remaining: 0n });
   });
 
-  it("CASH-04 a promotion that was credited with a multiple of its own keeps it", async () => {
+  it("CASH-04 a promotion that was credited with its own multiple keeps it", async () => {
     const { player, act } = account();
     await act({ kind: "promo", amount: 10n, own: 3 });
     await act({ kind: "promo", amount: 10n, own: 0 });
@@ -102,7 +102,7 @@ describe("CASH-04 turnover", () => {
     expect(await read(8n)).toMatchObject({ required: 110n, remaining: 110n });
   });
 
-  it("CASH-04 a multiple is kept in the transaction of its movement, once", async () => {
+  it("CASH-04 a multiple is stored once, in the transaction of its movement", async () => {
     const { player } = account();
     const input = { ...player, vendorId: "test", externalId: newId(), counterAccount: "test:turnover" };
     const promo = { ...input, amount: 10n };
@@ -113,7 +113,7 @@ describe("CASH-04 turnover", () => {
     expect(turnover).toMatchObject({ required: 20n, remaining: 20n });
   });
 
-  it("CASH-04 what was staked too much before a reward does not count for it", async () => {
+  it("CASH-04 excess stake before a reward does not count for the reward", async () => {
     const { player, act } = account();
     await act({ kind: "jackpot", amount: 500n });
     await act({ kind: "stake", amount: 500n });
@@ -122,7 +122,7 @@ describe("CASH-04 turnover", () => {
     expect(turnover).toMatchObject({ required: 88n, remaining: 88n });
   });
 
-  it("CASH-04 any history leaves what the rule says, also when counting goes on from what was known", async () => {
+  it("CASH-04 any history gives the result of the rule, also when counting continues from a stored result", async () => {
     const step = fc.record({
       kind: fc.constantFrom(...kinds),
       amount: fc.bigInt({ min: 1n, max: 300n }),

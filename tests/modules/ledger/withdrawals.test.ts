@@ -39,7 +39,7 @@ it("WALLET-24 held money is visible and cannot be spent", async () => {
   await expect(debit(context, stake)).rejects.toEqual(code("insufficient-funds"));
 });
 
-it("WALLET-24 parallel holds take no more than there is, the same one is made once", async () => {
+it("WALLET-24 parallel holds take no more than the balance, and a repeated hold is made once", async () => {
   const ids = ["a", "b", "c", "a", "b", "c"];
   const holds = await Promise.allSettled(ids.map((id) => inTransaction((tx) => hold(tx, act(id, 4_000n)))));
   const made = holds.filter((result) => result.status === "fulfilled" && !result.value.replayed);
@@ -47,7 +47,7 @@ it("WALLET-24 parallel holds take no more than there is, the same one is made on
   expect(await balance()).toMatchObject({ cash: 2_000n, held: 8_000n });
 });
 
-it("CASH-05 a hold is paid in parts with a fee, the rest is released, each once", async () => {
+it("CASH-05 a hold is paid in parts with a fee and its rest is released, each once", async () => {
   await inTransaction((tx) => hold(tx, act("w1", 1_000n)));
   for (let time = 0; time < 2; time++) {
     await inTransaction((tx) => disburse(tx, part("p1", 600n, { fee: 10n })));
@@ -63,7 +63,7 @@ it("CASH-05 a hold is paid in parts with a fee, the rest is released, each once"
   ]);
 });
 
-it("CASH-05 no more leaves a hold than is in it, even of another hold's money, even at once", async () => {
+it("CASH-05 no more than its own money leaves a hold, even in parallel and when other holds contain more", async () => {
   await inTransaction((tx) => hold(tx, act("w1", 1_000n)));
   await inTransaction((tx) => hold(tx, act("w2", 5_000n)));
   const parts = Array.from({ length: 10 }, (_, index) =>
@@ -80,7 +80,7 @@ it("CASH-05 no more leaves a hold than is in it, even of another hold's money, e
   );
 });
 
-it("CASH-05 a payout that came back returns to cash, never more than was paid", async () => {
+it("CASH-05 a returned payout goes to cash, and never more than was paid", async () => {
   await inTransaction((tx) => hold(tx, act("w1", 1_000n)));
   await inTransaction((tx) => disburse(tx, part("p1", 1_000n)));
   const back = (externalId: string, amount: bigint) =>
@@ -92,12 +92,12 @@ it("CASH-05 a payout that came back returns to cash, never more than was paid", 
   expect(await balance()).toMatchObject({ cash: 10_000n, held: 0n });
 });
 
-it("CASH-05 taking from a hold outside a transaction is refused, for its look-up would not be locked", async () => {
+it("CASH-05 taking from a hold outside a transaction is rejected, because its look-up would not be locked", async () => {
   await hold(context, act("w1", 1_000n));
   await expect(disburse(context, part("p1", 1n))).rejects.toThrow(/transaction/);
 });
 
-it("CASH-03 a deposit with a fee is two rows, and never less than its fee", async () => {
+it("CASH-03 a deposit with a fee is two rows, and is never less than its fee", async () => {
   const deposit = {
     ...act("d1", 500n),
     vendorId: "deposit",
@@ -118,7 +118,7 @@ it("CASH-03 a deposit with a fee is two rows, and never less than its fee", asyn
   );
 });
 
-it("CASH-03 the same deposit confirmed ten times at once is credited once", async () => {
+it("CASH-03 a deposit that is confirmed ten times in parallel is credited once", async () => {
   const deposit = {
     ...act("d1", 500n),
     vendorId: "deposit",

@@ -11,7 +11,7 @@ const rewards = (verb: string, ...args: string[]) => ops("rewards", verb, ...arg
 
 const idIn = (said: string) => /^Granted as ([0-9a-f-]{36})\.$/.exec(said)?.[1] ?? "";
 
-it("PROMO-03 an operator grants a reward, sees it and takes it back, under their own name", async () => {
+it("PROMO-03 an operator grants a reward, lists it and revokes it, under their own name", async () => {
   const person = await rewardable();
   const words = ["--title", "Sorry for the wait", "--title-fil", "Paumanhin", "--title-ar", "عذراً"];
   const id = idIn(await rewards("grant", person.account.toUpperCase(), "88.50", ...words));
@@ -38,7 +38,7 @@ it("PROMO-03 an operator grants a reward, sees it and takes it back, under their
   ]);
 });
 
-it("PROMO-03 what is claimed is not taken back", async () => {
+it("PROMO-03 a claimed reward cannot be revoked", async () => {
   const person = await rewardable();
   const id = await granted(person);
   expect(await claim(person, id)).toBe("200 claimed");
@@ -46,7 +46,7 @@ it("PROMO-03 what is claimed is not taken back", async () => {
   expect(await rewards("list", "--account", person.account)).toMatch(/ claimed {4}/);
 });
 
-it("PROMO-03 agents may be granted a reward; trial accounts and names nobody has may not", async () => {
+it("PROMO-03 agents may get a reward; trial accounts and unknown names may not", async () => {
   const agent = await createAgent();
   expect(idIn(await rewards("grant", agent.account, "5", "--title", "Thanks", "--days", "7"))).not.toBe("");
   const trial = await createTestAccount("trial");
@@ -63,7 +63,7 @@ it.each([
   [["5", "--days", "366"], "days"],
   [["5", "--title", " "], "titles.en"],
   [["5", "--title-ar", "x".repeat(121)], "titles.ar"],
-] as const)("PROMO-03 `rewards grant ACCOUNT %j` is refused at %s", async (args, path) => {
+] as const)("PROMO-03 `rewards grant ACCOUNT %j` is rejected with an error at %s", async (args, path) => {
   const { account } = await rewardable();
   const [amount, ...more] = args;
   await expect(rewards("grant", account, amount, "--title", "Thanks", ...more)).rejects.toMatchObject({
@@ -83,11 +83,11 @@ it.each([
   ["list", "--state", "lost"],
   ["revoke", crypto.randomUUID()],
   ["revoke", "42", "--reason", "a slip"],
-] as const)("PROMO-03 `rewards %s %s %s` says how it is called", async (verb, ...args) => {
+] as const)("PROMO-03 `rewards %s %s %s` prints its usage", async (verb, ...args) => {
   await expect(rewards(verb, ...args)).rejects.toBeInstanceOf(UsageError);
 });
 
-it("PROMO-03 a reward with a code is granted to a player once, also at once and when it is over", async () => {
+it("PROMO-03 a reward with a code is granted to a player once, also in parallel and after it has ended", async () => {
   const [person, other] = [await rewardable(), await rewardable()];
   const welcome = (account: string) =>
     grantReward(operatorContext(), { account, code: "welcome", amount: 1_00n, titles: { en: "Welcome" }, days: 1 });

@@ -32,7 +32,7 @@ async function csvOf(person: Member, filter: Record<string, unknown> = {}) {
 }
 
 describe("MEMBER-05 account record", () => {
-  it("MEMBER-05 lists every movement with its balance, and totals that are the sum of what is listed", async () => {
+  it("MEMBER-05 the record lists every movement with its balance, and totals are the sum of the listed movements", async () => {
     const person = await playedMember(50_000n);
     await disbursed(person, "300.00");
     const { content, totals, next } = await read(person);
@@ -47,7 +47,7 @@ describe("MEMBER-05 account record", () => {
     await expectBooksClean();
   });
 
-  it("MEMBER-05 pages by key, newest first, with totals over the whole filter on every page", async () => {
+  it("MEMBER-05 the record pages by key, newest first, with totals over the whole filter on every page", async () => {
     const person = await playedMember(50_000n);
     for (let round = 0; round < 5; round++) await play(person, 100n);
     const seen: string[] = [];
@@ -62,7 +62,7 @@ describe("MEMBER-05 account record", () => {
     expect(seen).toEqual(seen.toSorted((one, other) => Number(other) - Number(one)));
   });
 
-  it("MEMBER-05 filters by time, the end excluded", async () => {
+  it("MEMBER-05 the record filters by time, excluding the end", async () => {
     const person = await playedMember(50_000n);
     const now = new Date();
     const hour = 3_600_000;
@@ -72,19 +72,19 @@ describe("MEMBER-05 account record", () => {
     expect((await read(person, { to: at(-hour) })).totals.count).toBe(0);
   });
 
-  it("MEMBER-05 shows nobody else's movements", async () => {
+  it("MEMBER-05 the record shows no other player's movements", async () => {
     await playedMember(50_000n);
     expect((await read(await member())).totals).toEqual({ count: 0, in: "0.00", out: "0.00" });
   });
 
   it.each([{ type: "everything" }, { from: "yesterday" }, { cursor: "0_0" }, { pageSize: "1000" }])(
-    "MEMBER-05 refuses the filter %o",
+    "MEMBER-05 the filter %o is rejected",
     async (filter) => {
       expect((await (await member()).call(readAccountRecordCall, filter)).envelope.code).toBe("invalid-input");
     },
   );
 
-  it("MEMBER-05 gives the whole filter as CSV, figures as figures, formulas made harmless", async () => {
+  it("MEMBER-05 the CSV contains the whole filter, with figures as figures and formulas escaped", async () => {
     const person = await playedMember(50_000n);
     const ids = { playerId: person.playerId, currency: "PHP", vendorId: "promo", externalId: "=1+1" };
     const promo = { ...ids, kind: "promo" as const, counterAccount: "promo:welcome", amount: 500n };
@@ -100,7 +100,7 @@ describe("MEMBER-05 account record", () => {
     expect(lines.some((line) => line.includes(",Bet,-1.00,"))).toBe(true);
   });
 
-  it("MEMBER-05 a refused CSV is an envelope, not a file", async () => {
+  it("MEMBER-05 a rejected CSV request returns an envelope, not a file", async () => {
     const response = await csvOf(await member(), { type: "everything" });
     expect([response.status, (await response.json()).code]).toEqual([400, "invalid-input"]);
     const visitor = await (await handlerOf(readAccountRecordCall))(
@@ -111,7 +111,7 @@ describe("MEMBER-05 account record", () => {
 });
 
 describe("CASH-06 wallets", () => {
-  it("CASH-06 tells the one wallet there is, and that it is the only one", async () => {
+  it("CASH-06 the main wallet is returned as the only one", async () => {
     const person = await playedMember(50_000n);
     expect((await person.call(readWallets)).envelope.value).toEqual({
       currency: "PHP",

@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 describe("CASH-03 opening a deposit", () => {
-  it("CASH-03 gives the gateway's page, the same for the same key", async () => {
+  it("CASH-03 a deposit returns the gateway's page, which is the same for the same key", async () => {
     const person = await member();
     const wire = intent();
     const answers = await Promise.all([1, 2, 3, 4].map(() => person.call(createDeposit, wire)));
@@ -63,16 +63,16 @@ describe("CASH-03 opening a deposit", () => {
   it.each([
     ["49.99", "amount-min"],
     ["50000.01", "amount-max"],
-  ])("CASH-03 says at the field why %s is refused", async (amount, key) => {
+  ])("CASH-03 %s is rejected with the reason at the field", async (amount, key) => {
     const answer = await (await member()).call(createDeposit, intent(amount));
     expect(answer.envelope).toMatchObject({ code: "invalid-input", issues: [{ path: "amount", key }] });
   });
 
-  it.each(["0.00", "-5.00", "1e3", "5.001", ""])("CASH-03 refuses the amount '%s'", async (amount) => {
+  it.each(["0.00", "-5.00", "1e3", "5.001", ""])("CASH-03 the amount '%s' is rejected", async (amount) => {
     expect((await (await member()).call(createDeposit, intent(amount))).envelope.code).toBe("invalid-input");
   });
 
-  it("CASH-03 tells limits and presets of the site", async () => {
+  it("CASH-03 deposit options contain the limits and presets of the site", async () => {
     const { envelope } = await (await member()).call(readDepositOptions);
     expect(envelope.value).toMatchObject({
       currency: "PHP",
@@ -81,7 +81,7 @@ describe("CASH-03 opening a deposit", () => {
     });
   });
 
-  it("CASH-03 says so when the gateway is away, and the same key goes on when it is back", async () => {
+  it("CASH-03 an unavailable gateway is reported, and the same key continues when it is available again", async () => {
     const person = await member();
     const wire = intent();
     gatewayAway(true);
@@ -94,14 +94,14 @@ describe("CASH-03 opening a deposit", () => {
     expect(answered<{ content: unknown[] }>(envelope.value).content).toHaveLength(1);
   });
 
-  it("SEC-ROLE a visitor and a trial account cannot pay in", async () => {
+  it("SEC-ROLE a visitor and a trial account cannot deposit", async () => {
     const handler = await handlerOf(createDeposit);
     expect((await callPortal(handler, createDeposit, intent())).envelope.code).toBe("not-logged-in");
     const cookies = [await sessionFor("trial")];
     expect((await callPortal(handler, createDeposit, intent(), { cookies })).envelope.code).toBe("need-real-account");
   });
 
-  it("SEC-IDOR another person's deposit does not exist", async () => {
+  it("SEC-IDOR another player's deposit is not found", async () => {
     const { id } = await opened(await member());
     const answer = await (await member()).call(readDeposit, { id });
     expect([answer.status, answer.envelope.code]).toEqual([404, "not-found"]);
@@ -109,7 +109,7 @@ describe("CASH-03 opening a deposit", () => {
 });
 
 describe("CASH-03 callbacks", () => {
-  it("CASH-03 credits once, however often, and in whatever order, the news comes", async () => {
+  it("CASH-03 a payment is credited once for any number and order of callbacks", async () => {
     const person = await member();
     const { id, data } = await opened(person);
     const news = () => webhook(signedCallback("payment.succeeded", data));
@@ -120,7 +120,7 @@ describe("CASH-03 callbacks", () => {
     expect(await stateOf(person, id)).toBe("credited");
   });
 
-  it("CASH-03 credits a payment that the gateway first called failed", async () => {
+  it("CASH-03 a payment that the gateway first reported as failed is credited", async () => {
     const person = await member();
     const { id, data } = await opened(person);
     await webhook(signedCallback("payment.failed", data));
@@ -129,7 +129,7 @@ describe("CASH-03 callbacks", () => {
     expect([await stateOf(person, id), await balanceOf(person)]).toEqual(["credited", "500.00"]);
   });
 
-  it("CASH-03 credits a payment that came after its time", async () => {
+  it("CASH-03 a payment after the deposit's time is credited", async () => {
     const person = await member();
     const { id, data } = await opened(person);
     const later = new Date(Date.now() + 31 * 60_000);
@@ -139,7 +139,7 @@ describe("CASH-03 callbacks", () => {
     expect([await stateOf(person, id), await balanceOf(person)]).toEqual(["credited", "500.00"]);
   });
 
-  it("CASH-03 leaves another amount to an operator, who credits what arrived, once", async () => {
+  it("CASH-03 another amount waits for an operator, who credits what arrived once", async () => {
     const person = await member();
     const { id, data } = await opened(person);
     await webhook(signedCallback("payment.succeeded", { ...data, amount: "400.00" }));
@@ -152,7 +152,7 @@ describe("CASH-03 callbacks", () => {
     expect(await balanceOf(person)).toBe("400.00");
   });
 
-  it("CASH-03 never credits another currency", async () => {
+  it("CASH-03 another currency is never credited", async () => {
     const person = await member();
     const { id, data } = await opened(person);
     await webhook(signedCallback("payment.succeeded", { ...data, currency: "IDR" }));
@@ -162,7 +162,7 @@ describe("CASH-03 callbacks", () => {
     expect([await stateOf(person, id), await balanceOf(person)]).toEqual(["refused", "0.00"]);
   });
 
-  it("CASH-03 one payment pays one deposit: another deposit that names it gets nothing", async () => {
+  it("CASH-03 one payment pays one deposit, and another deposit that names it gets nothing", async () => {
     const person = await member();
     const [one, two] = [await opened(person), await opened(person)];
     await webhook(signedCallback("payment.succeeded", one.data));
@@ -173,7 +173,7 @@ describe("CASH-03 callbacks", () => {
     expect(await balanceOf(person)).toBe("500.00");
   });
 
-  it("SEC-HOOK-01 moves nothing for a forged, stale or altered callback", async () => {
+  it("SEC-HOOK-01 a forged, stale or altered callback moves nothing", async () => {
     const person = await member();
     const { data } = await opened(person);
     const forged = signedCallback("payment.succeeded", data, { by: `whsec_${randomBytes(24).toString("base64")}` });
@@ -192,7 +192,7 @@ describe("CASH-03 callbacks", () => {
     expect(await balanceOf(person)).toBe("500.00");
   });
 
-  it("SEC-HOOK-03 takes 16 KB and not a byte more, however well signed", async () => {
+  it("SEC-HOOK-03 a callback of 16 KB is accepted, and a larger one is rejected even with a valid signature", async () => {
     const person = await member();
     const { data } = await opened(person);
     const most = 16 * 1024;
@@ -206,7 +206,7 @@ describe("CASH-03 callbacks", () => {
     expect(await balanceOf(person)).toBe("500.00");
   });
 
-  it("SEC-HOOK-04 takes 1,200 callbacks a minute from one address, before it looks at any, and others meanwhile", async () => {
+  it("SEC-HOOK-04 more than 1,200 callbacks a minute from one address are rejected unread, and others are accepted", async () => {
     const person = await member();
     const { data } = await opened(person);
     const at = new Date();
@@ -226,14 +226,14 @@ describe("CASH-03 callbacks", () => {
     expect(await balanceOf(person)).toBe("500.00");
   });
 
-  it("SEC-HOOK-02 answers an unknown deposit with 404 and bytes that are no message with 400", async () => {
+  it("SEC-HOOK-02 an unknown deposit returns 404, and bytes that are not a message return 400", async () => {
     const data = { id: "pay_x", reference: crypto.randomUUID(), amount: "1.00", currency: "PHP" };
     expect((await webhook(signedCallback("payment.succeeded", data))).status).toBe(404);
     expect((await webhook(signedCallback("payment.exploded", data))).status).toBe(400);
     expect((await webhook(signedCallback("payment.succeeded", { ...data, amount: "-1.00" }))).status).toBe(400);
   });
 
-  it("CASH-03 follows the site's limits", async () => {
+  it("CASH-03 deposits follow the site's limits", async () => {
     await changeSiteSettings(operatorContext(), { cashier: { minimumDeposit: "20.00" } });
     const answer = await (await member()).call(createDeposit, intent("20.00"));
     expect(answer.status).toBe(200);

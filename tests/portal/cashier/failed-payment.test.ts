@@ -23,8 +23,8 @@ const reason = "bank statement seen";
 
 afterEach(expectBooksClean);
 
-describe("CASH-04 what the bank refused", () => {
-  it("CASH-04 a payment that failed stays held until it is paid again or returned", async () => {
+describe("CASH-04 payments that the bank rejects", () => {
+  it("CASH-04 the money of a failed payment stays held until it is paid again or returned", async () => {
     const person = await playedMember(50_000n);
     const id = await requested(person, "300.00");
     await reviewWithdrawal(operatorContext(), { id, decision: "review" });
@@ -44,7 +44,7 @@ describe("CASH-04 what the bank refused", () => {
     ]);
   });
 
-  it("CASH-04 what is all sent did not fail, and stays open to its answer", async () => {
+  it("CASH-04 a fully sent withdrawal cannot fail and can still be confirmed", async () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00");
     const fail = reviewWithdrawal(operatorContext(), { id, decision: "fail", reason });
@@ -53,7 +53,7 @@ describe("CASH-04 what the bank refused", () => {
     expect((await person.call(confirmReceipt, { id })).status).toBe(200);
   });
 
-  /** A part is out, the rest was refused by the bank. */
+  /** Makes a withdrawal with one outstanding part, whose rest the bank rejected. */
   const halfFailed = async () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00", 10_000n);
@@ -62,7 +62,7 @@ describe("CASH-04 what the bank refused", () => {
     return { person, id };
   };
 
-  it("CASH-05 a part that is out is confirmed although the rest failed, and the rest is paid again", async () => {
+  it("CASH-05 an outstanding part is confirmed although the rest failed, and the rest is paid again", async () => {
     const { person, id } = await halfFailed();
     expect((await viewOf(person, id)).parts).toMatchObject([{ receiptDueAt: expect.any(String) }]);
     expect((await person.call(confirmReceipt, { id, part: 1 })).status).toBe(200);
@@ -72,7 +72,7 @@ describe("CASH-04 what the bank refused", () => {
     expect(await viewOf(person, id)).toMatchObject({ state: "received", received: "300.00" });
   });
 
-  it("CASH-05 a part that is out counts as received in time although the rest failed", async () => {
+  it("CASH-05 an outstanding part counts as received after its time although the rest failed", async () => {
     const { person, id } = await halfFailed();
     await autoReceive(afterMinutes(31));
     expect(await viewOf(person, id)).toMatchObject({ state: "disbursing", received: "100.00" });
@@ -80,7 +80,7 @@ describe("CASH-04 what the bank refused", () => {
     expect(await pursesOf(person)).toMatchObject({ balance: "400.00", held: "0.00" });
   });
 
-  it("CASH-05 what failed is returned while the part that is out still waits, which may be disputed then", async () => {
+  it("CASH-05 the failed rest is returned while the outstanding part waits, and that part can then be disputed", async () => {
     const { person, id } = await halfFailed();
     await returnWithdrawal(operatorContext(), { id, reason });
     expect(await viewOf(person, id)).toMatchObject({ state: "waiting-for-receipt", toCome: "0.00" });
@@ -92,7 +92,7 @@ describe("CASH-04 what the bank refused", () => {
     expect(await pursesOf(person)).toMatchObject({ balance: "500.00", held: "0.00" });
   });
 
-  it("CASH-05 no case is opened where nothing waits for an answer", async () => {
+  it("CASH-05 no case is opened when no part waits for an answer", async () => {
     const person = await playedMember(50_000n);
     const id = await requested(person, "300.00");
     for (const decision of ["review", "approve", "fail"] as const)
@@ -100,7 +100,7 @@ describe("CASH-04 what the bank refused", () => {
     await expect(openCase(operatorContext(), { id, reason })).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("CASH-05 one part after the other is paid again, nothing sent in between", async () => {
+  it("CASH-05 two parts are paid again one after the other, with no payment in between", async () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00", 10_000n);
     await disburseWithdrawal(operatorContext(), { id });

@@ -26,7 +26,7 @@ const wire = (bankAccountId: string, amount = "100.00") => ({
 afterEach(expectBooksClean);
 
 describe("CASH-04 payment password and bank account", () => {
-  it("CASH-04 the first password is set freely, the next one by the old one only", async () => {
+  it("CASH-04 the first password is set freely, and the next one requires the current one", async () => {
     const person = await member();
     expect((await person.call(setPaymentPassword, { newPassword: "111222" })).status).toBe(200);
     const again = await person.call(setPaymentPassword, { newPassword: "333444" });
@@ -37,7 +37,7 @@ describe("CASH-04 payment password and bank account", () => {
     expect(right.status).toBe(200);
   });
 
-  it("CASH-04 what was saved is a success when it is said again, as after a lost answer, and is written down once", async () => {
+  it("CASH-04 repeating a saved change succeeds, as after a lost response, and is audited once", async () => {
     const person = await member();
     const set = async (wire: Record<string, unknown>) => (await person.call(setPaymentPassword, wire)).status;
     const first = { newPassword: "111222" };
@@ -49,18 +49,18 @@ describe("CASH-04 payment password and bank account", () => {
     expect(rows).toHaveLength(2);
   });
 
-  it("SEC-PAYPASS a change that is wrong in both looks at two, and counts as two", async () => {
+  it("SEC-PAYPASS a change in which both passwords are checked and wrong counts as two attempts", async () => {
     const person = await member();
     await person.call(setPaymentPassword, { newPassword: "111222" });
     const guess = async (oldPassword: string, newPassword: string) =>
       (await person.call(setPaymentPassword, { oldPassword, newPassword })).envelope;
     const wrong = (left: number) => ({ code: "payment-password-wrong", value: { left } });
     expect(await guess("000000", "000001")).toMatchObject(wrong(3));
-    // What is new is looked at after the first wrong try only.
+    // The new password is checked only after the first wrong attempt.
     expect(await guess("000000", "111222")).toMatchObject(wrong(2));
   });
 
-  it("SEC-PAYPASS some time after a change nobody is still saying it again: a wrong try counts once", async () => {
+  it("SEC-PAYPASS a wrong attempt later than ten minutes after a change counts once", async () => {
     const person = await member();
     await person.call(setPaymentPassword, { newPassword: "111222" });
     const later = { ...person.context, clock: { now: () => new Date(Date.now() + 11 * 60_000) } };
@@ -72,7 +72,7 @@ describe("CASH-04 payment password and bank account", () => {
   it.each([
     ["first", (guess: string) => ({ newPassword: guess })],
     ["next", (guess: string) => ({ oldPassword: guess, newPassword: "222222" })],
-  ])("SEC-PAYPASS the form of the %s password is no way around the five tries", async (_, wire) => {
+  ])("SEC-PAYPASS the form of the %s password allows no more than five attempts", async (_, wire) => {
     const person = await member();
     await person.call(setPaymentPassword, { newPassword: paymentPassword });
     const guesses = ["000001", "000002", "000003", "000004", "000005"];
@@ -82,11 +82,11 @@ describe("CASH-04 payment password and bank account", () => {
     expect([right.status, right.envelope.code]).toEqual([403, "payment-password-locked"]);
   });
 
-  it.each(["12345", "1234567", "12345a", ""])("CASH-04 refuses the payment password '%s'", async (newPassword) => {
+  it.each(["12345", "1234567", "12345a", ""])("CASH-04 the payment password '%s' is rejected", async (newPassword) => {
     expect((await (await member()).call(setPaymentPassword, { newPassword })).envelope.code).toBe("invalid-input");
   });
 
-  it("SEC-PAYPASS locks after five wrong tries, parallel ones counted, and the right one does not help then", async () => {
+  it("SEC-PAYPASS five wrong attempts, parallel ones included, lock the password, and then the right one is rejected too", async () => {
     const person = await playedMember(50_000n);
     const account = await bindAccount(person);
     const guess = () => person.call(requestWithdrawal, { ...wire(account), paymentPassword: "000000" });
@@ -101,7 +101,7 @@ describe("CASH-04 payment password and bank account", () => {
     await expect(act({ ...person.context, ...later }, bank)).resolves.toMatchObject({ lastDigits: "4321" });
   });
 
-  it("SEC-PAYPASS calls that carry it are taken encrypted only", async () => {
+  it("SEC-PAYPASS calls with a payment password are accepted only encrypted", async () => {
     for (const call of [setPaymentPassword, addBankAccount, requestWithdrawal]) expect(call.encrypted).toBe(true);
     const plain = { ...requestWithdrawal, encrypted: false };
     const handler = await handlerOf(requestWithdrawal);
@@ -109,7 +109,7 @@ describe("CASH-04 payment password and bank account", () => {
     expect(answer.status).toBe(415);
   });
 
-  it("CASH-04 keeps the number sealed, binds it once, and five at most", async () => {
+  it("CASH-04 the account number is sealed and bound once, and a player has at most five accounts", async () => {
     const person = await member();
     await bindAccount(person, "001234567890");
     const rows = await person.context.db.sql<{ sealed_number: string; last_digits: string }[]>`
@@ -131,20 +131,20 @@ describe("CASH-04 payment password and bank account", () => {
     const more = [...(await add([1, 2, 3])), ...(await add([4, 5, 6]))].map(({ envelope }) => envelope.code);
     expect(more.filter((code) => code === null)).toHaveLength(4);
     expect(more.filter((code) => code === "bank-account-limit")).toHaveLength(2);
-    // An answer was lost: the same again, also of the last one there is room for, is that account.
+    // Repeating a bound account, as after a lost response, returns that account, also at the limit.
     expect([await bindAccount(person, "001234567890"), (await listed(person)).length]).toEqual([again, 5]);
     const bound = await person.context.db.sql`
       select 1 from audit_entry where subject = ${`player:${person.playerId}`} and action = 'bank-account-bound'`;
     expect(bound).toHaveLength(5);
   });
 
-  it("CASH-04 asks for a payment password before an account is bound", async () => {
+  it("CASH-04 binding an account requires a payment password", async () => {
     const bank = { bankName: "Banco", holderName: "Luz R", accountNumber: "123456", paymentPassword };
     expect((await (await member()).call(addBankAccount, bank)).envelope.code).toBe("payment-password-missing");
   });
 });
 
-/** Ids of the bound accounts. */
+/** Returns the ids of the bound accounts. */
 async function listed(person: Member): Promise<string[]> {
   const { envelope } = await person.call(readWithdrawalOptions);
   return answered<{ bankAccounts: { id: string }[] }>(envelope.value).bankAccounts.map(({ id }) => id);

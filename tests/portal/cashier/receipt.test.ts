@@ -32,7 +32,7 @@ const reason = "bank statement seen";
 afterEach(expectBooksClean);
 
 describe("CASH-05 receipt", () => {
-  it("CASH-05 asks after a disbursement, and 'all received' closes it", async () => {
+  it("CASH-05 a disbursement asks for confirmation, and 'all received' closes the withdrawal", async () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00");
     expect(await viewOf(person, id)).toMatchObject({ state: "waiting-for-receipt", received: "0.00", toCome: "0.00" });
@@ -42,7 +42,7 @@ describe("CASH-05 receipt", () => {
     expect(await viewOf(person, id)).toMatchObject({ state: "received", received: "300.00" });
   });
 
-  it("CASH-05 shows received and remaining when it is paid in parts", async () => {
+  it("CASH-05 a withdrawal that is paid in parts shows the received and remaining amounts", async () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00", 10_000n);
     expect(await viewOf(person, id)).toMatchObject({ received: "0.00", toCome: "200.00" });
@@ -58,7 +58,7 @@ describe("CASH-05 receipt", () => {
     expect(await viewOf(person, id)).toMatchObject({ state: "received", received: "300.00" });
   });
 
-  it("CASH-05 never pays more than was asked, two operators at once included", async () => {
+  it("CASH-05 two operators in parallel cannot pay more than was requested", async () => {
     const person = await playedMember(50_000n);
     const id = await requested(person, "300.00");
     await reviewWithdrawal(operatorContext(), { id, decision: "review" });
@@ -69,7 +69,7 @@ describe("CASH-05 receipt", () => {
     expect((await viewOf(person, id)).toCome).toBe("100.00");
   });
 
-  it("CASH-05 counts as received when nobody answers in time, not a minute before", async () => {
+  it("CASH-05 a part without an answer counts as received after its time, and not a minute before", async () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00");
     await autoReceive(afterMinutes(29));
@@ -79,7 +79,7 @@ describe("CASH-05 receipt", () => {
     expect(await autoReceive(afterMinutes(31))).toBe(0);
   });
 
-  it("CASH-05 'not received' stops the timer and opens a case with the picture drawn anew", async () => {
+  it("CASH-05 'not received' stops the timer and opens a case with the re-encoded picture", async () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00");
     const answer = await person.call(disputeReceipt, { id, part: 1, proof: await picture("jpg") });
@@ -109,7 +109,7 @@ describe("CASH-05 receipt", () => {
       "file-type",
     ],
     ["nothing", new File([], "a.png"), "file-type"],
-  ])("SEC-UPLOAD refuses %s as proof, keeps no file and changes nothing", async (_, proof, key) => {
+  ])("SEC-UPLOAD %s is rejected as proof, stores no file and changes nothing", async (_, proof, key) => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00");
     const before = kept();
@@ -118,7 +118,7 @@ describe("CASH-05 receipt", () => {
     expect([kept(), (await viewOf(person, id)).state]).toEqual([before, "waiting-for-receipt"]);
   });
 
-  it("SEC-UPLOAD refuses more than 24 megapixels and more than 5 MB", async () => {
+  it("SEC-UPLOAD a proof of more than 24 megapixels or 5 MB is rejected", async () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00");
     const blank = sharp({ create: { width: 6000, height: 4001, channels: 3, background: "#fff" } });
@@ -133,7 +133,7 @@ describe("CASH-05 receipt", () => {
     expect(heavy.status).toBe(413);
   });
 
-  it("SEC-IDOR another person can neither confirm nor dispute, and their picture is not kept", async () => {
+  it("SEC-IDOR another player can neither confirm nor dispute, and their picture is not stored", async () => {
     const id = await disbursed(await playedMember(50_000n), "300.00");
     const other = await member();
     const before = kept();
@@ -143,7 +143,7 @@ describe("CASH-05 receipt", () => {
   });
 });
 
-describe("CASH-05 a case", () => {
+describe("CASH-05 cases", () => {
   const disputed = async () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00");
@@ -151,7 +151,7 @@ describe("CASH-05 a case", () => {
     return { person, id };
   };
 
-  it("CASH-05 returns the money to the balance", async () => {
+  it("CASH-05 a case can return the money to the balance", async () => {
     const { person, id } = await disputed();
     await returnWithdrawal(operatorContext(), { id, reason });
     expect(await viewOf(person, id)).toMatchObject({ state: "returned", received: "0.00" });
@@ -160,7 +160,7 @@ describe("CASH-05 a case", () => {
     await expect(twice).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("CASH-05 pays again: the same money, held and sent once more", async () => {
+  it("CASH-05 a case can pay again: the same money is held and sent once more", async () => {
     const { person, id } = await disputed();
     await payAgain(operatorContext(), { id, reason });
     expect(await pursesOf(person)).toMatchObject({ balance: "200.00", held: "300.00" });
@@ -172,7 +172,7 @@ describe("CASH-05 a case", () => {
     expect(await pursesOf(person)).toMatchObject({ balance: "200.00", held: "0.00" });
   });
 
-  it("CASH-05 pays again one part while another still waits, which can be answered as before", async () => {
+  it("CASH-05 one part is paid again while another waits, which can still be answered", async () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00", 10_000n);
     await disburseWithdrawal(operatorContext(), { id });
@@ -207,7 +207,7 @@ describe("CASH-05 a case", () => {
     expect(await pursesOf(person)).toMatchObject({ balance: "500.00", held: "0.00" });
   });
 
-  it("CASH-05 a part may be disputed while another arrived; only the disputed one comes back", async () => {
+  it("CASH-05 a part may be disputed while another has arrived, and only the disputed one is returned", async () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00", 10_000n);
     await disburseWithdrawal(operatorContext(), { id, amount: 5_000n });
@@ -218,7 +218,7 @@ describe("CASH-05 a case", () => {
     expect(await pursesOf(person)).toMatchObject({ balance: "400.00", held: "0.00" });
   });
 
-  it("CASH-04 a fee goes with the last part, and comes back when nothing arrived", async () => {
+  it("CASH-04 the last part includes the fee, which is returned when nothing arrived", async () => {
     await changeSiteSettings(operatorContext(), { cashier: { withdrawalFee: "10.00" } });
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00");
@@ -230,7 +230,7 @@ describe("CASH-05 a case", () => {
   });
 });
 
-/** Names of the proofs that are kept. */
+/** Returns the names of the stored proofs. */
 function kept(): string {
   const folder = join(env().DATA_FOLDER, "files", "withdrawal-proofs");
   return existsSync(folder) ? readdirSync(folder).sort().join() : "";

@@ -40,8 +40,8 @@ const wire = (bankAccountId: string, amount = "100.00") => ({
 
 afterEach(expectBooksClean);
 
-describe("CASH-04 asking for a withdrawal", () => {
-  it("CASH-04 sets the amount aside, once per key, under parallel repeats", async () => {
+describe("CASH-04 withdrawal requests", () => {
+  it("CASH-04 a withdrawal holds its amount once per key, also when it is repeated in parallel", async () => {
     const person = await playedMember(50_000n);
     const input = wire(await bindAccount(person), "300.00");
     const answers = await Promise.all([1, 2, 3, 4].map(() => person.call(requestWithdrawal, input)));
@@ -52,7 +52,7 @@ describe("CASH-04 asking for a withdrawal", () => {
     expect([other.status, other.envelope.code]).toEqual([409, "duplicate-transaction"]);
   });
 
-  it("CASH-04 parallel withdrawals cannot take more than there is", async () => {
+  it("CASH-04 parallel withdrawals cannot take more than the balance", async () => {
     const person = await playedMember(50_000n);
     const account = await bindAccount(person);
     const answers = await Promise.all(
@@ -67,13 +67,13 @@ describe("CASH-04 asking for a withdrawal", () => {
   it.each([
     ["99.99", "amount-min"],
     ["500000.01", "amount-max"],
-  ])("CASH-04 says at the field why %s is refused", async (amount, key) => {
+  ])("CASH-04 %s is rejected with the reason at the field", async (amount, key) => {
     const person = await playedMember(50_000n);
     const answer = await person.call(requestWithdrawal, wire(await bindAccount(person), amount));
     expect(answer.envelope).toMatchObject({ code: "invalid-input", issues: [{ path: "amount", key }] });
   });
 
-  it("CASH-04 asks for the turnover that is left, and counts stakes since the deposit only", async () => {
+  it("CASH-04 a withdrawal requires the remaining turnover, which counts only stakes since the deposit", async () => {
     const person = await playedMember(50_000n);
     await play(person, 50_000n);
     await fundAgain(person, 30_000n);
@@ -88,7 +88,7 @@ describe("CASH-04 asking for a withdrawal", () => {
     expect((await person.call(requestWithdrawal, wire(account))).status).toBe(200);
   });
 
-  it("CASH-04 takes no bank account of somebody else", async () => {
+  it("CASH-04 another player's bank account is rejected", async () => {
     const person = await playedMember(50_000n);
     await bindAccount(person);
     const theirs = await bindAccount(await member());
@@ -105,8 +105,8 @@ describe("CASH-04 asking for a withdrawal", () => {
   });
 });
 
-describe("CASH-04 before money leaves", () => {
-  it("CASH-04 is cancelled by its owner while requested, and not once it is in review", async () => {
+describe("CASH-04 before the payment", () => {
+  it("CASH-04 the owner can cancel a requested withdrawal, and not one in review", async () => {
     const person = await playedMember(50_000n);
     const id = await requested(person, "300.00");
     const cancel = () => person.call(cancelWithdrawal, { id });
@@ -120,7 +120,7 @@ describe("CASH-04 before money leaves", () => {
     expect(await pursesOf(next)).toMatchObject({ balance: "200.00", held: "300.00" });
   });
 
-  it("CASH-04 goes back to the balance when it is rejected, with the reason in its history", async () => {
+  it("CASH-04 a rejected withdrawal returns to the balance and its history shows the reason", async () => {
     const person = await playedMember(50_000n);
     const id = await requested(person, "300.00");
     await reviewWithdrawal(operatorContext(), { id, decision: "review" });
@@ -133,7 +133,7 @@ describe("CASH-04 before money leaves", () => {
     await expect(again).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("CASH-04 what is open is found apart from what is at an end, however much has ended since", async () => {
+  it("CASH-04 withdrawals in progress are listed separately, however many have ended since", async () => {
     const person = await playedMember(60_000n);
     const account = await bindAccount(person);
     const ask = async () =>
@@ -154,7 +154,7 @@ describe("CASH-04 before money leaves", () => {
     expect(await idsOf(3)).toEqual([3, kept]);
   });
 
-  it("SEC-IDOR another person's withdrawal does not exist", async () => {
+  it("SEC-IDOR another player's withdrawal is not found", async () => {
     const id = await requested(await playedMember(50_000n), "300.00");
     const other = await member();
     for (const call of [readWithdrawal, cancelWithdrawal]) {
@@ -163,14 +163,14 @@ describe("CASH-04 before money leaves", () => {
     }
   });
 
-  it("SEC-IDLE a session that idled must log in again before money", async () => {
+  it("SEC-IDLE a session that was idle must log in again before a withdrawal", async () => {
     const later = { clock: { now: () => new Date(Date.now() + 31 * 60_000) } };
     const handler = portalRoute(readWithdrawalOptions, async () => Promise.reject(new Error("reached")), later);
     const answer = await callPortal(handler, readWithdrawalOptions, {}, { cookies: [await sessionFor("player")] });
     expect([answer.status, answer.envelope.code]).toEqual([401, "session-expired"]);
   });
 
-  it("CASH-01 history of a withdrawal cannot be edited by the application", async () => {
+  it("CASH-01 the application cannot edit the history of a withdrawal", async () => {
     const person = await playedMember(50_000n);
     const id = await requested(person, "300.00");
     const { sql } = person.context.db;
@@ -182,7 +182,7 @@ describe("CASH-04 before money leaves", () => {
   });
 });
 
-/** A later deposit of the same person. */
+/** Makes a later deposit of the same player. */
 async function fundAgain({ playerId, context }: Member, cash: bigint): Promise<void> {
   await fundedPlayer(context, cash, "PHP", playerId);
 }

@@ -42,7 +42,7 @@ async function announcements(wire: Record<string, string> = {}) {
 }
 
 describe("GET v2/announcements", () => {
-  it("MSG-01 MSG-02 the call returns banners, notices, promotions and headlines, and popups when there are some", async () => {
+  it("MSG-01 MSG-02 returns banners, notices, promotions and headlines, and no popups while none exist", async () => {
     const { banners, player, popup, promotion, headlines } = await announcements({
       types: "B,PL,PU,PR,H",
       platform: "W",
@@ -54,7 +54,7 @@ describe("GET v2/announcements", () => {
     expect(popup).toEqual([]);
   });
 
-  it("LOBBY-02 a banner says where it leads, in the caller's language", async () => {
+  it("LOBBY-02 a banner contains its target in the caller's language", async () => {
     const { banners } = await announcements({ language: "AR" });
     expect(banners.map(({ groupName, linkageType, url }) => [groupName, linkageType, url])).toEqual([
       ["w_home", "PAGE", "/ar/help#fair"],
@@ -78,15 +78,15 @@ describe("GET v2/announcements", () => {
     ["PG", "VENDOR", "/rng?vassalage=PG"],
     ["LAKAN", "VENDOR", "/live?vassalage=LAKAN"],
     ["LAMBAT", "VENDOR", "/fish?vassalage=LAMBAT"],
-    // On several shelves: the first of the lobby.
+    // In several categories: the first of the lobby counts.
     ["JL", "VENDOR", "/rng?vassalage=JL"],
     ["LIGA", "VENDOR", "/sports?vassalage=LIGA"],
     ["IMES", "VENDOR", "/esports?vassalage=IMES"],
     ["BGS", "VENDOR", "/bgs?vassalage=BGS"],
-    // Known, with nothing on offer.
+    // Known, but without a game on offer.
     ["EMPTY", "NONE", ""],
     ["NOBODY", "NONE", ""],
-  ])("LOBBY-02 a banner for the vendor %s leads where its games are", async (vendorCode, linkageType, url) => {
+  ])("LOBBY-02 a banner for the vendor %s links to its games", async (vendorCode, linkageType, url) => {
     const code = `to-${vendorCode.toLowerCase()}`;
     await addBanner(system, {
       code,
@@ -103,7 +103,7 @@ describe("GET v2/announcements", () => {
     expect(slides.map(({ action }) => action?.href ?? "")).toEqual([url]);
   });
 
-  it("LOBBY-02 a banner for a game is there only while it can be played", async () => {
+  it("LOBBY-02 a banner for a game appears only while the game can be played", async () => {
     await setGameMaintenance(system, { gameCode: "dice" }, true);
     const ids = (await announcements({ types: "B" })).banners.map(({ id }) => id);
     await setGameMaintenance(system, { gameCode: "dice" }, false);
@@ -115,7 +115,7 @@ describe("GET v2/announcements", () => {
     ["PL", [0, 1, 0, 0]],
     ["PR,H", [0, 0, 1, 1]],
     ["PU", [0, 0, 0, 0]],
-  ])("MSG-01 brings only what is asked for: %s", async (types, lengths) => {
+  ])("MSG-01 returns only the requested types: %s", async (types, lengths) => {
     const { banners, player, promotion, headlines } = await announcements({ types });
     expect([banners, player, promotion, headlines].map(({ length }) => length)).toEqual(lengths);
   });
@@ -127,7 +127,7 @@ describe("GET v2/announcements", () => {
     [{ platform: "M" }, "platform"],
     [{ language: "x".repeat(11) }, "language"],
     [{ group: "w_home" }, "group"],
-  ])("MSG-01 refuses %j", async (wire, path) => {
+  ])("MSG-01 rejects %j", async (wire, path) => {
     const { status, envelope } = await callPortal(announcementsRoute, readAnnouncements, wire);
     expect([status, envelope.code]).toEqual([400, "invalid-input"]);
     expect(JSON.stringify(envelope)).toContain(path);

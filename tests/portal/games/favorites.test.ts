@@ -40,7 +40,7 @@ async function list(facts: CallFacts, wire: Record<string, string> = {}) {
 }
 
 describe("favorites", () => {
-  it.each(["trial", "player", "agent"] as const)("LOBBY-14 a %s keeps favourites, newest first", async (role) => {
+  it.each(["trial", "player", "agent"] as const)("LOBBY-14 a %s lists favourites, newest first", async (role) => {
     const facts = await member(role);
     for (const nodeId of ["mango-riches", "reef-hunter"]) expect((await add(nodeId, facts)).status).toBe(200);
     expect(await ids(facts)).toEqual(["reef-hunter", "mango-riches"]);
@@ -53,7 +53,7 @@ describe("favorites", () => {
     ]);
   });
 
-  it("LOBBY-14 adding twice skips, removing twice is fine", async () => {
+  it("LOBBY-14 adding or removing a favourite twice succeeds", async () => {
     const facts = await member();
     for (let turn = 0; turn < 2; turn++) expect((await add("dice", facts)).envelope.value).toEqual({ done: true });
     expect(await ids(facts)).toEqual(["dice"]);
@@ -61,21 +61,21 @@ describe("favorites", () => {
     expect(await ids(facts)).toEqual([]);
   });
 
-  it("LOBBY-14 twenty taps at once leave one favourite", async () => {
+  it("LOBBY-14 twenty concurrent additions leave one favourite", async () => {
     const facts = await member();
     const answers = await Promise.all(Array.from({ length: 20 }, () => add("dice", facts)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await ids(facts)).toEqual(["dice"]);
   });
 
-  it("LOBBY-14 a game that is not there cannot be added; one that is not kept can be removed", async () => {
+  it("LOBBY-14 an unknown game cannot be added, and removing a missing favourite succeeds", async () => {
     const facts = await member();
     const { status, envelope } = await add("nothing-here", facts);
     expect([status, envelope.code]).toEqual([404, "not-found"]);
     expect((await remove("nothing-here", facts)).status).toBe(200);
   });
 
-  it("LOBBY-14 there is room for 999, and a repeat at the limit is still no fault", async () => {
+  it("LOBBY-14 rejects the 1000th favourite, but accepts an existing one at the limit", async () => {
     const { playerId, ...facts } = await member();
     const addedAt = new Date();
     await system.db.orm.insert(favorite).values(many.map(({ code: gameCode }) => ({ playerId, gameCode, addedAt })));
@@ -85,7 +85,7 @@ describe("favorites", () => {
     expect((await list(facts)).content.length).toBe(999);
   });
 
-  it("LOBBY-14 of many that arrive at once for the last room one is kept", async () => {
+  it("LOBBY-14 concurrent additions at the last free place add one favourite", async () => {
     const { playerId, ...facts } = await member();
     const [free, ...kept] = many.map(({ code }) => code);
     const addedAt = new Date();
@@ -96,7 +96,7 @@ describe("favorites", () => {
     expect((await ids(facts)).length).toBe(lobbySizes.favorites);
   });
 
-  it("SEC-03 needs a session, and shows one's own only", async () => {
+  it("SEC-03 favourites need a session and show only the member's own", async () => {
     const facts = await member();
     await add("dice", facts);
     expect(await ids(await member())).toEqual([]);
@@ -106,7 +106,7 @@ describe("favorites", () => {
   });
 
   it.each([{}, { nodeId: "" }, { nodeId: "A b" }, { nodeId: 7 }, { nodeId: "dice", playerId: "x" }])(
-    "ERR-02 refuses %j",
+    "ERR-02 rejects %j",
     async (wire) => {
       expect((await callPortal(addRoute, addFavorite, wire, await member())).status).toBe(400);
     },

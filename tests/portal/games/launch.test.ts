@@ -55,7 +55,7 @@ async function recents(facts: CallFacts, wire: Record<string, string> = {}) {
 }
 
 describe("GET games/{nodeId}/launch", () => {
-  it("VEND-01 opens a game of the house on its own page, in the person's language", async () => {
+  it("VEND-01 an in-house game launches on its own page, in the member's language", async () => {
     const facts = await member();
     expect(await launch("dice", facts)).toMatchObject({
       status: 200,
@@ -70,23 +70,23 @@ describe("GET games/{nodeId}/launch", () => {
     ["trial", 200, { launchUrl: "/play/dice?demo=1", mode: "demo" }],
     ["player", 200, { launchUrl: "/play/dice", mode: "money" }],
     ["agent", 200, { launchUrl: "/play/dice", mode: "money" }],
-  ])("LOBBY-17 for a %s", async (role, status, value) => {
+  ])("LOBBY-17 a launch by a %s returns the right mode or error", async (role, status, value) => {
     const facts = role === "visitor" ? {} : await member(role as "player");
     expect(await launch("dice", facts)).toMatchObject({ status, value });
   });
 
-  it("LOBBY-17 a trial account is told that a game without a demo needs a real one", async () => {
+  it("LOBBY-17 a trial account gets need-real-account for a game without a demo", async () => {
     expect(await launch("no-demo", await member("trial"))).toMatchObject({ status: 403, code: "need-real-account" });
   });
 
-  it("LOBBY-17 anyone may try a game that has a demo", async () => {
+  it("LOBBY-17 anyone can launch the demo of a game that has one", async () => {
     const demo = (nodeId: string) => callPortal(demoRoute, launchDemo, { nodeId });
     expect((await demo("dice")).envelope.value).toEqual({ launchUrl: "/play/dice?demo=1", mode: "demo" });
     const without = (await demo("no-demo")).envelope;
     expect([without.code, without.message]).toEqual(["demo-unavailable", "No Demo has no demo."]);
   });
 
-  it("VEND-01 says honestly that a vendor is not connected, and suggests games that can be played", async () => {
+  it("VEND-01 a launch of an unconnected vendor's game is rejected and playable games are suggested", async () => {
     const refused = await launch("mango-riches", await member());
     expect(refused).toMatchObject({ status: 409, code: "game-not-integrated", value: { game: "Mango Riches" } });
     const { envelope } = await callPortal(gameRoute, readGame, { nodeId: "mango-riches" });
@@ -95,13 +95,13 @@ describe("GET games/{nodeId}/launch", () => {
     expect(namesOf(suggestions)).toEqual(["Parol Nights", "No Demo", "Dice", "Wheel"]);
   });
 
-  it("VEND-01 a vendor without an adapter cannot be launched, whatever the catalogue says of it", async () => {
+  it("VEND-01 a vendor without an adapter cannot be launched, even when marked integrated", async () => {
     const actor = { role: "player", playerId: crypto.randomUUID(), account: "x", sessionId: "s" } as const;
     const without = launchWith(vendorAdapters());
     await expect(without({ ...system, actor }, { nodeId: "dice" })).rejects.toThrow("game-not-integrated");
   });
 
-  it("LOBBY-18 a game in maintenance says so and suggests others; it comes back at once", async () => {
+  it("LOBBY-18 a game in maintenance is rejected with suggestions, and playable right afterwards", async () => {
     const facts = await member();
     expect(await setGameMaintenance(system, { gameCode: "dice" }, true)).toBe(1);
     expect(await launch("dice", facts)).toMatchObject({
@@ -116,7 +116,7 @@ describe("GET games/{nodeId}/launch", () => {
     expect((await launch("dice", facts)).status).toBe(200);
   });
 
-  it("LOBBY-18 a whole vendor goes out, and the deed is in the audit log", async () => {
+  it("LOBBY-18 setting maintenance for a whole vendor changes all its games and is in the audit log", async () => {
     expect(await setGameMaintenance(system, { vendorCode: "BGS" }, true)).toBe(5);
     expect(await setGameMaintenance(system, { vendorCode: "BGS" }, true)).toBe(0);
     await expect(setGameMaintenance(system, { gameCode: "nothing" }, true)).rejects.toThrow("not-found");
@@ -124,14 +124,14 @@ describe("GET games/{nodeId}/launch", () => {
     expect(row?.after).toEqual({ maintenance: true, changed: 5 });
   });
 
-  it.each(["nothing-here", "withdrawn"])("ERR-02 does not know %s", async (nodeId) => {
+  it.each(["nothing-here", "withdrawn"])("ERR-02 the game %s is not found", async (nodeId) => {
     expect(await launch(nodeId, await member())).toMatchObject({ status: 404, code: "not-found" });
     expect((await callPortal(demoRoute, launchDemo, { nodeId })).status).toBe(404);
     expect((await callPortal(gameRoute, readGame, { nodeId })).status).toBe(404);
   });
 
   it.each(["../dice", "Dice", "x".repeat(65), "'; drop table game", "%00"])(
-    "ERR-02 refuses the id %j",
+    "ERR-02 rejects the id %j",
     async (nodeId) => {
       expect((await launch(nodeId, await member())).status).toBe(400);
     },
@@ -139,7 +139,7 @@ describe("GET games/{nodeId}/launch", () => {
 });
 
 describe("GET games/{nodeId}", () => {
-  it("LOBBY-20 says everything that one wants to know before playing", async () => {
+  it("LOBBY-20 returns all details of a game", async () => {
     const { envelope } = await callPortal(gameRoute, readGame, { nodeId: "dice" });
     expect(readGame.output.parse(envelope.value)).toMatchObject({
       game: {
@@ -162,7 +162,7 @@ describe("GET games/{nodeId}", () => {
 });
 
 describe("GET games/recent", () => {
-  it("LOBBY-15 lists what one launched, newest first, each game once", async () => {
+  it("LOBBY-15 lists launched games, newest first, each once", async () => {
     const facts = await member();
     for (const nodeId of ["dice", "wheel", "dice"]) await launch(nodeId, facts);
     const { list, totalPages, pageNum } = await recents(facts);
@@ -175,7 +175,7 @@ describe("GET games/recent", () => {
     expect((await recents(await member())).list).toEqual([]);
   });
 
-  it("LOBBY-15 what could not be launched is no recent game, nor is a demo that anyone tries", async () => {
+  it("LOBBY-15 failed launches and demos are not recent games", async () => {
     const facts = await member();
     await launch("mango-riches", facts);
     await launch("nothing-here", facts);
@@ -183,7 +183,7 @@ describe("GET games/recent", () => {
     expect((await recents(facts)).list).toEqual([]);
   });
 
-  it("LOBBY-15 a game launched again within a visit is the same launch, unless another was begun meanwhile", async () => {
+  it("LOBBY-15 a repeated launch within a visit counts once, unless another game was launched in between", async () => {
     const playerId = crypto.randomUUID();
     const actor = { role: "player", playerId, account: "x", sessionId: "s" } as const;
     const minute = (count: number) => new Date(Date.UTC(2026, 10, 28, 12, count));
@@ -205,19 +205,19 @@ describe("GET games/recent", () => {
     ]);
   });
 
-  it("LOBBY-15 twenty launches at once are one recent game", async () => {
+  it("LOBBY-15 twenty concurrent launches add one recent game", async () => {
     const facts = await member();
     const answers = await Promise.all(Array.from({ length: 20 }, () => launch("dice", facts)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect((await recents(facts)).list.length).toBe(1);
   });
 
-  it("SEC-03 needs a session", async () => {
+  it("SEC-03 recent games need a session", async () => {
     expect((await callPortal(recentRoute, listRecentGames)).status).toBe(401);
   });
 });
 
-describe("VEND-01 a further vendor behind the interface", () => {
+describe("VEND-01 another vendor behind the interface", () => {
   const vendorAt = (address: string): VendorAdapter => ({
     vendorCode: "PG",
     games: async () => [],
@@ -226,7 +226,7 @@ describe("VEND-01 a further vendor behind the interface", () => {
     async *history() {},
   });
 
-  /** Its games as the product would launch them were it composed with it, and what is logged of that. */
+  /** Launches its games as if the product included this vendor, and collects the log. */
   function product(address: string) {
     const lines: string[] = [];
     const given = { log: pino({}, { write: (line) => void lines.push(line) }) };
@@ -240,7 +240,7 @@ describe("VEND-01 a further vendor behind the interface", () => {
     return { lines, open };
   }
 
-  it("VEND-01 LOBBY-15 is launched as it says, in the person's language, and its game heads the recents", async () => {
+  it("VEND-01 LOBBY-15 launches at the adapter's URL in the member's language and heads the recents", async () => {
     const facts = await member();
     await launch("dice", facts);
     const { open, lines } = product("/seamless/PG/");
@@ -264,7 +264,7 @@ describe("VEND-01 a further vendor behind the interface", () => {
     "secret/",
     "",
   ])(
-    "VEND-01 VEND-04 a launch is not followed to %j: the player is told, the log says why, and no recent game is listed",
+    "VEND-01 VEND-04 a launch to %j is rejected, the reason is logged and no recent game is listed",
     async (address) => {
       const facts = await member();
       for (const mode of ["money", "demo"] as const) {
@@ -285,7 +285,7 @@ describe("VEND-01 a further vendor behind the interface", () => {
 });
 
 describe("the in-house adapter", () => {
-  it("VEND-01 is composed with the product, and serves the games it lists", async () => {
+  it("VEND-01 the product includes it and it serves the games it lists", async () => {
     expect([...adapters.keys()]).toEqual(["BGS"]);
     const served = await inHouseAdapter.games();
     expect(served.every(({ vendorCode, category }) => vendorCode === "BGS" && category === "in-house")).toBe(true);

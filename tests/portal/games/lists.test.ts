@@ -38,13 +38,13 @@ async function list(wire: Record<string, string> = {}, facts: CallFacts = {}) {
 const names = async (wire: Record<string, string>, facts?: CallFacts) => namesOf((await list(wire, facts)).games);
 
 describe("GET games", () => {
-  it("LOBBY-08 lists a kind, the most played first, without ties", async () => {
+  it("LOBBY-08 lists a category by popularity in a total order", async () => {
     const { games, total, totalPages, pageNum, next } = await list({ gameType: "RNG" });
     expect(namesOf(games)).toEqual(["Mango Riches", "Mayon Fire", "Perlas", "Banaue Steps", "Kaskas"]);
     expect([total, totalPages, pageNum, next]).toEqual([5, 1, 1, null]);
   });
 
-  it("LOBBY-20 a tile says what it is, and honestly whether it can be played", async () => {
+  it("LOBBY-20 a tile shows the game's facts and whether it can be played", async () => {
     const { games } = await list({ gameType: "RNG", vassalage: "PG" });
     expect(games[1]).toMatchObject({
       nodeId: "mayon-fire",
@@ -86,7 +86,7 @@ describe("GET games", () => {
     [{ vassalage: "PG", sort: "rtp", pageSize: "2" }, ["Mayon Fire", "Perlas"]],
     [{ vassalage: "PG", sort: "min-bet", pageSize: "2" }, ["Mango Riches", "Mayon Fire"]],
     [{ vassalage: "PG", sort: "new", pageSize: "1" }, ["Banaue Steps"]],
-  ])("LOBBY-08 LOBBY-22 narrows and orders by %j", async (wire, expected) => {
+  ])("LOBBY-08 LOBBY-22 filters and sorts by %j", async (wire, expected) => {
     expect(await names(wire as Record<string, string>)).toEqual(expected);
   });
 
@@ -103,7 +103,7 @@ describe("GET games", () => {
     expect(new Set(seen).size).toBe(9);
   });
 
-  it("LOBBY-08 a cursor of a game that vanished ends the list", async () => {
+  it("LOBBY-08 a cursor of a removed game ends the list", async () => {
     expect(await list({ cursor: "gone-for-good" })).toMatchObject({ games: [], next: null });
   });
 
@@ -120,12 +120,12 @@ describe("GET games", () => {
     { pageSize: "101" },
     { vassalage: "%" },
     { lines: "-1" },
-  ])("ERR-02 names the wrong field of %j", async (wire) => {
+  ])("ERR-02 names the invalid field of %j", async (wire) => {
     const { status, envelope } = await callPortal(listRoute, listGames, wire);
     expect([status, envelope.issues?.[0]?.path.split(".")[0]]).toEqual([400, Object.keys(wire)[0]]);
   });
 
-  it("LOBBY-09 FAV and RECENT are one's own, and need a session", async () => {
+  it("LOBBY-09 FAV and RECENT list the member's own games and need a session", async () => {
     for (const selectType of ["FAV", "RECENT"]) {
       const { status, envelope } = await callPortal(listRoute, listGames, { selectType });
       expect([status, envelope.code]).toEqual([401, "not-logged-in"]);
@@ -140,7 +140,7 @@ describe("GET games", () => {
     expect(await names({ selectType: "FAV" }, { cookies: [await sessionFor("player")] })).toEqual([]);
   });
 
-  it("I18N-01 says names in the language of the page, or the one that is asked for", async () => {
+  it("I18N-01 shows names in the language of the page or of the parameter", async () => {
     const house = { gameType: "INHOUSE" };
     expect(await names(house, { headers: { "accept-language": "ar" } })).toEqual(["النرد", "ليالي الفانوس"]);
     expect(await names({ ...house, language: "ty" })).toEqual(["Dais", "Parol Nights"]);

@@ -24,7 +24,7 @@ vi.mock("next/navigation", () => ({
     if (error.message.startsWith("to ")) throw error;
   },
 }));
-// What the browser draws wants a React that draws; here only what the page hands to it matters.
+// The client component cannot render here; the test only checks the props that the page passes.
 vi.mock("#components/ui/client-messages.tsx", () => ({ ClientMessages: null }));
 vi.mock("#app/_pages/failed-page.tsx", () => ({ FailedPage: null }));
 vi.mock("#components/layout/status-page.tsx", () => ({ StatusPage: null }));
@@ -46,7 +46,7 @@ interface Opening {
   locale?: string;
 }
 
-/** Opens a game's page and says what for, or where it leads instead; null when nothing is shown. */
+/** Opens a game's page. Returns mode and access, the redirect target, or null when nothing is rendered. */
 async function open(game: string, { cookie = "", query = {}, headers = {}, locale = "en" }: Opening = {}) {
   asked.headers = new Headers({ "x-client-ip": "203.0.113.7", ...(cookie && { cookie }), ...headers });
   const page = PlayPage({ params: Promise.resolve({ locale, game }), searchParams: Promise.resolve(query) });
@@ -63,9 +63,9 @@ async function recentsOf(cookie: string) {
   return list.map(({ vo }) => vo.nodeId);
 }
 
-describe("the pages of games", () => {
+describe("play pages", () => {
   it.each(["player", "agent"] as const)(
-    "LOBBY-15 that one opens for a %s is its launch, once per visit",
+    "LOBBY-15 opening a game as a %s counts as a launch, once per visit",
     async (role) => {
       const cookie = await sessionFor(role);
       expect(await open("dice", { cookie })).toBe("money, open");
@@ -76,7 +76,7 @@ describe("the pages of games", () => {
     },
   );
 
-  it("LOBBY-15 for the demo are no launch, neither a member's nor a visitor's", async () => {
+  it("LOBBY-15 opening the demo is not a launch, for members and visitors", async () => {
     const cookie = await sessionFor("player");
     expect(await open("dice", { cookie, query: { demo: "1" } })).toBe("demo, open");
     const rows = () => system.db.orm.$count(recentGame);
@@ -85,20 +85,20 @@ describe("the pages of games", () => {
     expect([await recentsOf(cookie), await rows()]).toEqual([[], before]);
   });
 
-  it("LOBBY-17 give a trial account the demo, as a launch does", async () => {
+  it("LOBBY-17 a trial account gets the demo, and opening it counts as a launch", async () => {
     const cookie = await sessionFor("trial");
     expect(await open("dice", { cookie })).toBe("demo, none");
     expect(await recentsOf(cookie)).toEqual(["dice"]);
   });
 
-  it.each(["sec-purpose", "purpose"])("LOBBY-15 are not made ahead for a member (%s)", async (name) => {
+  it.each(["sec-purpose", "purpose"])("LOBBY-15 a play page is not prefetched for a member (%s)", async (name) => {
     const cookie = await sessionFor("player");
     expect(await open("dice", { cookie, headers: { [name]: "prefetch;prerender" } })).toBeNull();
     expect([asked.status, await recentsOf(cookie)]).toEqual([503, []]);
   });
 
   it.each<Role>(["visitor", "trial", "player"])(
-    "LOBBY-18 of a game in maintenance lead a %s to where that is said and others are suggested",
+    "LOBBY-18 the page of a game in maintenance redirects a %s to its details, which suggest others",
     async (role) => {
       const cookie = role === "visitor" ? "" : await sessionFor(role as "player");
       for (const game of gameCodes) {
@@ -111,7 +111,7 @@ describe("the pages of games", () => {
   );
 
   it.each(["rocket-rush", "constructor", "Dice"])(
-    "LOBBY-17 of a code that is no game's (%s) are not there",
+    "LOBBY-17 the page of the unknown code %s is not found",
     async (code) => {
       expect(await open(code)).toBe("to nowhere");
       expect(await open(code, { cookie: await sessionFor("player"), headers: { purpose: "prefetch" } })).toBe(

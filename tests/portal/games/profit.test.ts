@@ -30,7 +30,7 @@ async function totalsOfBets(player: { cookies: string[] }, wire: Record<string, 
 afterEach(() => expectLedgerClean(context));
 
 describe("GET records/profit-and-loss", () => {
-  it("MEMBER-06 adds up settled bets by type of game and by day; open ones stand apart, cancelled ones nowhere", async () => {
+  it("MEMBER-06 sums settled bets by category and day, open ones separately, without cancelled ones", async () => {
     const player = await playerOfRecord();
     const [first, second] = [new Date("2026-11-26T10:00:00Z"), new Date("2026-11-27T10:00:00Z")];
     const slots = { vendorCode: "PG", category: "slots", gameCode: "mahjong" };
@@ -55,11 +55,11 @@ describe("GET records/profit-and-loss", () => {
     });
   });
 
-  it("MEMBER-06 says nothing but zeros where nothing was played", async () => {
+  it("MEMBER-06 returns zeros for a player without bets", async () => {
     expect(await read(await playerOfRecord())).toMatchObject({ totals: nothing, types: [], days: [] });
   });
 
-  it("MEMBER-06 takes from the range its beginning and not its end", async () => {
+  it("MEMBER-06 a range includes its start and excludes its end", async () => {
     const player = await playerOfRecord();
     const [from, to] = ["2026-11-26T16:00:00.000Z", "2026-11-27T16:00:00.000Z"];
     for (const at of [from, to]) {
@@ -70,9 +70,9 @@ describe("GET records/profit-and-loss", () => {
     expect(days.map(({ day, bets, stake }) => [day, bets, stake])).toEqual([["2026-11-27", 2, 13_00n]]);
   });
 
-  it("MEMBER-06 ends days at the site's midnight, also those on which its clocks change", async () => {
+  it("MEMBER-06 days end at midnight in the site's time zone, also when its clocks change", async () => {
     const player = await playerOfRecord();
-    // Berlin: the 25th has 25 hours, from 22:00Z on the 24th to 23:00Z.
+    // In Berlin the 25th has 25 hours, from 22:00Z on the 24th to 23:00Z.
     const lastOf24th = "2026-10-24T21:59:59.999Z";
     for (const at of [lastOf24th, "2026-10-24T22:00:00Z", "2026-10-25T22:59:59.999Z", "2026-10-25T23:00:00Z"])
       await fileBet(player.playerId, { placedAt: new Date(at) });
@@ -86,7 +86,7 @@ describe("GET records/profit-and-loss", () => {
     expect(await daysIn("Asia/Manila")).toEqual(["2026-10-25 2", "2026-10-26 2"]);
   });
 
-  it("MEMBER-06 is what the betting record says of the same time", async () => {
+  it("MEMBER-06 equals the totals of the bet history for the same range", async () => {
     const player = await playerOfRecord();
     const from = Date.parse("2026-11-01T00:00:00Z");
     const statuses = ["won", "lost", "open", "cancelled"] as const;
@@ -119,7 +119,7 @@ describe("GET records/profit-and-loss", () => {
     }
   });
 
-  it("MEMBER-06 is what stakes and wins came to in the ledger", async () => {
+  it("MEMBER-06 equals the stakes and wins in the ledger", async () => {
     const player = await playerWith(5_000_00n);
     for (let i = 0; i < 12; i++) {
       for (const wire of [play(), spinFor()])
@@ -143,7 +143,7 @@ describe("GET records/profit-and-loss", () => {
     expect(totals.profit).toBe(await sumOf(["stake", "win", "jackpot", "rollback"]));
   });
 
-  it("MEMBER-06 sends every type of every day as CSV, in the page's language", async () => {
+  it("MEMBER-06 exports a line per category and day as CSV, in the page's language", async () => {
     const player = await playerOfRecord();
     const placedAt = new Date("2026-11-27T10:00:00Z");
     await fileBet(player.playerId, { placedAt, status: "won", payout: 30_00n });
@@ -163,7 +163,7 @@ describe("GET records/profit-and-loss", () => {
     expect((await profitRoute(portalRequest(readProfit, wire, { headers }))).status).toBe(401);
   });
 
-  it("SEC-05 shows a player's own bets only, whatever is asked for", async () => {
+  it("SEC-05 shows only the player's own bets, whatever the request", async () => {
     const [player, other] = [await playerOfRecord(), await playerOfRecord()];
     await fileBet(other.playerId);
     expect(await read(player)).toMatchObject({ totals: nothing, types: [], days: [] });
@@ -172,7 +172,7 @@ describe("GET records/profit-and-loss", () => {
     expect((await read(other)).totals.bets).toBe(1);
   });
 
-  it("SEC-04 refuses visitors, trials and sessions that idled, as figures and as CSV", async () => {
+  it("SEC-04 rejects visitors, trial accounts and idle sessions, as JSON and as CSV", async () => {
     const hourAgo = { clock: { now: () => new Date(Date.now() - 3_600_000) } };
     const idled = await sessionFor("player", newId(), hourAgo);
     for (const accept of ["application/json", "text/csv"]) {
@@ -186,7 +186,7 @@ describe("GET records/profit-and-loss", () => {
     }
   });
 
-  it.each([{ from: "yesterday" }, { to: "2026-11-27" }])("ERR-02 names the wrong field of %j", async (wire) => {
+  it.each([{ from: "yesterday" }, { to: "2026-11-27" }])("ERR-02 names the invalid field of %j", async (wire) => {
     const { status, envelope } = await callPortal(profitRoute, readProfit, wire, await playerOfRecord());
     expect([status, envelope.issues?.[0]?.path]).toEqual([400, Object.keys(wire)[0]]);
   });

@@ -24,7 +24,7 @@ async function read(player: { cookies: string[] }, wire: Record<string, unknown>
 afterEach(() => expectLedgerClean(context));
 
 describe("GET records/bets", () => {
-  it("SEC-04 shows no stakes to a session that idled, neither as list nor as CSV", async () => {
+  it("SEC-04 an idle session gets no bets, neither as a list nor as CSV", async () => {
     const hourAgo = { clock: { now: () => new Date(Date.now() - 3_600_000) } };
     const cookies = [await sessionFor("player", newId(), hourAgo)];
     for (const accept of ["application/json", "text/csv"]) {
@@ -33,7 +33,7 @@ describe("GET records/bets", () => {
     }
   });
 
-  it("MEMBER-04 shows a played round at once, with what it staked and paid", async () => {
+  it("MEMBER-04 shows a played round at once, with stake and payout", async () => {
     const player = await playerWith(100_00n);
     const { round } = playedDice((await callPortal(playRoute, playRoundCall, play(), player)).envelope.value);
     const { content, totals, next } = await read(player);
@@ -55,7 +55,7 @@ describe("GET records/bets", () => {
     expect(next).toBeNull();
   });
 
-  it("MEMBER-04 pages through all bets once, also those of one instant, with totals of the whole filter", async () => {
+  it("MEMBER-04 pages through all bets once, also at the same instant, with totals of the whole filter", async () => {
     const player = await member();
     const placedAt = new Date();
     const ids = [];
@@ -71,7 +71,7 @@ describe("GET records/bets", () => {
     expect(seen.length).toBe(7);
   });
 
-  it("MEMBER-04 filters by time, vendor, type and status, and leaves cancelled bets out of the sums", async () => {
+  it("MEMBER-04 filters by time, vendor, category and status, and excludes cancelled bets from the sums", async () => {
     const player = await member();
     const now = Date.now();
     const old = await record(player.playerId, { placedAt: new Date(now - 8 * day) });
@@ -90,7 +90,7 @@ describe("GET records/bets", () => {
     expect(content.find(({ roundId }) => roundId === other)?.gameName).toBe("mahjong");
   });
 
-  it("MEMBER-04 counts an open bet as no loss, in its row, in the totals and in the CSV", async () => {
+  it("MEMBER-04 an open bet counts as no loss in its row, in the totals and in the CSV", async () => {
     const player = await member();
     await record(player.playerId, { status: "open", settledAt: null });
     await record(player.playerId, { status: "won", payout: 30_00n });
@@ -99,7 +99,7 @@ describe("GET records/bets", () => {
     expect((await csv.text()).match(/10\.00,0\.00,(\S+),Open/)?.[1]).toBe("0.00");
   });
 
-  it("MEMBER-04 sends the whole filter as CSV, in the page's language", async () => {
+  it("MEMBER-04 exports the whole filter as CSV in the page's language", async () => {
     const player = await member();
     const placedAt = new Date("2026-11-27T10:00:00.000Z");
     const id = await record(player.playerId, { status: "won", payout: 30_00n, placedAt });
@@ -119,7 +119,7 @@ describe("GET records/bets", () => {
     expect(visitor.status).toBe(401);
   });
 
-  it("SEC-05 shows a player's own bets only, whatever is asked for", async () => {
+  it("SEC-05 shows only the player's own bets, whatever the request", async () => {
     const [player, other] = [await member(), await member()];
     const foreign = await record(other.playerId);
     expect((await read(player)).content).toEqual([]);
@@ -137,14 +137,14 @@ describe("GET records/bets", () => {
     { cursor: "1_2" },
     { cursor: `1_${"-".repeat(36)}` },
     { pageSize: "0" },
-  ])("ERR-02 names the wrong field of %j", async (wire) => {
+  ])("ERR-02 names the invalid field of %j", async (wire) => {
     const { status, envelope } = await callPortal(readRoute, readBetsCall, wire, await member());
     expect([status, envelope.issues?.[0]?.path]).toEqual([400, Object.keys(wire)[0]]);
   });
 });
 
 describe("GET winners", () => {
-  it("LOBBY-03 lists real settled wins, largest first, names masked", async () => {
+  it("LOBBY-03 lists settled wins, largest first, with masked names", async () => {
     const { playerId } = await member();
     await record(playerId, { playerName: "juan77", payout: 90_000_00n, status: "won" });
     await record(playerId, { playerName: "maria88", payout: 95_000_00n, status: "won" });
@@ -166,7 +166,7 @@ describe("GET winners", () => {
     expect(JSON.stringify(envelope)).not.toMatch(/maria|juan/);
   });
 
-  it("LOBBY-03 the board has 20 places, for whoever asks and on every page", async () => {
+  it("LOBBY-03 the winners' board has 20 places, in the call and on pages", async () => {
     const { playerId } = await member();
     for (let at = 0; at < 25; at++) await record(playerId, { payout: BigInt(50_000_00 + at), status: "won" });
     const { envelope } = await callPortal(winnersRoute, readWinners);
@@ -174,7 +174,7 @@ describe("GET winners", () => {
     expect((await readBoards(context)).winners.list).toHaveLength(20);
   });
 
-  it("LOBBY-03 narrows to a category", async () => {
+  it("LOBBY-03 filters by category", async () => {
     const { playerId } = await member();
     await record(playerId, { category: "slots", payout: 1_00n, status: "won" });
     const { envelope } = await callPortal(winnersRoute, readWinners, { gameCategory: "RNG" });
@@ -183,7 +183,7 @@ describe("GET winners", () => {
 });
 
 describe("listInHouseGames", () => {
-  it("LOBBY-05 knows Dice and Parol Nights from the first start", async () => {
+  it("LOBBY-05 lists Dice and Parol Nights after the initial migration", async () => {
     const house = { vendorCode: "BGS", category: "in-house" };
     expect(await listInHouseGames(context)).toMatchObject([
       { code: "dice", ...house },

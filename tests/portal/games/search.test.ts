@@ -62,7 +62,7 @@ describe("GET games/search", () => {
     expect(await names(keyword)).toEqual(expected);
   });
 
-  it("LOBBY-16 finds vendors by the start of a word of their name, or by code, on every shelf of theirs", async () => {
+  it("LOBBY-16 finds vendors by a word prefix of their name or by code, in each of their categories", async () => {
     const { vendors } = await search("jdb");
     expect(vendors.map(({ vassalage, gameType }) => [vassalage, gameType])).toEqual([
       ["JDB", "RNG"],
@@ -81,7 +81,7 @@ describe("GET games/search", () => {
     },
   );
 
-  it("LOBBY-16 takes 10,000 characters and looks for the beginning of them", async () => {
+  it("LOBBY-16 accepts 10,000 characters and searches for their beginning", async () => {
     expect((await search("x".repeat(10_000))).games).toEqual([]);
     expect((await search("😀".repeat(5_000))).suggestions).toHaveLength(2);
     expect(await names(`mango riches${" ".repeat(9_000)}`)).toEqual(["Mango Riches"]);
@@ -89,12 +89,12 @@ describe("GET games/search", () => {
     expect([status, envelope.issues?.[0]?.path]).toEqual([400, "keyword"]);
   });
 
-  it("LOBBY-16 speaks the person's language", async () => {
+  it("LOBBY-16 returns names in the caller's language", async () => {
     const { games } = await search("luneta", { headers: { "accept-language": "ar" } });
     expect(namesOf(games)).toEqual(["باكارات لونيتا"]);
   });
 
-  it("ERR-02 answers whatever is typed", async () => {
+  it("ERR-02 succeeds for any input", async () => {
     let host = 0;
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", maxLength: 60 }), async (keyword) => {

@@ -56,7 +56,7 @@ async function lanes(wire: Record<string, string> = {}, headers: Record<string, 
 }
 
 describe("GET game-vendors", () => {
-  it("LOBBY-10 gives e-sports, cockfighting and the house shelves of their own", async () => {
+  it("LOBBY-10 e-sports, cockfighting and in-house games are their own categories", async () => {
     const found = await lanes({ platform: "html5-desktop" });
     expect(found.map(({ gameType, cards }) => [gameType, Object.keys(cards).slice(0, 3)])).toEqual([
       ["RNG", ["PG", "V10", "V11"]],
@@ -68,7 +68,7 @@ describe("GET game-vendors", () => {
     ]);
   });
 
-  it("LOBBY-10 a card says what a click opens, how many games there are and whether they can be played", async () => {
+  it("LOBBY-10 a vendor card shows its click target, game count and availability", async () => {
     const [slots, house, live] = await lanes();
     expect(slots?.cards.PG).toMatchObject({ isGame: "VASSALAGE", nodeId: null, games: 25, state: "not-integrated" });
     expect(house?.cards.BGS).toMatchObject({
@@ -89,7 +89,7 @@ describe("GET game-vendors", () => {
     expect([slots?.title, house?.title].every((title) => /\p{Script=Arabic}/u.test(title ?? ""))).toBe(true);
   });
 
-  it("LOBBY-13 is kept for some seconds, and flushed at most once a second however many ask for it", async () => {
+  it("LOBBY-13 the response is cached for some seconds, and flushes query at most once a second", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const statements = vi.spyOn(system.db.orm, "select");
     const looks = () => statements.mock.calls.filter(([columns]) => columns && "lobbyCode" in columns).length;
@@ -116,7 +116,7 @@ describe("GET game-vendors", () => {
     expect((await callPortal(vendorsRoute, readVendors, { flush: "always" })).status).toBe(400);
   });
 
-  it("LOBBY-10 follows the site's own lists", async () => {
+  it("LOBBY-10 the categories follow the site's settings", async () => {
     await changeSiteSettings(system, { lobby: { excludedSlotVendors: ["BGS", "V23"], esportVendors: [] } });
     const found = await lanes();
     await changeSiteSettings(system, { lobby: { excludedSlotVendors: ["BGS"], esportVendors: ["IMES"] } });
@@ -128,7 +128,7 @@ describe("GET game-vendors", () => {
 });
 
 describe("GET game-types", () => {
-  it("LOBBY-09 counts kinds and classes, of all vendors or of one", async () => {
+  it("LOBBY-09 counts games by category and class, for all vendors or one", async () => {
     const read = async (wire: Record<string, string>) => {
       const { envelope } = await callPortal(typesRoute, readGameTypes, wire);
       return readGameTypes.output.parse(envelope.value).gameTypes;
@@ -144,7 +144,7 @@ describe("GET game-types", () => {
 });
 
 describe("GET home-sections", () => {
-  it("LOBBY-04 cuts vendors to 12 and brings 20 games of the first three slot vendors and one live vendor", async () => {
+  it("LOBBY-04 returns 12 vendors, and 20 games each of the first three slot vendors and one live vendor", async () => {
     const { envelope } = await callPortal(homeRoute, readHomeSections);
     const { hot, sections } = readHomeSections.output.parse(envelope.value);
     const [slots, house, live, sports] = sections;
@@ -161,7 +161,7 @@ describe("GET home-sections", () => {
     expect(namesOf(hot)).toEqual(["Dice", "Parol Nights", "Hot One"]);
   });
 
-  it("LOBBY-04 a row's arrows go by the games of all twelve vendors, twenty of each at most, or by the vendors", async () => {
+  it("LOBBY-04 a row counts at most twenty games of each of twelve vendors, or the vendors themselves", async () => {
     const { kinds } = await readHomeFront(system);
     const tiles = Object.fromEntries(kinds.map((kind) => [kind.gameType, kind.tiles]));
     expect(tiles).toEqual({ RNG: 20 + 2 + 10, INHOUSE: 2, LIVE: 2, SPORTS: 1 });
@@ -169,7 +169,7 @@ describe("GET home-sections", () => {
 });
 
 describe("GET games/hot and games/popular", () => {
-  it("LOBBY-13 hot games are those marked hot, popular ones the most played", async () => {
+  it("LOBBY-13 hot games are those marked hot, popular games are the most played", async () => {
     const facts = { merchantCode: "sinag", isPlatform: "2", platform: "flash,html5-desktop", refresh: "1" };
     const hot = await callPortal(hotRoute, readHotGames, { ...facts, language: "EN" });
     expect(namesOf(readHotGames.output.parse(hot.envelope.value).games)).toEqual(["Dice", "Parol Nights", "Hot One"]);
@@ -183,7 +183,7 @@ describe("GET games/hot and games/popular", () => {
     expect([refused.status, refused.envelope.issues?.[0]?.path]).toEqual([400, "pageSize"]);
   });
 
-  it("LOBBY-13 hot games are never older than the catalogue, refreshed or not", async () => {
+  it("LOBBY-13 hot games reflect the catalogue at once, with and without refresh", async () => {
     const hotNow = async (wire: Record<string, string>) => {
       const { envelope } = await callPortal(hotRoute, readHotGames, wire);
       return namesOf(readHotGames.output.parse(envelope.value).games).includes("Hot One");

@@ -9,7 +9,7 @@ import { ledgerContext } from "#tests/support/ledger/ledger.ts";
 const context = ledgerContext();
 const day = 86_400_000;
 
-/** A won bet, `daysAgo` settled. */
+/** Records a won bet that settled `daysAgo`. */
 async function won(
   payout: bigint,
   { playerId = newId(), playerName = "juan77", category = "slots", daysAgo = 0 } = {},
@@ -21,7 +21,7 @@ async function won(
   });
 }
 
-/** Every page from the first to the last, and what a page in the middle of it does. */
+/** Reads every page in order and runs `between` after the first one. */
 async function walk<Entry>(
   list: (asked: Pick<WinnerQuery, "period" | "after">) => Promise<WinnerPage<Entry>>,
   period: WinnerQuery["period"],
@@ -40,13 +40,13 @@ async function walk<Entry>(
 }
 
 let nowMs = Date.now();
-/** What is kept for some seconds is kept no longer. */
+/** Advances the clock beyond the cache lifetime. */
 const later = () => {
   nowMs += 6_000;
   vi.setSystemTime(nowMs);
 };
 
-// Once: what is kept for a while has the clock of the time when it was made.
+// Only once: a cache entry keeps the clock of its creation.
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterAll(() => void vi.useRealTimers());
 beforeEach(async () => {
@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 describe("LOBBY-21 wins", () => {
-  it("LOBBY-21 go on past 500 to the first ever kept, equals told apart, and a new win moves nobody to another page", async () => {
+  it("LOBBY-21 pages through over 500 wins without gaps at ties, and a new win shifts no page", async () => {
     for (let index = 0; index < 530; index++)
       await won(BigInt(10_00 + (index % 7)), { daysAgo: index < 500 ? 0 : 400 });
     const asked = (query: Pick<WinnerQuery, "period" | "after">) => listWins(context, query);
@@ -70,7 +70,7 @@ describe("LOBBY-21 wins", () => {
     expect((await walk(asked, "month")).all).toHaveLength(501);
   });
 
-  it("LOBBY-21 a page is read once in some seconds, in each kind and language of its own", async () => {
+  it("LOBBY-21 a page is cached for some seconds, separately by category and language", async () => {
     await won(10_00n);
     const amounts = async (asked: Parameters<typeof listWins>[1]) =>
       (await listWins(context, asked)).entries.map(({ winAmount }) => winAmount);
@@ -84,7 +84,7 @@ describe("LOBBY-21 wins", () => {
 });
 
 describe("LOBBY-21 leaderboard", () => {
-  it("LOBBY-21 sums each player of a time, goes on to the last, and tells no ids", async () => {
+  it("LOBBY-21 sums each player's wins of a period over all pages and reveals no player ids", async () => {
     const players = Array.from({ length: 60 }, () => newId());
     for (const [index, playerId] of players.entries()) {
       await won(BigInt(1_00 + (index % 3)), { playerId, playerName: `maria${index}` });
@@ -102,7 +102,7 @@ describe("LOBBY-21 leaderboard", () => {
     expect(players).not.toContain(next?.id);
   });
 
-  it("LOBBY-21 is summed once in some seconds, whatever page is asked for", async () => {
+  it("LOBBY-21 sums are cached for some seconds across all pages", async () => {
     const playerId = newId();
     await won(10_00n, { playerId });
     const totals = async (asked: Parameters<typeof listWinners>[1]) =>
@@ -117,7 +117,7 @@ describe("LOBBY-21 leaderboard", () => {
   });
 });
 
-it("LOBBY-21 jackpots won go on to the first of all, and any moment in an address is one", async () => {
+it("LOBBY-21 jackpot wins are paged to the first one, and any timestamp in a position is accepted", async () => {
   const { orm } = context.db;
   const [pairId, playerId, at] = [newId(), newId(), new Date()];
   const pair = { id: pairId, playerId, sealedServerSeed: "sealed", serverSeedHash: "hash", createdAt: at };
@@ -130,7 +130,7 @@ it("LOBBY-21 jackpots won go on to the first of all, and any moment in an addres
       ...{ choice: {}, outcome: {}, playedAt: at },
     })),
   );
-  // Three at each moment.
+  // Three wins at each moment.
   await orm.insert(jackpotWin).values(
     wins.map(({ roundId, amount, nonce }) => ({
       ...{ ...game, roundId, amount, seed: 0n, pool: "spark", playerName: "juan77" },

@@ -30,7 +30,7 @@ const stores: Record<string, KeyValueStore> = {
   ...(REDIS_URL ? { Redis: openRedisStore(REDIS_URL, `${REDIS_PREFIX}live:`) } : {}),
 };
 const house: Context = { ...services(), actor: { role: "system", process: "test" } };
-/** Looks again by itself so rarely that only news can have brought what a test sees. */
+/** Polls so rarely that only published events can cause what a test observes. */
 const byNewsOnly = { tickMs: 3_600_000, ticksPerBeat: 10 };
 const opened: OpenedStream[] = [];
 
@@ -68,7 +68,7 @@ describe.each(Object.entries(stores))("CASH-08 live updates over %s", (_, kv) =>
   const context: Context = { ...house, kv };
   const balances = (stream: OpenedStream) => stream.of("balance").map((value) => value?.balance ?? null);
 
-  it("CASH-08 begins with what holds now, then tells a change after its commit, on every page of the person", async () => {
+  it("CASH-08 sends the current state, then each change after its commit, to every page of the member", async () => {
     const news = liveRoute(byNewsOnly, given);
     const player = await member(100_00n, given);
     const pages = await Promise.all([open(news, player), open(news, player)]);
@@ -100,7 +100,7 @@ describe.each(Object.entries(stores))("CASH-08 live updates over %s", (_, kv) =>
     for (const page of pages) await expect.poll(() => balances(page), { timeout: 2_000 }).toEqual(["100.00", "150.00"]);
   });
 
-  it("CASH-08 never tells a person of another's money", async () => {
+  it("CASH-08 a balance is sent only to its owner", async () => {
     const news = liveRoute(byNewsOnly, given);
     const [rich, poor] = [await member(900_00n, given), await member(1_00n, given)];
     const [hers, his, visitors] = await Promise.all([open(news, rich), open(news, poor), open(news)]);
@@ -113,7 +113,7 @@ describe.each(Object.entries(stores))("CASH-08 live updates over %s", (_, kv) =>
     expect(JSON.stringify(visitors.events)).not.toContain(rich.playerId);
   });
 
-  it("MEMBER-02 tells how many rewards wait as they are granted, taken back and claimed, and nobody else of them", async () => {
+  it("MEMBER-02 sends the count of claimable rewards on grant, revocation and claim, only to their owner", async () => {
     const news = liveRoute(byNewsOnly, given);
     const { account, id: playerId } = await registerPlayer();
     const cookies = [await sessionFor("player", playerId, given)];
@@ -136,7 +136,7 @@ describe.each(Object.entries(stores))("CASH-08 live updates over %s", (_, kv) =>
     expect([others.of("rewards"), visitors.of("rewards")]).toEqual([[{ claimable: 0 }], [null]]);
   });
 
-  it("CASH-08 a burst of changes is told in few events, the last of them true", async () => {
+  it("CASH-08 a burst of changes is sent in few events, the last one with the current state", async () => {
     const player = await member(1_00n, given);
     const page = await open(liveRoute(byNewsOnly, given), player);
     await page.begun();
@@ -145,7 +145,7 @@ describe.each(Object.entries(stores))("CASH-08 live updates over %s", (_, kv) =>
     expect(balances(page).length).toBeLessThan(15);
   });
 
-  it("CASH-08 ends when its session ends", async () => {
+  it("CASH-08 a stream ends when its session ends", async () => {
     const player = await member(1_00n, given);
     const news = liveRoute(byNewsOnly, given);
     const [page, other] = await Promise.all([open(news, player), open(news)]);
@@ -161,7 +161,7 @@ describe.each(Object.entries(stores))("CASH-08 live updates over %s", (_, kv) =>
 });
 
 describe("CASH-08 GET live", () => {
-  it("CASH-08 as JSON says what holds now", async () => {
+  it("CASH-08 returns the current state as JSON", async () => {
     const player = await member(12_34n);
     const state = readLive.output.parse((await callPortal(route, readLive, {}, player)).envelope.value);
     expect([state.status.status, state.balance?.balance, state.rewards]).toEqual([0, 12_34n, { claimable: 0 }]);
@@ -170,7 +170,7 @@ describe("CASH-08 GET live", () => {
     expect([visitor.balance, visitor.rewards]).toEqual([null, null]);
   });
 
-  it("CASH-08 a page that comes back hears only what it missed", async () => {
+  it("CASH-08 a reconnecting page gets only the changes it missed", async () => {
     const player = await member(10_00n);
     const news = liveRoute(byNewsOnly);
     const first = await open(news, player);
@@ -194,7 +194,7 @@ describe("CASH-08 GET live", () => {
     expect(others.of("balance").map(({ balance }) => balance)).toEqual(["15.00"]);
   });
 
-  it("CASH-08 news that was lost is made up for: it looks by itself, and gives signs of life", async () => {
+  it("CASH-08 without published events the stream polls and sends heartbeats", async () => {
     const player = await member(10_00n);
     const deaf: KeyValueStore = { ...services().kv, subscribe: () => Promise.reject(new Error("away")) };
     const page = await open(liveRoute(undefined, services({ kv: deaf })), player);
@@ -204,7 +204,7 @@ describe("CASH-08 GET live", () => {
     expect(page.comments).toBeGreaterThan(0);
   });
 
-  it("CASH-08 a store that takes no news costs no movement of money", async () => {
+  it("CASH-08 a failing event store does not stop a movement of money", async () => {
     const player = await fundedPlayer(house, 1_00n);
     const publish = () => {
       throw new Error("away");
@@ -215,7 +215,7 @@ describe("CASH-08 GET live", () => {
     expect((await paid(silent, player, 2_00n)).cashAfter).toBe(5_00n);
   });
 
-  it("LOBBY-03 a win in play reaches the boards of all who look; a visitor sees names masked", async () => {
+  it("LOBBY-03 a win appears on every open winners' board, with masked names for a visitor", async () => {
     const page = await open(liveRoute());
     await page.begun();
     const player = await member(1_000_00n);
@@ -235,7 +235,7 @@ describe("CASH-08 GET live", () => {
     throw new Error("Forty rounds without a win");
   });
 
-  it("SITE-04 tells of maintenance, then of nothing else until it is over", async () => {
+  it("SITE-04 sends maintenance, then nothing else until it ends", async () => {
     const player = await member(10_00n);
     const page = await open(liveRoute(), player);
     await page.begun();
@@ -252,7 +252,7 @@ describe("CASH-08 GET live", () => {
     await expect.poll(() => page.of("balance").at(-1)?.balance).toBe("11.00");
   });
 
-  it("SEC-08 so many streams for one session and one address, and no more", async () => {
+  it("SEC-08 limits the streams per session and per address", async () => {
     const news = liveRoute(byNewsOnly);
     const player = await member(1_00n);
     const ip = "198.51.100.77";
@@ -269,7 +269,7 @@ describe("CASH-08 GET live", () => {
     expect((await open(news, { ...player, ip })).response.status).toBe(200);
   });
 
-  it("HOUSE-12 a server that goes ends its streams and takes no more", async () => {
+  it("HOUSE-12 a server that shuts down ends its streams and rejects new ones", async () => {
     const hub = liveHub(services().kv, byNewsOnly);
     let ended = 0;
     const stream = { context: house, look: async () => {}, beat: async () => {}, end: () => void ended++ };
@@ -281,7 +281,7 @@ describe("CASH-08 GET live", () => {
     hub.remove(stream);
   });
 
-  it("ERR-02 an id nobody gave out is as none; what is no id is refused", async () => {
+  it("ERR-02 an unknown event id is ignored, and a malformed one is rejected", async () => {
     const page = await open(liveRoute(byNewsOnly), {}, { since: "a.b.c.d.e.f" });
     await page.begun();
     expect((await open(liveRoute(byNewsOnly), {}, { since: "x y" })).response.status).toBe(400);

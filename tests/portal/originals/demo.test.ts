@@ -12,7 +12,7 @@ import { context, evenBet, play, playedDice } from "#tests/support/fixtures/orig
 
 const parse = playedDice;
 
-/** A visitor's browser: it keeps the cookie that its first answer set. */
+/** Returns a visitor's browser with the cookie that its first response set. */
 async function browser() {
   const first = await callPortal(readRoute, readDemoTableCall, { game: "dice" });
   const cookie = first.response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
@@ -20,7 +20,7 @@ async function browser() {
 }
 
 describe("demo Dice", () => {
-  it("LOBBY-17 is there for a visitor, without login and without a ledger row", async () => {
+  it("LOBBY-17 a visitor plays without login and without a ledger row", async () => {
     const rowsBefore = await context.db.orm.$count(transfer);
     const visitor = await browser();
     expect(visitor.state).toMatchObject({ balance: 1_000_00n, rounds: [] });
@@ -34,7 +34,7 @@ describe("demo Dice", () => {
     expect(await context.db.orm.$count(transfer)).toBe(rowsBefore);
   });
 
-  it("LOBBY-17 keeps a purse per browser and per account", async () => {
+  it("LOBBY-17 each browser and each account has its own purse", async () => {
     const [one, other] = [await browser(), await browser()];
     await callPortal(playRoute, playDemoRoundCall, play(), one);
     const untouched = await callPortal(readRoute, readDemoTableCall, { game: "dice" }, other);
@@ -44,7 +44,7 @@ describe("demo Dice", () => {
     expect(readDemoTableCall.output.parse(own.envelope.value).rounds).toEqual([]);
   });
 
-  it("GAME-03 settles once for one key, and every key once, under contention", async () => {
+  it("GAME-03 each key settles exactly once under contention", async () => {
     const visitor = await browser();
     const one = play("1.00");
     const wires = [...Array.from({ length: 12 }, () => one), ...Array.from({ length: 12 }, () => play("1.00"))];
@@ -62,7 +62,7 @@ describe("demo Dice", () => {
     expect(state.balance).toBe(1_000_00n + net);
   });
 
-  it("GAME-03 refuses one key for another bet", async () => {
+  it("GAME-03 a key is rejected for a different bet", async () => {
     const visitor = await browser();
     const wire = play();
     await callPortal(playRoute, playDemoRoundCall, wire, visitor);
@@ -70,7 +70,7 @@ describe("demo Dice", () => {
     expect([other.status, other.envelope.code]).toEqual([409, "duplicate-transaction"]);
   });
 
-  it("LOBBY-17 refuses more than the demo purse holds, and fills it up again", async () => {
+  it("LOBBY-17 a stake above the demo balance is rejected, and a refill restores the balance", async () => {
     const visitor = await browser();
     const low = { ...play("250.00"), direction: "under", target: 10 };
     let left = 1_000_00n;
@@ -94,7 +94,7 @@ describe("demo Dice", () => {
     expect(refillDemoCall.output.parse(refilled.envelope.value)).toEqual({ balance: 1_000_00n });
   });
 
-  it("SEC-03 is open to trial and real accounts", async () => {
+  it("SEC-03 trial and real accounts can play", async () => {
     for (const role of ["trial", "player", "agent"] as const) {
       const cookies = [await sessionFor(role)];
       expect((await callPortal(playRoute, playDemoRoundCall, play(), { cookies })).status).toBe(200);

@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 describe("jackpots", () => {
-  it("GAME-04 grow by their share of every stake for money, to the millionth of a centavo", async () => {
+  it("GAME-04 pools grow by their share of every stake for money, to the millionth of a centavo", async () => {
     const before = await foldAllJackpots(context);
     const player = await takesNone();
     await spin(player);
@@ -58,7 +58,7 @@ describe("jackpots", () => {
     expect(await poolOf("grand")).toBeGreaterThanOrEqual(50_000_00n + 550n);
   });
 
-  it("GAME-04 pay all that they hold to whoever draws them, through the ledger, and begin again", async () => {
+  it("GAME-04 a winning round is paid the whole pool through the ledger, and the pool starts again", async () => {
     await spin(await takesNone());
     await foldAllJackpots(context);
     const held = await poolOf("star");
@@ -77,12 +77,12 @@ describe("jackpots", () => {
     const [filed] = await context.db.orm.select().from(bet).where(sql`id = ${round.roundId}`);
     expect(filed).toMatchObject({ status: "won", payout: round.payout });
     expect((await roundOf(round.roundId)).round.jackpot).toEqual(round.jackpot);
-    // Only what this very round put in is left over the seed.
+    // Only this round's own contribution remains above the seed.
     await foldAllJackpots(context);
     expect(await poolOf("star")).toBe(1_000_00n + (stake * 2_500n) / 1_000_000n);
   });
 
-  it("GAME-04 pay once however often the winning key comes", async () => {
+  it("GAME-04 a jackpot is paid once however often the winning key is sent", async () => {
     const player = await takes("spark");
     const once = wire();
     const answers = await Promise.all(Array.from({ length: 12 }, () => spin(player, once)));
@@ -93,7 +93,7 @@ describe("jackpots", () => {
     expect(wins.length).toBe(1);
   });
 
-  it("GAME-04 two who win at once are paid one after the other, and nothing is paid twice", async () => {
+  it("GAME-04 simultaneous winners are paid one after the other, and nothing is paid twice", async () => {
     await spin(await takesNone());
     await foldAllJackpots(context);
     const winners = await Promise.all(Array.from({ length: 6 }, () => takes("spark")));
@@ -106,7 +106,7 @@ describe("jackpots", () => {
     for (const { round } of played.slice(6)) expect(round.jackpot).toBeNull();
   });
 
-  it("GAME-04 a round that takes none waits for no pool, and a winner does", async () => {
+  it("GAME-04 a round without a jackpot waits for no pool lock, and a winning round waits", async () => {
     const [player, winner] = [await takesNone(), await takes("spark")];
     let won: Promise<unknown> = Promise.resolve();
     await context.db.begin(async ({ sql: locked }) => {
@@ -116,7 +116,7 @@ describe("jackpots", () => {
       won = spin(winner).then(() => {
         settled = true;
       });
-      // Who waits for a row holds a tuple lock on it.
+      // A transaction that waits for a row holds a tuple lock on it.
       for (let waiting = false; !waiting && !settled; ) {
         const locks = await context.db.sql`select 1 as waiting from pg_locks
           where locktype = 'tuple' and relation = 'jackpot_pool'::regclass`;
@@ -127,10 +127,10 @@ describe("jackpots", () => {
     await won;
   });
 
-  it("GAME-04 a winning round that fails in the middle leaves the jackpot where it was", async () => {
+  it("GAME-04 a winning round that fails midway leaves the jackpot unchanged", async () => {
     const player = await takes("spark");
     const before = await foldAllJackpots(context);
-    // Postgres takes no such name, so what comes last fails, after the ledger has paid.
+    // Postgres rejects this name, so the last write fails after the ledger has paid.
     const broken = portalRoute(playRoundCall, (given, input) => {
       const actor = { ...given.actor, account: "\0" };
       return playUseCase({ ...given, actor }, input);
@@ -141,7 +141,7 @@ describe("jackpots", () => {
     expect((await spin(player)).round.jackpot?.pool).toBe("spark");
   });
 
-  it("GAME-04 demo play neither wins nor feeds them", async () => {
+  it("GAME-04 demo play neither wins jackpots nor contributes to them", async () => {
     const before = await foldAllJackpots(context);
     const cookies = [await sessionFor("trial")];
     for (let times = 0; times < 5; times++) {
@@ -151,14 +151,14 @@ describe("jackpots", () => {
     expect(await foldAllJackpots(context)).toEqual(before);
   });
 
-  it("GAME-04 are counted anew on another cluster, where positions mean nothing", async () => {
+  it("GAME-04 pools are recounted on another cluster, where stored positions mean nothing", async () => {
     await spin(await takes("spark"));
     const before = await foldAllJackpots(context);
     await context.db.orm.update(jackpotPool).set({ cluster: "restored", position: "9", accumulated: 1n });
     expect(await foldAllJackpots(context)).toEqual(before);
   });
 
-  it("GAME-04 the board names pools and winners, newest first and masked", async () => {
+  it("GAME-04 the board shows pools and winners, newest first, with masked names", async () => {
     const player = await takes("grand");
     const { round } = await spin(player);
     const { pools, winners } = await board();

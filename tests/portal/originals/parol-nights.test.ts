@@ -39,7 +39,7 @@ async function roundsOf(playerId: string) {
   return context.db.orm.select().from(originalsRound).where(sql`player_id = ${playerId}`).orderBy(originalsRound.nonce);
 }
 
-/** A player whose next spin for 25.00 comes out as wanted, without a jackpot. */
+/** Returns a player whose next spin for 25.00 has the wanted outcome and no jackpot. */
 async function luckyPlayer(cash: bigint, wanted: (luck: Luck) => boolean) {
   const player = await playerWith(cash);
   await read(player);
@@ -52,7 +52,7 @@ const freeSpins = ({ spins }: Luck) => spins.length > 1;
 afterEach(() => expectLedgerClean(context));
 
 describe("POST originals/parol-nights/rounds", () => {
-  it("GAME-01 settles one spin: stake, win, nonce and balance agree", async () => {
+  it("GAME-01 a spin settles with matching stake, win, nonce and balance", async () => {
     const player = await luckyPlayer(100_00n, ({ payout, spins }) => payout > 0n && spins.length === 1);
     const { status, envelope } = await callPortal(playRoute, playRoundCall, spinFor(), player);
     expect(status).toBe(200);
@@ -65,7 +65,7 @@ describe("POST originals/parol-nights/rounds", () => {
     expect((await spin(player)).round.nonce).toBe(1);
   });
 
-  it("GAME-01 settles free spins with the spin that brought them: one stake, one win, one bet", async () => {
+  it("GAME-01 free spins settle with the spin that won them: one stake, one win, one bet", async () => {
     const player = await luckyPlayer(100_00n, freeSpins);
     const { round, balance } = await spin(player);
     const owed = round.spins.reduce((sum, stops) => Math.min(60, sum + evaluateSpin(stops).freeSpins), 0);
@@ -77,7 +77,7 @@ describe("POST originals/parol-nights/rounds", () => {
     expect(bets).toMatchObject([{ id: round.roundId, gameCode: "parol-nights", stake: 25_00n, payout: round.payout }]);
   });
 
-  it("GAME-03 settles once however often one key comes, and answers alike", async () => {
+  it("GAME-03 a repeated key settles once and always gets the same response", async () => {
     const player = await luckyPlayer(100_00n, freeSpins);
     const wire = spinFor();
     const answers = await together(20, () => callPortal(playRoute, playRoundCall, wire, player));
@@ -88,7 +88,7 @@ describe("POST originals/parol-nights/rounds", () => {
   });
 
   it.each([{ enabled: false }, { maintenance: true }])(
-    "GAME-03 LOBBY-18 answers a lost reply with the stored round, also when the game is off (%j) and the money gone",
+    "GAME-03 LOBBY-18 a lost response is replayed, also when the game is off (%j) and the money spent",
     async (off) => {
       const player = await luckyPlayer(25_00n, losing);
       const wire = spinFor();
@@ -102,7 +102,7 @@ describe("POST originals/parol-nights/rounds", () => {
     },
   );
 
-  it("GAME-03 refuses one key for another stake or another game", async () => {
+  it("GAME-03 a key is rejected for another stake or another game", async () => {
     const player = await luckyPlayer(100_00n, losing);
     const wire = spinFor();
     await spin(player, wire);
@@ -113,7 +113,7 @@ describe("POST originals/parol-nights/rounds", () => {
     expect((await roundsOf(player.playerId)).length).toBe(1);
   });
 
-  it("GAME-03 plays parallel spins one after another: no overdraft, no nonce twice or left out", async () => {
+  it("GAME-03 parallel spins are settled one after another: no overdraft, no nonce repeated or skipped", async () => {
     const player = await playerWith(100_00n);
     const answers = await together(16, () => callPortal(playRoute, playRoundCall, spinFor(), player));
     const rounds = await roundsOf(player.playerId);
@@ -127,10 +127,10 @@ describe("POST originals/parol-nights/rounds", () => {
     expect(await cashOf(context, player)).toBe(100_00n - 25_00n * BigInt(rounds.length) + won);
   });
 
-  it("GAME-03 leaves nothing behind when a spin fails in the middle, and plays it on the next try", async () => {
+  it("GAME-03 a spin that fails midway leaves nothing behind, and the next try plays it", async () => {
     const player = await luckyPlayer(100_00n, freeSpins);
     const wire = spinFor();
-    // Postgres takes no such name, so the bet record fails, after the ledger has moved the money.
+    // Postgres rejects this name, so the bet record fails after the ledger has moved the money.
     const broken = portalRoute(playRoundCall, (given, input) => {
       const actor = { ...given.actor, account: "\0" };
       return playUseCase({ ...given, actor }, input);
@@ -149,7 +149,7 @@ describe("POST originals/parol-nights/rounds", () => {
     ["of zero", { stake: "0.00" }, "stake", "positive-amount", {}],
     ["finer than a centavo", { stake: "25.001" }, "stake", "amount-format", {}],
     ["without a key", { idempotencyKey: "once" }, "idempotencyKey", "invalid-format", {}],
-  ])("GAME-02 refuses a stake %s", async (_, change, path, key, params) => {
+  ])("GAME-02 a stake %s is rejected", async (_, change, path, key, params) => {
     const player = await playerWith(10_000_00n);
     const { status, envelope } = await callPortal(playRoute, playRoundCall, { ...spinFor(), ...change }, player);
     expect([status, envelope.code]).toEqual([400, "invalid-input"]);
@@ -157,7 +157,7 @@ describe("POST originals/parol-nights/rounds", () => {
     expect(await roundsOf(player.playerId)).toEqual([]);
   });
 
-  it("GAME-02 takes no larger stake than the house's largest win allows", async () => {
+  it("GAME-02 the largest stake is limited by the operator's largest win", async () => {
     const player = await playerWith(10_000_00n);
     await context.db.orm.update(game).set({ maximumWin: 500_000_00n }).where(sql`code = 'parol-nights'`);
     const { envelope } = await callPortal(playRoute, playRoundCall, spinFor("100.25"), player);
@@ -165,7 +165,7 @@ describe("POST originals/parol-nights/rounds", () => {
     expect(envelope.issues).toEqual([{ path: "stake", key: "too-high", params: { max: "100.00" } }]);
   });
 
-  it("GAME-02 can be drawn again from its seeds once they are revealed", async () => {
+  it("GAME-02 a round can be drawn again from its seeds once they are revealed", async () => {
     const player = await luckyPlayer(100_00n, freeSpins);
     const { round } = await spin(player);
     const { serverSeedHash, clientSeed } = round;
@@ -178,7 +178,7 @@ describe("POST originals/parol-nights/rounds", () => {
     expect(roundPayout(drawn.spins, revealed.stake)).toBe(revealed.payout);
   });
 
-  it("SEC-03 is for members with real money", async () => {
+  it("SEC-03 only members with real money can play", async () => {
     const visitor = await callPortal(playRoute, playRoundCall, spinFor());
     const trial = await callPortal(playRoute, playRoundCall, spinFor(), { cookies: [await sessionFor("trial")] });
     expect([visitor.status, visitor.envelope.code]).toEqual([401, "not-logged-in"]);
@@ -186,7 +186,7 @@ describe("POST originals/parol-nights/rounds", () => {
   });
 });
 
-describe("what was not seen yet", () => {
+describe("rounds that were not seen", () => {
   const see = (player: { cookies: string[] }, roundId: string) =>
     callPortal(seenRoute, markRoundSeenCall, { roundId }, player);
 
@@ -200,13 +200,13 @@ describe("what was not seen yet", () => {
     expect((await read(elsewhere)).unseen).toBeNull();
   });
 
-  it("GAME-03 a spin that pays nothing leaves nothing to show", async () => {
+  it("GAME-03 a spin that pays nothing is not shown again", async () => {
     const player = await luckyPlayer(100_00n, losing);
     await spin(player);
     expect((await read(player)).unseen).toBeNull();
   });
 
-  it("SEC-05 no one marks another's round", async () => {
+  it("SEC-05 a player cannot mark another player's round as seen", async () => {
     const player = await luckyPlayer(100_00n, freeSpins);
     const { round } = await spin(player);
     const others: Pick<Player, "cookies">[] = [await playerWith(1_00n), { cookies: [] }];
@@ -225,7 +225,7 @@ describe("demo Parol Nights", () => {
       (await callPortal(readDemoRoute, readDemoTableCall, { game: "parol-nights" }, browser)).envelope.value,
     );
 
-  it("LOBBY-17 is there for a visitor, without login and without a ledger row, and is shown until it was seen", async () => {
+  it("LOBBY-17 a visitor plays without login or ledger row, and sees the round again until it was seen", async () => {
     const rowsBefore = await context.db.orm.$count(transfer);
     const first = await callPortal(readDemoRoute, readDemoTableCall, { game: "parol-nights" });
     const browser = { cookies: [first.response.headers.getSetCookie()[0]?.split(";")[0] ?? ""] };
@@ -247,7 +247,7 @@ describe("demo Parol Nights", () => {
     expect(await context.db.orm.$count(transfer)).toBe(rowsBefore);
   });
 
-  it("GAME-03 settles once for one key under contention, and keeps games apart", async () => {
+  it("GAME-03 a key settles once under contention, and games stay separate", async () => {
     const browser = { cookies: [await sessionFor("trial")] };
     const wire = spinFor("1.00");
     const answers = await together(12, () => callPortal(playDemoRoute, playDemoRoundCall, wire, browser));

@@ -25,7 +25,7 @@ async function roundsOf(playerId: string) {
 afterEach(() => expectLedgerClean(context));
 
 describe("POST originals/dice/rounds", () => {
-  it("GAME-02 settles one round: stake, win, nonce and balance agree", async () => {
+  it("GAME-02 a round settles with matching stake, win, nonce and balance", async () => {
     const player = await playerWith(100_00n);
     const { status, envelope } = await callPortal(playRoute, playRoundCall, play(), player);
     expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe("POST originals/dice/rounds", () => {
     expect(next.round.nonce).toBe(1);
   });
 
-  it("GAME-03 settles once however often one key comes, and answers alike", async () => {
+  it("GAME-03 a repeated key settles once and always gets the same response", async () => {
     const player = await playerWith(100_00n);
     const wire = play();
     const answers = await together(20, () => callPortal(playRoute, playRoundCall, wire, player));
@@ -50,7 +50,7 @@ describe("POST originals/dice/rounds", () => {
   });
 
   it.each([{ enabled: false }, { maintenance: true }])(
-    "GAME-03 LOBBY-18 answers a repeat with the stored round even when the game is off (%j) and the money gone",
+    "GAME-03 LOBBY-18 a repeated key gets the stored round even when the game is off (%j) and the money spent",
     async (off) => {
       const player = await playerWith(10_00n);
       const wire = { ...play("10.00"), direction: "under", target: 10 };
@@ -64,7 +64,7 @@ describe("POST originals/dice/rounds", () => {
     },
   );
 
-  it("WALLET-06 a repeat is the stored round with the balance of now, and moves nothing (decision 0017)", async () => {
+  it("WALLET-06 a repeated key returns the stored round and the current balance (decision 0017)", async () => {
     const player = await playerWith(100_00n);
     const wire = play();
     const first = parse((await callPortal(playRoute, playRoundCall, wire, player)).envelope.value);
@@ -74,7 +74,7 @@ describe("POST originals/dice/rounds", () => {
     expect(await cashOf(context, player)).toBe(other.balance);
   });
 
-  it("GAME-03 refuses one key for another bet", async () => {
+  it("GAME-03 a key is rejected for a different bet", async () => {
     const player = await playerWith(100_00n);
     const wire = play();
     await callPortal(playRoute, playRoundCall, wire, player);
@@ -85,7 +85,7 @@ describe("POST originals/dice/rounds", () => {
     expect((await roundsOf(player.playerId)).length).toBe(1);
   });
 
-  it("GAME-03 keeps keys apart per player", async () => {
+  it("GAME-03 two players can use the same key", async () => {
     const [one, other] = [await playerWith(100_00n), await playerWith(100_00n)];
     const wire = play();
     const answers = [
@@ -96,9 +96,9 @@ describe("POST originals/dice/rounds", () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it("GAME-03 plays parallel rounds one after another: no overdraft, no nonce twice or left out", async () => {
+  it("GAME-03 parallel rounds are settled one after another: no overdraft, no nonce repeated or skipped", async () => {
     const player = await playerWith(50_00n);
-    // 0.10 % wins: with luck aside, five stakes of ten are covered.
+    // At a 0.10 % chance to win, the balance almost certainly covers exactly five stakes of ten.
     const answers = await together(20, () =>
       callPortal(playRoute, playRoundCall, { ...play("10.00"), direction: "under", target: 10 }, player),
     );
@@ -113,10 +113,10 @@ describe("POST originals/dice/rounds", () => {
     expect(await cashOf(context, player)).toBe(50_00n - 10_00n * BigInt(rounds.length) + won);
   });
 
-  it("GAME-03 leaves nothing behind when a round fails in the middle, and plays it on the next try", async () => {
+  it("GAME-03 a round that fails midway leaves nothing behind, and the next try plays it", async () => {
     const player = await playerWith(100_00n);
     const wire = play();
-    // Postgres takes no such name, so the bet record fails, after the ledger has moved the money.
+    // Postgres rejects this name, so the bet record fails after the ledger has moved the money.
     const broken = portalRoute(playRoundCall, (given, input) => {
       const actor = { ...given.actor, account: "\0" };
       return playUseCase({ ...given, actor }, input);
@@ -146,7 +146,7 @@ describe("POST originals/dice/rounds", () => {
     ["on a target off the scale", { target: 10_000 }, "target", "too-high", { max: 9_999 }],
     ["in no direction", { direction: "sideways" }, "direction", "invalid-value", {}],
     ["without a key", { idempotencyKey: "once" }, "idempotencyKey", "invalid-format", {}],
-  ])("GAME-02 refuses a bet %s", async (_, change, path, key, params) => {
+  ])("GAME-02 a bet %s is rejected", async (_, change, path, key, params) => {
     const player = await playerWith(100_000_00n);
     const { status, envelope } = await callPortal(playRoute, playRoundCall, { ...play(), ...change }, player);
     expect([status, envelope.code]).toEqual([400, "invalid-input"]);
@@ -154,13 +154,13 @@ describe("POST originals/dice/rounds", () => {
     expect(await roundsOf(player.playerId)).toEqual([]);
   });
 
-  it("GAME-02 says what the balance is when it is not enough", async () => {
+  it("GAME-02 the error for a stake above the balance states the balance", async () => {
     const player = await playerWith(9_99n);
     const { status, envelope } = await callPortal(playRoute, playRoundCall, play("10.00"), player);
     expect([status, envelope.code, envelope.value]).toEqual([409, "insufficient-funds", { balance: "9.99" }]);
   });
 
-  it("GAME-02 stops a player whose stakes are blocked", async () => {
+  it("GAME-02 a player whose stakes are blocked cannot play", async () => {
     const player = await playerWith(100_00n);
     await setDebitBlock(context, { ...player, block: "player-excluded" });
     const { status, envelope } = await callPortal(playRoute, playRoundCall, play(), player);
@@ -168,7 +168,7 @@ describe("POST originals/dice/rounds", () => {
     await setDebitBlock(context, { ...player, block: null });
   });
 
-  it.each(["rocket-rush", "constructor", "Dice", "demo"])("ERR-02 knows no game %s", async (game) => {
+  it.each(["rocket-rush", "constructor", "Dice", "demo"])("ERR-02 the game %s does not exist", async (game) => {
     const player = await playerWith(100_00n);
     const played = await callPortal(playRoute, playRoundCall, { ...play(), game }, player);
     const read = await callPortal(readRoute, readTableCall, { game }, player);
@@ -177,7 +177,7 @@ describe("POST originals/dice/rounds", () => {
     expect(await roundsOf(player.playerId)).toEqual([]);
   });
 
-  it("ERR-02 GAME-02 takes no bet of another game", async () => {
+  it("ERR-02 GAME-02 a bet of another game is rejected", async () => {
     const { status, envelope } = await callPortal(
       playRoute,
       playRoundCall,
@@ -187,14 +187,14 @@ describe("POST originals/dice/rounds", () => {
     expect([status, envelope.issues?.map(({ path }) => path)]).toEqual([400, ["direction", "target"]]);
   });
 
-  it("SEC-03 is for members with real money", async () => {
+  it("SEC-03 only members with real money can play", async () => {
     const visitor = await callPortal(playRoute, playRoundCall, play());
     const trial = await callPortal(playRoute, playRoundCall, play(), { cookies: [await sessionFor("trial")] });
     expect([visitor.status, visitor.envelope.code]).toEqual([401, "not-logged-in"]);
     expect([trial.status, trial.envelope.code]).toEqual([403, "need-real-account"]);
   });
 
-  it("SEC-04 asks for a login after a long break", async () => {
+  it("SEC-04 a long break requires a new login", async () => {
     let now = new Date("2026-01-01T00:00:00Z");
     const given = { clock: { now: () => now } };
     const route = portalRoute(playRoundCall, playUseCase, given);
@@ -206,7 +206,7 @@ describe("POST originals/dice/rounds", () => {
 });
 
 describe("GET originals/dice", () => {
-  it("GAME-03 tells a page where it was: balance, seeds, last rounds", async () => {
+  it("GAME-03 a page load gets the current balance, seeds and last rounds", async () => {
     const player = await playerWith(100_00n);
     const before = readTableCall.output.parse(
       (await callPortal(readRoute, readTableCall, { game: "dice" }, player)).envelope.value,
@@ -220,7 +220,7 @@ describe("GET originals/dice", () => {
     expect(after).toEqual({ ...before, balance, rounds: [round], seeds: { ...before.seeds, nonce: 1 } });
   });
 
-  it("GAME-02 commits once to the seeds of a player who opens many pages at once", async () => {
+  it("GAME-02 seeds are committed once for a player who opens many pages at once", async () => {
     const player = await playerWith(1_00n);
     const answers = await together(10, () => callPortal(readRoute, readTableCall, { game: "dice" }, player));
     const seeds = answers.map(({ envelope }) => JSON.stringify(readTableCall.output.parse(envelope.value).seeds));

@@ -32,7 +32,7 @@ import { expectLedgerClean } from "#tests/support/ledger/ledger.ts";
 
 afterEach(() => expectLedgerClean(context));
 
-/** Money and demo, one after the other: what is promised of one holds for the other. */
+/** Every promise holds for money and demo alike, so each test runs for both. */
 type Bound = [PortalHandler, CallContract];
 interface Mode {
   mode: string;
@@ -72,7 +72,7 @@ describe.each(modes)("seeds of $mode play", (mode) => {
   const rotate = async (player: { cookies: string[] }, serverSeedHash: string, clientSeed = "mine") =>
     callPortal(...mode.rotate, { serverSeedHash, clientSeed }, player);
 
-  it("GAME-02 reveals on rotation the seed it committed to, and every round can be drawn again", async () => {
+  it("GAME-02 a rotation reveals the committed seed, and every round can be drawn again", async () => {
     const player = await mode.enter();
     const { seeds } = await read(player);
     await callPortal(...mode.change, { clientSeed: "first" }, player);
@@ -105,7 +105,7 @@ describe.each(modes)("seeds of $mode play", (mode) => {
     expect([fresh.serverSeedHash, fresh.serverSeed, fresh.nonce]).toEqual([seeds.nextServerSeedHash, null, 0]);
   });
 
-  it("GAME-02 rotates once for a repeated or doubled request", async () => {
+  it("GAME-02 a repeated or concurrent request rotates once", async () => {
     const player = await mode.enter();
     const { seeds } = await read(player);
     const answers = await Promise.all(Array.from({ length: 8 }, () => rotate(player, seeds.serverSeedHash)));
@@ -114,7 +114,7 @@ describe.each(modes)("seeds of $mode play", (mode) => {
     expect((await read(player)).seeds.serverSeedHash).toBe(seeds.nextServerSeedHash);
   });
 
-  it("GAME-02 reveals neither the seed that comes next nor another player's", async () => {
+  it("GAME-02 neither the next seed nor another player's seed is revealed", async () => {
     const [player, other] = [await mode.enter(), await mode.enter()];
     const { seeds } = await read(player);
     const { seeds: foreign } = await read(other);
@@ -125,13 +125,16 @@ describe.each(modes)("seeds of $mode play", (mode) => {
     expect((await read(other)).seeds).toEqual(foreign);
   });
 
-  it.each(["", "a:1", "with space", "ñ", "x".repeat(65)])("GAME-02 refuses the client seed %j", async (clientSeed) => {
-    const player = await mode.enter();
-    const { status, envelope } = await callPortal(...mode.change, { clientSeed }, player);
-    expect([status, envelope.code, envelope.issues?.[0]?.path]).toEqual([400, "invalid-input", "clientSeed"]);
-  });
+  it.each(["", "a:1", "with space", "ñ", "x".repeat(65)])(
+    "GAME-02 the client seed %j is rejected",
+    async (clientSeed) => {
+      const player = await mode.enter();
+      const { status, envelope } = await callPortal(...mode.change, { clientSeed }, player);
+      expect([status, envelope.code, envelope.issues?.[0]?.path]).toEqual([400, "invalid-input", "clientSeed"]);
+    },
+  );
 
-  it("SEC-10 lets no answer and no store hold a server seed in clear before it is revealed", async () => {
+  it("SEC-10 no response and no store holds a server seed in clear text before it is revealed", async () => {
     const player = await mode.enter();
     const answers: unknown[] = [];
     const note = async (answer: ReturnType<typeof callPortal>) => answers.push((await answer).envelope);
@@ -160,7 +163,7 @@ describe.each(modes)("seeds of $mode play", (mode) => {
   });
 });
 
-/** What both stores hold of a player, and the sealed seeds in it. */
+/** Returns what both stores hold of a player, and the sealed seeds in it. */
 async function sealedSeedsOf(playerId: string): Promise<{ text: string; sealed: string[] }> {
   const pairs = await context.db.orm.select().from(seedPair).where(sql`player_id = ${playerId}`);
   const text = JSON.stringify(pairs) + ((await keyValueStore().get(`demo-purse:${playerId}`)) ?? "");
@@ -168,7 +171,7 @@ async function sealedSeedsOf(playerId: string): Promise<{ text: string; sealed: 
 }
 
 describe("GET originals/rounds/{roundId}", () => {
-  it("GAME-02 shows a round to anyone who has its id, and nothing about who played it", async () => {
+  it("GAME-02 anyone with a round's id sees the round, and nothing about its player", async () => {
     const player = await playerWith(100_00n);
     const { envelope } = await callPortal(playRoute, playRoundCall, play(), player);
     const { round } = playedDice(envelope.value);
@@ -178,7 +181,7 @@ describe("GET originals/rounds/{roundId}", () => {
     expect(JSON.stringify(anyone.envelope)).not.toContain("tester");
   });
 
-  it("GAME-02 keeps demo rounds to their own account", async () => {
+  it("GAME-02 demo rounds are visible only to their own account", async () => {
     const mine = { cookies: [await sessionFor("player")] };
     const { envelope } = await callPortal(playDemoRoute, playDemoRoundCall, play(), mine);
     const { roundId } = playedDice(envelope.value).round;
@@ -187,7 +190,7 @@ describe("GET originals/rounds/{roundId}", () => {
     expect([other.status, (await callPortal(roundRoute, readRoundCall, { roundId })).status]).toEqual([404, 404]);
   });
 
-  it("ERR-02 says not-found for an unknown round and names a malformed id", async () => {
+  it("ERR-02 an unknown round returns not-found, and a malformed id is named", async () => {
     const unknown = await callPortal(roundRoute, readRoundCall, { roundId: crypto.randomUUID() });
     expect([unknown.status, unknown.envelope.code]).toEqual([404, "not-found"]);
     const malformed = await callPortal(roundRoute, readRoundCall, { roundId: "1" });

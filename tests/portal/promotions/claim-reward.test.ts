@@ -36,7 +36,7 @@ const auditOf = async ({ context }: Member, id: string) => {
 };
 
 describe("PROMO-03 claiming a reward", () => {
-  it("PROMO-03 pays into the balance, opens the account at need, and is a movement of its own", async () => {
+  it("PROMO-03 a claim credits the balance, opens a missing wallet account and is its own movement", async () => {
     const person = await rewardable();
     const id = await granted(person);
     const { envelope } = await person.call(call, { id });
@@ -55,7 +55,7 @@ describe("PROMO-03 claiming a reward", () => {
     expect(await auditOf(person, id)).toEqual(["reward-granted by Ana", `reward-claimed by ${person.playerId}`]);
   });
 
-  it("PROMO-03 a claim that is repeated answers the same and pays nothing", async () => {
+  it("PROMO-03 a repeated claim returns the same value and pays nothing", async () => {
     const person = await rewardable();
     const id = await granted(person);
     const [first, second] = [await person.call(call, { id }), await person.call(call, { id })];
@@ -63,7 +63,7 @@ describe("PROMO-03 claiming a reward", () => {
     expect(await balanceOf(person)).toBe("88.00");
   });
 
-  it("PROMO-03 of eight claims at once, each on a connection of its own, one pays and all answer the same", async () => {
+  it("PROMO-03 eight concurrent claims on separate connections pay once and all return the same value", async () => {
     const person = await rewardable();
     const id = await granted(person);
     const answers = await overConnections(8, (db) => claimReward({ ...person.context, db }, { id }));
@@ -74,7 +74,7 @@ describe("PROMO-03 claiming a reward", () => {
     expect((await auditOf(person, id)).length).toBe(2);
   });
 
-  it("PROMO-03 a claim and its taking back at once: one of the two happens, whole", async () => {
+  it("PROMO-03 when a claim and a revocation run at the same time, exactly one of them takes effect", async () => {
     const person = await rewardable();
     for (let round = 0; round < 12; round++) {
       const id = await granted(person, { amount: 1_00n });
@@ -91,7 +91,7 @@ describe("PROMO-03 claiming a reward", () => {
     }
   });
 
-  it("PROMO-03 refuses what is over, taken back, somebody else's or unknown, and pays nothing", async () => {
+  it("PROMO-03 rejects an expired, revoked, unknown or another player's reward and pays nothing", async () => {
     const person = await rewardable();
     const late = await granted(person, { days: 1 }, daysAgo(1));
     expect(await claim(person, late)).toBe("409 reward-expired");
@@ -103,7 +103,7 @@ describe("PROMO-03 claiming a reward", () => {
     expect(await balanceOf(person)).toBe("0.00");
   });
 
-  it("PROMO-03 a claimed reward stays claimed when its time is over", async () => {
+  it("PROMO-03 a claimed reward stays claimed after its expiry", async () => {
     const person = await rewardable();
     const id = await granted(person, { days: 1 });
     expect(await claim(person, id)).toBe("200 claimed");
@@ -111,18 +111,18 @@ describe("PROMO-03 claiming a reward", () => {
     await expect(claimReward(later, { id })).resolves.toMatchObject({ state: "claimed" });
   });
 
-  it("PROMO-03 pays in the currency it was granted in, beside an account in another", async () => {
+  it("PROMO-03 pays in the currency of the grant, also beside an account in another currency", async () => {
     const person = await rewardable();
     await fundedPlayer(person.context, 10_00n, "USD", person.playerId);
     expect(await claim(person, await granted(person))).toBe("200 claimed");
     expect(await balanceOf(person)).toBe("88.00");
   });
 
-  it.each(["42", "", null])("PROMO-03 takes no id like %j", async (id) => {
+  it.each(["42", "", null])("PROMO-03 rejects the id %j", async (id) => {
     expect((await (await member()).call(call, { id })).envelope.code).toBe("invalid-input");
   });
 
-  it("SEC-ROLE a visitor and a trial account cannot claim, and data has a guard of its own", async () => {
+  it("SEC-ROLE a visitor and a trial account cannot claim, and the use case checks the role itself", async () => {
     const id = await granted(await rewardable());
     const handler = await handlerOf(call);
     expect((await callPortal(handler, call, { id })).envelope.code).toBe("not-logged-in");
@@ -134,7 +134,7 @@ describe("PROMO-03 claiming a reward", () => {
     expect(() => claimReward({ ...context, actor: trial }, { id })).toThrow("need-real-account");
   });
 
-  it("SEC-IDLE a session that idled must log in again before it claims", async () => {
+  it("SEC-IDLE an idle session must log in again to claim", async () => {
     const later = { clock: { now: () => new Date(Date.now() + 31 * 60_000) } };
     const handler = portalRoute(call, async () => Promise.reject(new Error("reached")), later);
     const answer = await callPortal(
@@ -154,7 +154,7 @@ describe("PROMO-03 claiming a reward", () => {
     "update reward set player_id = gen_random_uuid()",
     "update reward set expires_at = 'infinity'",
     "delete from reward",
-  ])("CASH-01 the application may not: %s", async (statement) => {
+  ])("CASH-01 the application role cannot run: %s", async (statement) => {
     const { context } = await member();
     await expect(context.db.sql.unsafe(statement)).rejects.toMatchObject({ code: "42501" });
   });
@@ -172,11 +172,11 @@ describe("PROMO-03 claiming a reward", () => {
   });
 });
 
-describe("CASH-04 a claimed reward before a withdrawal", () => {
+describe("CASH-04 withdrawal after a claimed reward", () => {
   const setMultiple = (promotionTurnoverMultiple: number | null) =>
     changeSiteSettings(operatorContext(), { cashier: { promotionTurnoverMultiple } });
 
-  it("CASH-04 is staked first, by the multiple that the site had when it was granted", async () => {
+  it("CASH-04 a claimed reward must be staked by the site's multiple at the time of the grant", async () => {
     const person = await rewardable();
     const bankAccountId = await bindAccount(person);
     const ask = () => {
@@ -196,7 +196,7 @@ describe("CASH-04 a claimed reward before a withdrawal", () => {
     expect(envelope.value).toMatchObject({ turnover: { required: "600.00", left: "400.00" } });
   });
 
-  it("CASH-04 by the site's multiple is met by that stake, and then pays out", async () => {
+  it("CASH-04 a withdrawal is possible once the turnover requirement by the site's multiple is met", async () => {
     const person = await rewardable();
     const bankAccountId = await bindAccount(person);
     expect(await claim(person, await granted(person, { amount: 200_00n }))).toBe("200 claimed");
@@ -212,7 +212,7 @@ describe("CASH-04 a claimed reward before a withdrawal", () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it.each([-1, 51, 1.5, "2"])("CASH-04 the site takes no multiple of %j", async (promotionTurnoverMultiple) => {
+  it.each([-1, 51, 1.5, "2"])("CASH-04 rejects the site multiple %j", async (promotionTurnoverMultiple) => {
     const change = { cashier: { promotionTurnoverMultiple } };
     await expect(changeSiteSettings(operatorContext(), change)).rejects.toMatchObject({
       code: "invalid-input",
@@ -223,7 +223,7 @@ describe("CASH-04 a claimed reward before a withdrawal", () => {
 
 type Pool = ReturnType<typeof openDatabase>;
 
-/** `work` on that many connections at once, each already open. */
+/** Runs `work` on that many open connections at the same time. */
 async function overConnections<T>(count: number, work: (db: Pool, lane: number) => Promise<T>) {
   const pools = Array.from({ length: count }, () =>
     openDatabase({ url: env().DATABASE_URL, role: applicationRole, maxConnections: 1 }),

@@ -28,7 +28,7 @@ afterEach(expectBooksClean);
 const read = async (person: Member, wire: Record<string, unknown> = {}) =>
   answered<Page>((await person.call(call, wire)).envelope.value);
 
-/** One of each state, and two that can be claimed. */
+/** Rewards in every state, two of them claimable. */
 async function history() {
   const person = await rewardable();
   const expired = await granted(person, { days: 1 }, daysAgo(2));
@@ -42,7 +42,7 @@ async function history() {
 }
 
 describe("PROMO-03 the reward centre", () => {
-  it("PROMO-03 lists what can be claimed by its time, then what is at an end, newest first", async () => {
+  it("PROMO-03 lists claimable rewards by expiry, then ended ones, newest first", async () => {
     const { person, ids } = await history();
     const { content, totals, next, previous } = await read(person);
     expect(content.map(({ id }) => id)).toEqual(ids);
@@ -52,7 +52,7 @@ describe("PROMO-03 the reward centre", () => {
     expect([totals, next, previous]).toEqual([{ count: 5 }, null, null]);
   });
 
-  it("PROMO-03 pages, and tells what can be claimed from what is at an end", async () => {
+  it("PROMO-03 pages through all rewards and filters claimable from ended ones", async () => {
     const { person, ids } = await history();
     const seen: string[] = [];
     let cursor: string | null | undefined;
@@ -70,7 +70,7 @@ describe("PROMO-03 the reward centre", () => {
     expect([await only(true), await only(false)]).toEqual([ids.slice(0, 2), ids.slice(2)]);
   });
 
-  it("PROMO-03 PROMO-08 MEMBER-02 the claimable rewards are counted at this moment, in the state of the member too", async () => {
+  it("PROMO-03 PROMO-08 MEMBER-02 claimable rewards are counted by the clock, also in the member's state", async () => {
     const { person } = await history();
     expect(await countClaimable(person.context)).toBe(2);
     expect(await countClaimable({ ...person.context, clock: { now: () => daysAgo(-3) } })).toBe(1);
@@ -78,7 +78,7 @@ describe("PROMO-03 the reward centre", () => {
     expect((await person.call(readState)).envelope.value).toMatchObject({ availablePromoCount: 2 });
   });
 
-  it("PROMO-03 tells the title in the language of the call, in English where it is not written", async () => {
+  it("PROMO-03 shows a title in the language of the call and falls back to English", async () => {
     const person = await rewardable();
     await granted(person, { titles: { en: "Welcome", ar: "أهلاً" } });
     const titleIn = async (language: string) => {
@@ -89,7 +89,7 @@ describe("PROMO-03 the reward centre", () => {
     expect([await titleIn("ar"), await titleIn("fil"), await titleIn("en")]).toEqual(["أهلاً", "Welcome", "Welcome"]);
   });
 
-  it("PROMO-03 tells the stake that each reward asks for, by the site's multiple when it was granted", async () => {
+  it("PROMO-03 shows each reward's turnover requirement by the site's multiple at the time of the grant", async () => {
     const person = await rewardable();
     for (const promotionTurnoverMultiple of [8, 0, null]) {
       await changeSiteSettings(operatorContext(), { cashier: { promotionTurnoverMultiple } });
@@ -99,23 +99,23 @@ describe("PROMO-03 the reward centre", () => {
     expect(content.map(({ turnover }) => turnover).sort()).toEqual(["0.00", "704.00", "88.00"]);
   });
 
-  it("SEC-IDOR shows nobody else's rewards", async () => {
+  it("SEC-IDOR shows no rewards of other players", async () => {
     await history();
     expect(await read(await member())).toEqual({ content: [], next: null, previous: null, totals: { count: 0 } });
   });
 
-  it.each([{ cursor: "0" }, { pageSize: "101" }, { state: "claimed" }])("PROMO-03 refuses %j", async (wire) => {
+  it.each([{ cursor: "0" }, { pageSize: "101" }, { state: "claimed" }])("PROMO-03 rejects %j", async (wire) => {
     expect((await (await member()).call(call, wire)).envelope.code).toBe("invalid-input");
   });
 
-  it("SEC-ROLE a visitor and a trial account have none", async () => {
+  it("SEC-ROLE rejects visitors and trial accounts", async () => {
     const handler = await handlerOf(call);
     expect((await callPortal(handler, call)).envelope.code).toBe("not-logged-in");
     const cookies = [await sessionFor("trial")];
     expect((await callPortal(handler, call, {}, { cookies })).envelope.code).toBe("need-real-account");
   });
 
-  it("SEC-IDLE a session that idled must log in again before it sees them", async () => {
+  it("SEC-IDLE an idle session must log in again to see rewards", async () => {
     const later = { clock: { now: () => new Date(Date.now() + 31 * 60_000) } };
     const handler = portalRoute(call, async () => Promise.reject(new Error("reached")), later);
     const answer = await callPortal(handler, call, {}, { cookies: [await sessionFor("player")] });

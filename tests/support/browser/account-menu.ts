@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "#tests/support/browser/browser.ts";
 
-/** Opens the account's menu: below the avatar, on a phone the sheet behind the last tab. */
+/** Opens the account menu: below the avatar, or on a phone in the sheet of the last tab. */
 export async function openAccountMenu(page: Page, isMobile: boolean): Promise<Locator> {
   const opener = isMobile
     ? page.getByRole("navigation", { name: "Quick" }).getByRole("button")

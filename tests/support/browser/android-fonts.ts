@@ -9,8 +9,8 @@ const regular = inline(import.meta.resolve("@fontsource/roboto/files/roboto-lati
 const bold = inline(import.meta.resolve("@fontsource/roboto/files/roboto-latin-700-normal.woff2"));
 
 /**
- * The fonts of an Android phone, whatever the machine has: no Arial, but Roboto. Its page needs `bypassCSP`, since what
- * stands for the system's font comes from an address. Call before the page is opened.
+ * Provides the fonts of an Android phone on any machine: Roboto and no Arial. The page needs `bypassCSP`, because the
+ * replacement of the system font comes from an address. Call before opening the page.
  */
 export async function useAndroidFonts(page: Page): Promise<void> {
   await page.route("**/*.css", async (route) => {

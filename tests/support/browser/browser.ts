@@ -8,9 +8,11 @@ import { askFixtures } from "#tests/support/processes/fixture-process.ts";
 export { expect };
 
 interface Fixtures {
-  /** The address this test comes from: its own, so that limits per address don't meet across tests. */
+  /** Client address of this test, unique so that rate limits per address do not meet across tests. */
   address: string;
-  /** What the page complained about. The test fails when anything is left at its end; a test that provokes some clears it. */
+  /**
+   * Errors on the page's console. The test fails when any are left at its end; a test that provokes some clears them.
+   */
   complaints: string[];
 }
 
@@ -26,7 +28,7 @@ export const test = base.extend<Fixtures>({
       listen(page, complaints);
       page.context().on("page", (other) => listen(other, complaints));
       await use(complaints);
-      // A test that never opened a page has none to measure.
+      // A test that never opened a page has nothing to measure.
       if (!page.isClosed() && page.url() !== "about:blank") await expectNoOverflow(page);
       expect(complaints, "the console stays clean").toEqual([]);
     },
@@ -38,7 +40,7 @@ function listen(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
   page.on("console", (message) => {
     const { url } = message.location();
-    // A refused call or a missing page is an answer that tests look at themselves; a missing asset never is.
+    // Tests check rejected calls and missing pages themselves; a missing asset is always an error.
     const answer =
       message.text().startsWith("Failed to load resource") && !/\.\w+($|\?)/.test(new URL(url || "http://x").pathname);
     if (["error", "warning"].includes(message.type()) && !answer)
@@ -47,8 +49,8 @@ function listen(page: Page, complaints: string[]): void {
 }
 
 /**
- * The page's code has come to what it shows: until then links lead to pages of their own, and keys do nothing. React
- * takes over what stands within an element before the element.
+ * Waits until the page is hydrated: before that, links load whole pages and keys do nothing. React hydrates an
+ * element's children before the element.
  */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -57,7 +59,7 @@ export async function untilAwake(page: Page): Promise<void> {
   });
 }
 
-/** Opens the search by its key, as soon as the page listens to keys. */
+/** Opens the search by its key, as soon as the page handles keys. */
 export async function openSearchByKey(page: Page): Promise<void> {
   const field = page.getByRole("dialog").getByRole("searchbox");
   await expect(async () => {
@@ -66,9 +68,9 @@ export async function openSearchByKey(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** No finding of axe on the page as it stands. */
+/** Expects no axe violations on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Passes need no telling, and without frames of other sites one page is enough to judge in: a third of the time.
+  // Passes are not reported, and without cross-site frames the legacy mode is enough: it takes a third of the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
   const { violations } = await axe.analyze();
   const findings = violations.map(
@@ -78,18 +80,18 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Nothing reaches beyond the side of the screen. Measured against the device: a phone's `innerWidth` grows with what
- * overflows. Every test ends with this.
+ * Expects no horizontal overflow, measured against the device, because a phone's `innerWidth` grows with the overflow.
+ * Every test ends with this.
  */
 export async function expectNoOverflow(page: Page, where = ""): Promise<void> {
   const content = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(content, `nothing is wider than the screen ${where}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** On a phone everything within `root` that takes a tap is as large as a thumb. */
+/** Expects every tap target within `root` to be thumb-sized on a phone. */
 export async function expectThumbSized(page: Page, root = "body"): Promise<void> {
   const small = await page.locator(root).evaluate((element) => {
-    /** A link may be stretched over its card: then the card is what is pressed. */
+    /** When a link is stretched over its card, the card is the tap target. */
     const boxOf = (control: HTMLElement) => {
       const { content, position, inset } = getComputedStyle(control, "::after");
       const stretched = content !== "none" && position === "absolute" && inset === "0px";
@@ -97,7 +99,7 @@ export async function expectThumbSized(page: Page, root = "body"): Promise<void>
     };
     return (
       [...element.querySelectorAll<HTMLElement>("a, button, select, summary, [role=tab], label:has(input)")]
-        // A link within a sentence is as high as its line (WCAG 2.5.8), in the words of a checkbox too.
+        // A link within a sentence is as high as its line (WCAG 2.5.8), also in a checkbox label.
         .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest("p, li p"))
         .filter((control) => !(control.matches("a") && control.closest("label")))
         .map((control) => ({ name: control.textContent, box: boxOf(control) }))
@@ -114,17 +116,17 @@ export interface DemoAccount {
   password: string;
 }
 
-/** The accounts that the seed made in this run's database. */
+/** Returns the demo accounts of this run's database. */
 export function demoAccounts(): DemoAccount[] {
   return JSON.parse(readFileSync(join(process.env.DATA_FOLDER ?? "", "demo-accounts.json"), "utf8"));
 }
 
-/** Runs an operator's command, as `npm run ops -- ARGS…` does, and gives what it printed. */
+/** Runs an operator's command, like `npm run ops -- ARGS…`, and returns its output. */
 export function ops(...args: string[]): Promise<string> {
   return opsWith({}, ...args);
 }
 
-/** The same on a product that has some settings of its own. */
+/** Runs an operator's command on a product with other settings. */
 export function opsWith(settings: Record<string, string>, ...args: string[]): Promise<string> {
   return askFixtures({ ops: args }, settings);
 }

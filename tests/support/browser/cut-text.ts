@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, expectNoOverflow } from "#tests/support/browser/browser.ts";
 
 /**
- * Nothing reaches beyond the side of the screen, and no words or controls are cut there, unless they stand in a row that
- * scrolls, move by, or end in dots.
+ * Expects no horizontal overflow, and no text or control cut off at the side, except in scrolling rows, marquees and
+ * ellipses.
  */
 export async function expectNothingCut(page: Page, where: string): Promise<void> {
   await expectNoOverflow(page, where);
@@ -13,14 +13,14 @@ export async function expectNothingCut(page: Page, where: string): Promise<void>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const control = (element: Element) => element.matches("a, button, input, select");
     const findings: string[] = [];
-    // Behind an open popup nothing can be read anyway.
+    // Content behind an open popup is not readable anyway.
     const shown = [...document.querySelectorAll("dialog[open], [role=dialog]")].at(-1) ?? document;
     for (const element of shown.querySelectorAll<HTMLElement>(readable)) {
       if (!ownText(element) && !control(element)) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (element.closest("[aria-hidden=true], [inert], [role=marquee], [aria-roledescription=carousel]")) continue;
       const box = element.getBoundingClientRect();
-      // What only readers of the screen are told.
+      // Text for screen readers only.
       if (
         box.width <= 1 ||
         box.height <= 1 ||
@@ -44,7 +44,7 @@ export async function expectNothingCut(page: Page, where: string): Promise<void>
       const range = document.createRange();
       range.selectNodeContents(element);
       const text = ownText(element) ? range.getBoundingClientRect() : box;
-      // A slide that waits beside the one in sight.
+      // A carousel slide outside its window.
       if (text.right <= start + 1.5 || text.left >= end - 1.5 || start >= end) continue;
       if (text.left < start - 1.5 || text.right > end + 1.5) {
         const name = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoOverflow } from "#tests/support/browser/browser.ts";
 
-/** On the check of a round: its seed is revealed, and all that the browser works out from it agrees. */
+/** Expects the page of a round's check to show a revealed seed, and every step to agree. */
 export async function expectFairRound(page: Page): Promise<void> {
   await expect(page.getByText("Our seed is not revealed yet")).toBeVisible();
   await expectAccessible(page);

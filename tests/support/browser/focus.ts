@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "#tests/support/browser/browser.ts";
 
-/** Whoever works by keys sees where they are: the focus is on something in sight, drawn around it or its field, under nothing. */
+/** Expects the focused element to be in view, uncovered, and with a visible focus ring on it or its field. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -10,7 +10,7 @@ export async function expectFocusSeen(page: Page): Promise<void> {
         if (!(focused instanceof HTMLElement) || focused === document.body) return "nothing has the focus";
         const name = focused.getAttribute("aria-label") ?? focused.textContent?.trim() ?? focused.tagName;
         if (!focused.matches(":focus-visible")) return `${name} has it without showing it`;
-        // A field may show it on the box around it, a card's link on its card.
+        // A field may show the ring on its box, and a card's link on its card.
         const shown = [focused, focused.parentElement, focused.parentElement?.parentElement].some((element, level) => {
           if (!element) return false;
           const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -29,7 +29,7 @@ export async function expectFocusSeen(page: Page): Promise<void> {
     .toBe("seen");
 }
 
-/** Goes on with the Tab key until `target` has the focus, which is seen at every step on the way. */
+/** Presses Tab until `target` has the focus, and expects a visible focus at every step. */
 export async function tabTo(page: Page, target: Locator, steps = 30): Promise<void> {
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press("Tab");

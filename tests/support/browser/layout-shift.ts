@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoOverflow } from "#tests/support/browser/browser.ts";
 
 /**
- * Counts from the first paint on; call before the page is opened. Below `least` it is glyphs settling and a line more or
- * less as their font comes late, not boxes; a page is good below twenty times that.
+ * Records layout shifts from the first paint on; call before opening the page. Shifts below `least` come from glyphs
+ * and line breaks of late fonts, not from boxes. A page is good below twenty times that value.
  */
 export async function watchLayoutShift(page: Page, least = 0.005): Promise<void> {
   await page.addInitScript((least) => {
@@ -31,7 +31,7 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
   expect(shifts, "nothing moves while the page appears").toEqual([]);
 }
 
-/** Fonts come once the page has been painted without them, as over a slow line; otherwise that happens by chance. */
+/** Delays fonts until after the first paint, as a slow network does. Without this the order depends on chance. */
 async function holdFonts(page: Page): Promise<void> {
   await page.route("**/*.woff2", async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -39,7 +39,7 @@ async function holdFonts(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page in a theme: while it comes nothing moves, and then nothing overflows or can't be reached. */
+/** Opens a page in a theme and expects no layout shift, no overflow and no accessibility violation. */
 export async function expectStill(page: Page, { path, theme, origin, lateFonts = false }: StillPage): Promise<void> {
   await page.context().addCookies([{ name: "theme", value: theme, url: origin ?? "" }]);
   await watchLayoutShift(page, lateFonts ? 0.002 : undefined);
@@ -56,6 +56,6 @@ interface StillPage {
   path: string;
   theme: "dark" | "light";
   origin: string | undefined;
-  /** The page is seen in the fonts of the system first: it then moves less still. */
+  /** Fonts load after the first paint; the allowed shift is then smaller. */
   lateFonts?: boolean;
 }

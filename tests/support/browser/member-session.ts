@@ -1,7 +1,10 @@
 import type { BrowserContext } from "@playwright/test";
 import { askFixtures } from "#tests/support/processes/fixture-process.ts";
 
-/** A session of a made-up member in this browser, last seen so many minutes ago: for pages, not for accounts. */
+/**
+ * Sets the session of a made-up member in this browser, last seen `minutesAgo` minutes ago. For tests of pages, not of
+ * accounts.
+ */
 export async function actAs(
   context: BrowserContext,
   role: "trial" | "player" | "agent",

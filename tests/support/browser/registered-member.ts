@@ -4,7 +4,7 @@ import { expect } from "#tests/support/browser/browser.ts";
 import type { PlayerWanted } from "#tests/support/fixtures/issue-player.ts";
 import { askFixtures } from "#tests/support/processes/fixture-process.ts";
 
-/** Registers a new player through the form; the page is then home, logged in. */
+/** Registers a new player through the form. The page is then the home page, logged in. */
 export async function registerMember(page: Page): Promise<string> {
   const username = `c${randomBytes(6).toString("hex")}`;
   await page.goto("/register");
@@ -18,7 +18,7 @@ export async function registerMember(page: Page): Promise<string> {
   return username;
 }
 
-/** Plays `stakes` pesos through at the best chance there is, by the page's own session: turnover at little cost. */
+/** Bets `stakes` pesos at the best chance, with the page's own session: turnover at little cost. */
 export async function playThrough(page: Page, stakes: number): Promise<void> {
   await page.evaluate(async (total) => {
     for (let left = total; left > 0; left -= 50) {
@@ -33,7 +33,7 @@ export async function playThrough(page: Page, stakes: number): Promise<void> {
   }, stakes);
 }
 
-/** A logged-in player with so many minor units in this browser; `more` says what else is true of them. */
+/** Logs a player with `units` minor units in to this browser; `more` sets other facts about them. */
 export async function enterPlayer(
   context: BrowserContext,
   baseURL: string,

@@ -1,6 +1,6 @@
 /**
- * Who may do what, written out by hand: tests hold contracts, pages and their guards against it, so that a wrong word in
- * a contract is found. A new call or page fails them until it has its line here.
+ * Access rules, written by hand: tests compare contracts, pages and guards with it, to find a wrong entry in a
+ * contract. A new call or page fails those tests until it has a line here.
  */
 export const portalRoles = ["visitor", "trial", "player", "agent"] as const;
 export type PortalRole = (typeof portalRoles)[number];
@@ -123,11 +123,11 @@ export const rolesOfPages: Readonly<Record<string, readonly PortalRole[]>> = {
   memberPage: realMembers,
 };
 
-/** SITE-06: what answers during maintenance and from blocked regions. */
+/** SITE-06: calls that work during maintenance and from blocked regions. */
 export const callsWhileClosed = ["system.readKeys", "system.readPermission", "system.readCountries"];
 export const pagesWhileClosed = ["help"];
 
-/** AUTH-07: what answers while a new password is due. The rest of it is what the popup for it needs. */
+/** AUTH-07: calls that work while a new password is due, including those that the password popup needs. */
 export const callsBeforePasswordChange = [
   "identity.changePassword",
   "identity.logout",
@@ -139,7 +139,7 @@ export const callsBeforePasswordChange = [
   "system.readPermission",
 ];
 
-/** SEC-04: what a session that idled must log in again for: money, its records, and credentials. */
+/** SEC-04: calls that need a new login after an idle session: money, its records, and credentials. */
 export const callsOfRecentSessions = [
   "games.readBets",
   "games.readProfit",
@@ -163,7 +163,7 @@ export const callsOfRecentSessions = [
   "promotions.claimReward",
 ];
 
-/** API-03: what never goes in the open, with its calls a minute from one address. */
+/** API-03: calls that are always sealed, with their limit per minute and address. */
 export const encryptedCalls: Readonly<Record<string, number>> = {
   "identity.register": 10,
   "identity.login": 30,

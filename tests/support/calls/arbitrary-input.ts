@@ -4,7 +4,7 @@ import { wireSchema } from "#lib/contracts/openapi.ts";
 
 type Schema = Record<string, unknown>;
 
-/** Valid wire input of a call, from its own schema. Files are left to scenarios. */
+/** Generates valid wire input of a call from its schema. Files are left to scenarios. */
 export function validInput(call: CallContract): fc.Arbitrary<Record<string, unknown>> {
   return arbitraryOf(wireSchema(call.input)) as fc.Arbitrary<Record<string, unknown>>;
 }

@@ -30,7 +30,7 @@ const paged = async () => as(await member(), { pageSize: "20" });
 
 const deposit = () => ({ channel: "sandbox", amount: "500.00" });
 
-/** What each call of the cashier needs to have happened before it can succeed. */
+/** Preconditions of each cashier call that must hold before it can succeed. */
 export const cashierScenarios: Record<string, () => Promise<Scenario>> = {
   "cashier.createDeposit": async () => as(await member(), deposit()),
   "cashier.readDeposit": withDeposit,

@@ -1,12 +1,15 @@
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
 
-/** Text as a reader sees it: without tags, scripts and comments, entities resolved, spaces joined. */
+/** Returns the visible text: without tags, scripts and comments, entities resolved, whitespace joined. */
 export function textOf(html: string): string {
   const bare = html.replace(/<(script|style|template)\b.*?<\/\1>|<!--.*?-->/gs, "").replace(/<[^>]*>/g, " ");
   return resolveEntities(bare).replace(/\s+/g, " ").trim();
 }
 
-/** The inside of the first element that begins with `start`, a regular expression; elements of its name may stand in it. */
+/**
+ * Returns the content of the first element that matches `start`, a regular expression. Elements of the same name may be
+ * nested in it.
+ */
 export function insideOf(html: string, start: RegExp): string {
   const found = start.exec(html);
   const name = /^<(\w+)/.exec(found?.[0] ?? "")?.[1];
@@ -20,10 +23,10 @@ export function insideOf(html: string, start: RegExp): string {
   throw new Error(`${found[0]} does not end`);
 }
 
-/** What the page itself says, without the frame around it. */
+/** Returns the page's own content, without the layout around it. */
 export const mainOf = (html: string): string => insideOf(html, /<main\b/);
 
-/** Every element of a name, each with its attributes, such as `link` or `h2`. */
+/** Returns every element of a name, such as `link` or `h2`, with its attributes. */
 export function elementsOf(html: string, name: string): DocumentElement[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*?)/?>`, "g"))].map(({ 0: tag, 1: written = "", index }) => ({
     attributes: Object.fromEntries(
@@ -38,11 +41,14 @@ export function elementsOf(html: string, name: string): DocumentElement[] {
 
 interface DocumentElement {
   attributes: Record<string, string>;
-  /** Up to its end; no element of the same name stands in it. */
+  /** Content up to the closing tag; no nested element of the same name. */
   text: () => string;
 }
 
-/** Throws unless every tag is closed in its order and every ampersand begins an entity. */
+/**
+ * Checks that a document is well-formed.
+ * @throws Error: unless every tag is closed in order and every ampersand begins an entity
+ */
 export function requireWellFormed(xml: string): void {
   const open: string[] = [];
   const body = xml.replace(/^<\?xml[^?]*\?>/, "");

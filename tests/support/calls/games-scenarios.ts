@@ -2,7 +2,7 @@ import type { Scenario } from "#tests/support/calls/scenarios.ts";
 
 const dice = { nodeId: "dice" };
 
-/** Sizes are bounded where the wire's own pattern is not. */
+/** Sizes are bounded where the wire's own pattern has no bound. */
 export const gamesScenarios: Record<string, () => Promise<Scenario>> = {
   "games.readGame": async () => ({ role: "visitor", wire: dice }),
   "games.launchGame": async () => ({ role: "player", wire: dice }),

@@ -5,18 +5,21 @@ import type { CallContract, InputOf, OutputOf } from "#lib/contracts/define-call
 import { readKeys } from "#lib/contracts/system/read-keys.ts";
 import { type Channel, openSealed, sealPayload } from "#tests/support/calls/seal.ts";
 
-/** One exchange as it went over the wire. `status` 0: no answer, or not a whole one. */
+/** One HTTP exchange. `status` 0: no response, or an incomplete one. */
 export interface Exchange {
   call: CallContract;
   status: number;
   text: string;
 }
 
-/** Somebody with a browser's cookies and without its pages, at an address of their own. */
+/** A client with a browser's cookies and its own address, without pages. */
 export interface HttpVisitor {
-  /** Which server is asked from now on; several may serve one site. */
+  /** The server for the next requests; several may serve one site. */
   origin: string;
-  /** As `callPortal` in the browser: throws `PortalError` with the server's code, or `network`. */
+  /**
+   * Calls the portal like `callPortal` in the browser.
+   * @throws PortalError: with the server's code, or `network`
+   */
   call<Call extends CallContract>(call: Call, input: InputOf<Call>): Promise<OutputOf<Call>>;
   get(path: string): Promise<Response>;
   cookies: Map<string, string>;
@@ -24,9 +27,9 @@ export interface HttpVisitor {
 
 interface Facts {
   origin: string;
-  /** Told of every answer, and of every one that did not come. */
+  /** Called for every response and every missing one. */
   observe?: (exchange: Exchange) => void;
-  /** Taken for the client's when the server trusts one proxy. */
+  /** The server takes it for the client's address when it trusts one proxy. */
   address: string;
 }
 
@@ -127,7 +130,7 @@ function keepCookies(cookies: Map<string, string>, response: Response): void {
   }
 }
 
-/** The system's name for it, such as ECONNREFUSED. */
+/** Returns the system's error code, such as ECONNREFUSED. */
 function connectionFault(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);

@@ -16,16 +16,16 @@ export interface LiveEvent {
 export interface OpenedStream {
   response: Response;
   events: LiveEvent[];
-  /** Of one topic, the newest last. */
+  /** Events of one topic, newest last. */
   of(topic: LiveTopic): LiveEvent["data"][];
-  /** Everything a stream begins with is here. */
+  /** Resolves when the initial events of the stream have arrived. */
   begun(topics?: number): Promise<void>;
   comments: number;
   ended: boolean;
   stop(): void;
 }
 
-/** The route as the product binds it, with a pace and services of a test's own. */
+/** Returns the route as the product binds it, with a test's own pace and services. */
 export function liveRoute(pace = { tickMs: 50, ticksPerBeat: 2 }, given: Partial<Services> = {}) {
   return portalRoute(call, readLive, given, { "text/event-stream": asEvents(pace) });
 }

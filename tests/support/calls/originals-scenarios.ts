@@ -7,7 +7,7 @@ import { handlerOf } from "#tests/support/calls/routes.ts";
 import type { Scenario } from "#tests/support/calls/scenarios.ts";
 import { play, playedDice, playerWith } from "#tests/support/fixtures/originals.ts";
 
-/** A generated choice of the game, at a stake that every game takes. */
+/** Returns a generated choice of the game, at a stake that every game accepts. */
 const betOn = (game: string) => ({ game, idempotencyKey: crypto.randomUUID(), stake: "10.00" });
 
 const ofEveryGame = gameCodes.map(

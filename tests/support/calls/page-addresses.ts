@@ -1,6 +1,6 @@
 import type { PageGuard, pages } from "#lib/contracts/pages.ts";
 
-/** A real address for every page that has parameters; a page without an entry here fails its tests. */
+/** Maps each page with parameters to a real address; a page without an entry here fails its tests. */
 const parameters: Readonly<Record<string, string>> = {
   "{slug}": "nothing-here",
   "{nodeId}": "dice",
@@ -8,9 +8,9 @@ const parameters: Readonly<Record<string, string>> = {
   "{promotion}": "parol-jackpots",
 };
 
-/** Its addresses have pages of their own; the rest of it does not exist, even for the roles that may see it. */
+/** Its addresses have their own pages; any other address below it does not exist, even for roles with access. */
 export const missingPages: readonly (keyof typeof pages)[] = ["memberPage"];
 
-/** Where a page is found, without a language; `round` is one that was played. */
+/** Returns the address of a page, without a language; `round` is the id of a played round. */
 export const addressOf = ({ path }: PageGuard, round = "unknown"): string =>
   path.replace(/\{\w+\}/g, (name) => (name === "{round}" ? round : (parameters[name] ?? "unknown")));

@@ -18,7 +18,7 @@ export interface CallFacts {
   ip?: string;
 }
 
-/** A request as our own page would send it. `wire` goes into path, query or body as the contract says. */
+/** Builds a request as our own page sends it. `wire` goes into path, query or body, as the contract says. */
 export function portalRequest(call: CallContract, wire: Record<string, unknown>, facts: CallFacts = {}): Request {
   const fields = { ...wire };
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -61,11 +61,11 @@ export interface PortalAnswer {
   status: number;
   envelope: Envelope;
   response: Response;
-  /** The next nonce, in sealed answers. */
+  /** The next nonce, in sealed responses. */
   nonce?: unknown;
 }
 
-/** Calls a handler as the page would, sealed when the contract says so. */
+/** Calls a handler as the page does, sealed when the contract says so. */
 export async function callPortal(
   handler: PortalHandler,
   call: CallContract,
@@ -130,7 +130,7 @@ export async function openAnswer(response: Response, replyKey: Uint8Array): Prom
   return { status: response.status, envelope: envelope.parse(parsed), response, nonce: parsed.nonce };
 }
 
-/** A session cookie for a made-up member; for tests of guards, not of accounts. */
+/** Returns a session cookie for a made-up member. For tests of guards, not of accounts. */
 export async function sessionFor(
   role: "trial" | "player" | "agent",
   playerId: string = crypto.randomUUID(),

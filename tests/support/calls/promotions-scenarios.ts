@@ -1,7 +1,7 @@
 import type { Scenario } from "#tests/support/calls/scenarios.ts";
 import { granted, rewardable } from "#tests/support/fixtures/promotions.ts";
 
-/** What each call of promotions needs to have happened before it can succeed. */
+/** Preconditions of each promotions call that must hold before it can succeed. */
 export const promotionsScenarios: Record<string, () => Promise<Scenario>> = {
   "promotions.listRewards": async () => {
     const person = await rewardable();

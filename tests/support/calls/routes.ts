@@ -5,7 +5,7 @@ type RouteModule = Partial<Record<CallContract["method"], PortalHandler>>;
 
 const files = import.meta.glob<RouteModule>("../../../app/api/{portal,lottery}/**/route.ts");
 
-/** Addresses that have a route file, `{name}` for a parameter. */
+/** Addresses that have a route file, with `{name}` for a parameter. */
 export const routePaths = Object.keys(files).map((file) =>
   file
     .replace("../../../app", "")
@@ -13,7 +13,7 @@ export const routePaths = Object.keys(files).map((file) =>
     .replace(/\[(\w+)\]/g, "{$1}"),
 );
 
-/** The handler that serves a contract, as the product binds it. */
+/** Returns the handler of a contract, as the product binds it. */
 export async function handlerOf(call: CallContract): Promise<PortalHandler> {
   const file = `../../../app${call.path.replace(/\{(\w+)\}/g, "[$1]")}/route.ts`;
   const handler = (await files[file]?.())?.[call.method];

@@ -6,7 +6,7 @@ import type { CallFacts } from "#tests/support/calls/portal.ts";
 import { promotionsScenarios } from "#tests/support/calls/promotions-scenarios.ts";
 import { goodPassword, registerPlayer, registration } from "#tests/support/fixtures/identity.ts";
 
-/** What makes one call succeed: state prepared through the product, and wire fields that refer to it. */
+/** Preconditions of a successful call, prepared through the product, and wire fields that refer to them. */
 export interface Scenario {
   role: Role;
   wire?: Record<string, unknown>;
@@ -14,8 +14,8 @@ export interface Scenario {
 }
 
 /**
- * By call name. A call without an entry succeeds with any input its schema allows, for the first of its roles. One that
- * takes several shapes of input has an entry for each, the name followed by a blank and the shape.
+ * By call name. A call without an entry succeeds with any input of its schema, for the first of its roles. A call with
+ * several input shapes has an entry for each: the name, a space and the shape.
  */
 export const scenarios: Record<string, () => Promise<Scenario>> = {
   ...cashierScenarios,

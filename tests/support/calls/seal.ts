@@ -1,7 +1,7 @@
 import { CompactEncrypt, compactDecrypt, importJWK, type JWK } from "jose";
 import type { CallContract } from "#lib/contracts/define-call.ts";
 
-/** A single-use way to make an encrypted call. Fields of `header` may be changed to see what the server makes of it. */
+/** Keys for a single encrypted call. Tests may change fields of `header` to check the server's reaction. */
 export interface Channel {
   key: JWK & { kid: string };
   header: Record<string, unknown>;
@@ -23,7 +23,7 @@ export async function sealPayload(call: CallContract, payload: unknown, channel:
     .encrypt(await importJWK(channel.key, "ECDH-ES"));
 }
 
-/** The text of a sealed answer. */
+/** Returns the text of a sealed response. */
 export async function openSealed(text: string, replyKey: Uint8Array): Promise<string> {
   return new TextDecoder().decode((await compactDecrypt(text, replyKey)).plaintext);
 }

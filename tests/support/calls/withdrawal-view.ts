@@ -9,11 +9,11 @@ interface View {
   parts: { part: number; state: string; receiptDueAt: string | null }[];
 }
 
-/** What its owner sees of a withdrawal. */
+/** Returns a withdrawal as its owner sees it. */
 export const viewOf = async (person: Member, id: string) =>
   answered<View>((await person.call(readWithdrawal, { id })).envelope.value);
 
 export const pursesOf = async (person: Member) => (await person.call(readBalance)).envelope.value;
 
-/** The worker, so many minutes from now. */
+/** Returns the worker's context `minutes` from now. */
 export const afterMinutes = (minutes: number) => workerContext(new Date(Date.now() + minutes * 60_000));

@@ -23,15 +23,15 @@ import { LedgerModel, type Operation, vendors } from "#tests/support/ledger/mode
 export interface RealAccount {
   context: Context;
   player: { playerId: string; currency: string };
-  /** Told of every movement that was acknowledged. */
+  /** Called for every acknowledged movement. */
   acknowledged(vendorId: string, externalId: string): void;
-  /** Told of every call made. */
+  /** Called for every call. */
   counted(): void;
 }
 
 /**
- * `heard`: the caller gets the reply. `lost`: it commits, but the caller hears nothing and asks again. `aborted`: the
- * caller dies before the commit, so nothing happened.
+ * `heard`: the caller gets the reply. `lost`: the call commits, but the caller gets no reply and retries. `aborted`:
+ * the caller dies before the commit, so nothing happened.
  */
 type Fate = "heard" | "lost" | "aborted";
 
@@ -40,7 +40,7 @@ interface Call {
   fate: Fate;
 }
 
-/** Calls that are under way at once. Some order of them, one after the other, must explain every reply. */
+/** Concurrent calls. Some sequential order of them must explain every reply. */
 export class Burst implements fc.AsyncCommand<LedgerModel, RealAccount> {
   readonly calls: readonly Call[];
 
@@ -114,7 +114,7 @@ async function perform(real: RealAccount, { operation, fate }: Call): Promise<An
   return answers;
 }
 
-/** A rollback may be answered with the row of an earlier one or a tombstone; its stake's id is there in any case. */
+/** A rollback may return the row of an earlier one or a tombstone; its stake's id exists in any case. */
 function acknowledge(real: RealAccount, operation: Operation, answers: readonly Answer[]): void {
   if (operation.act === "block" || !answers.some(({ reply }) => /^(new|again) /.test(reply))) return;
   real.acknowledged(vendors[operation.act], operation.act === "rollback" ? operation.debitId : operation.id);
@@ -166,7 +166,10 @@ const pick = <T>(...values: T[]) => fc.constantFrom(...values);
 const stakeId = fc.nat(15).map((n) => `s${n}`);
 const holdId = fc.nat(3).map((n) => `h${n}`);
 const payoutId = fc.nat(5).map((n) => `p${n}`);
-/** Mostly the same for an id, so that a repeated id is a duplicate; sometimes not, so that it is a conflict. */
+/**
+ * Mostly the same amount for an id, so that a repeated id is a duplicate; sometimes another one, so that it is a
+ * conflict.
+ */
 const amountFor = (id: string, most: number) =>
   fc
     .integer({ min: 1, max: 12 })
@@ -248,7 +251,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 const fate: fc.Arbitrary<Fate> = pick("heard", "heard", "heard", "heard", "lost", "aborted");
 const call = fc.record({ operation, fate });
 
-/** All that may happen to one stake, at once and in any order. */
+/** All operations on one stake, concurrent and in any order. */
 const sameStake = stakeId.chain((id) =>
   fc.shuffledSubarray<Operation>(
     [
@@ -274,7 +277,7 @@ const burst: fc.Arbitrary<Burst> = fc
   )
   .map((calls) => new Burst(calls));
 
-/** The whole life of one account, from before it exists. */
+/** Returns the whole history of one account, from before it exists. */
 export function accountHistory(context: Context, counted: () => void, journal: string[] = []) {
   return fc.asyncProperty(fc.commands([burst], { maxCommands: 60, size: "max" }), (commands) =>
     fc.asyncModelRun(() => {

@@ -3,8 +3,8 @@ import { type Database, database } from "#lib/platform/database.ts";
 import { log } from "#lib/platform/log.ts";
 
 /**
- * A context for calls that need no key-value store: touching it fails. News goes nowhere. Unless told which, the database
- * is the test file's at the time it is used, since support modules outlive a file.
+ * Returns a context for calls without a key-value store: using one fails. Events are dropped. The default database is
+ * the current test file's, read on use, because support modules outlive a file.
  */
 export function ledgerContext(db?: Database, now: () => Date = () => new Date()): Context {
   const kv = new Proxy({} as Context["kv"], {

@@ -6,13 +6,13 @@ import { transact } from "#lib/platform/transact.ts";
 
 export { ledgerContext } from "#tests/support/ledger/context.ts";
 
-/** Runs the checker over the whole database of the test file; call it after every test that moves money. */
+/** Runs the checker over the whole database of the test file. Call it after every test that moves money. */
 export async function expectLedgerClean(context: Context, options: CheckOptions = {}): Promise<void> {
   const { findings } = await checkLedger(context, options);
   expect(findings).toEqual([]);
 }
 
-/** A player who owns `cash` minor units. */
+/** Returns a player with `cash` minor units. */
 export async function fundedPlayer(context: Context, cash: bigint, currency = "PHP", playerId: string = newId()) {
   const player = { playerId, currency };
   await transact(context, (inTransaction) =>
@@ -28,14 +28,14 @@ export async function fundedPlayer(context: Context, cash: bigint, currency = "P
   return player;
 }
 
-/** Cash in minor units. */
+/** Returns the cash balance in minor units. */
 export async function cashOf(context: Context, player: { playerId: string; currency: string }): Promise<bigint> {
   return (await getBalance(context, player)).cash;
 }
 
 /**
- * Folds until everything committed before the call is in: an open transaction anywhere in the cluster, other tests'
- * included, holds the horizon back for as long as it lives.
+ * Folds everything committed before the call. An open transaction anywhere in the cluster, including other tests',
+ * holds the horizon back until it ends.
  */
 export async function foldAll(context: Context): Promise<void> {
   const [row] = await context.db.sql<{ next: string }[]>`select pg_snapshot_xmax(pg_current_snapshot()) as next`;

@@ -1,4 +1,4 @@
-/** What the ledger promises, told as simply as it can be: one account, no concurrency, no SQL. Minor units. */
+/** Reference model of the ledger: one account, no concurrency, no SQL. Minor units. */
 export type Operation =
   | { act: "deposit" | "promo"; id: string; amount: bigint }
   | { act: "debit"; id: string; amount: bigint; fromBonus: bigint }
@@ -54,7 +54,10 @@ export class LedgerModel {
     return `${this.balance()} ${this.blocked}`;
   }
 
-  /** Does it and says what the ledger must answer: `new` or `again` with number and balances, or an error code. */
+  /**
+   * Applies an operation and returns the ledger's expected reply: `new` or `again` with number and balances, or an
+   * error code.
+   */
   apply(operation: Operation): string {
     if (operation.act === "block") {
       this.blocked = operation.on;
@@ -177,7 +180,7 @@ export const vendors = {
   return: "withdrawal",
 } as const;
 
-/** `vendor id` of every row that the operation writes, as far as its own id decides it. */
+/** Returns `vendor id` of every row that the operation writes, as far as its own id determines it. */
 function keysOf(operation: Exclude<Operation, { act: "block" }>): string[] {
   const key = `${vendors[operation.act]} ${operation.id}`;
   if (operation.act === "play") return [key, `${key}:win`];

@@ -4,8 +4,8 @@ import type { Outcome } from "#lib/operator/define-verb.ts";
 import { operatorContext } from "#tests/support/fixtures/cashier.ts";
 
 /**
- * `npm run ops -- group verb …` as Ana gives it, in this process; answers what it prints. Refusals and wrong usage are
- * thrown.
+ * Runs `npm run ops -- group verb …` as Ana in this process. Returns its output.
+ * @throws for rejected commands and wrong usage
  */
 export async function ops(group: string, ...args: string[]): Promise<string> {
   const { verb, rest } = await requireVerb(group, args);
@@ -13,7 +13,7 @@ export async function ops(group: string, ...args: string[]): Promise<string> {
   return lines.join("\n");
 }
 
-/** The same, for what a verb itself tells of its act. */
+/** Runs a command and returns the verb's own outcome. */
 export async function perform(group: string, ...args: string[]): Promise<Outcome> {
   const { verb, rest } = await requireVerb(group, args);
   const { given } = await readArguments(verb, rest);

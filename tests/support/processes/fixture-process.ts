@@ -8,11 +8,11 @@ interface Running {
   waiting: Waiting;
 }
 
-/** One for this process, and one for each site of its own that tests give commands to; by their settings. */
+/** By settings: one for this process, and one for each test site that gets commands. */
 const running = new Map<string, Running>();
 let requests = 0;
 
-/** Asks this process's fixture server, started with the first request. It ends with this process. */
+/** Sends a request to this process's fixture server, and starts it on the first request. It ends with this process. */
 export function askFixtures(request: FixtureRequest, settings: Record<string, string> = {}): Promise<string> {
   const key = JSON.stringify(settings);
   const { child, waiting } = running.get(key) ?? start(key, settings);
@@ -50,7 +50,7 @@ function start(key: string, settings: Record<string, string>): Running {
     if (running.get(key)?.child === child) running.delete(key);
     for (const { reject } of waiting.values()) reject(new Error(`the fixture server ended with ${code}`));
   });
-  // Only who waits for an answer is kept alive by it.
+  // The server keeps this process alive only during a request.
   child.unref();
   child.channel?.unref();
   const entry = { child, waiting };

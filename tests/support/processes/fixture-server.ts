@@ -1,5 +1,5 @@
-// Forked by fixture-process.ts with `--conditions=react-server`: loads the product's code once and prepares for browser
-// tests what each of them needs, one request after the other. Ends with the process that forked it.
+// Forked by fixture-process.ts with `--conditions=react-server`: loads the product's code once and prepares fixtures
+// for browser tests, one request after the other. Ends with the process that forked it.
 import { format } from "node:util";
 import { runCommand } from "#lib/cli/run-command.ts";
 import { newsSent } from "#lib/platform/announce.ts";
@@ -27,7 +27,7 @@ function send(answer: FixtureAnswer): void {
 }
 
 async function serve(request: FixtureRequest): Promise<string> {
-  // What the product caches, it caches per database handle: with one of its own, a request reads what is there now.
+  // The product caches per database handle: with a new handle, a request reads current data.
   const held = services({ db: { ...services().db } });
   try {
     if ("session" in request) return await issueSession(held, request.session);
@@ -38,7 +38,10 @@ async function serve(request: FixtureRequest): Promise<string> {
   }
 }
 
-/** As `npm run ops -- ARGS…`: what it prints, or an error when its exit code is not 0. */
+/**
+ * Runs `npm run ops -- ARGS…`. Returns its output.
+ * @throws Error: when its exit code is not 0
+ */
 async function ops(held: Services, args: string[]): Promise<string> {
   const { log, error } = console;
   let said = "";

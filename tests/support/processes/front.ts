@@ -13,7 +13,10 @@ export interface Front {
   stop: () => void;
 }
 
-/** A real nginx with the product's own configuration, without TLS, before `upstream`. `more` goes into `http { … }`. */
+/**
+ * Starts a real nginx with the product's own configuration, without TLS, in front of `upstream`. `more` is inserted
+ * into `http { … }`.
+ */
 export async function startFront(
   upstream: string,
   settings: Partial<FrontSettings> = {},
@@ -33,7 +36,7 @@ export async function startFront(
     ...settings,
   });
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path t-${kind};`);
-  // One process, which is whoever runs the tests: a worker of another user could not enter the folder.
+  // One process, as the user who runs the tests: a worker of another user could not enter the folder.
   writeFileSync(
     join(folder, "nginx.conf"),
     `daemon off;\nmaster_process off;\npid ${folder}/pid;\nerror_log stderr crit;\nevents {}\n` +

@@ -4,12 +4,12 @@ import { migrate } from "#db/migrate.ts";
 import { endFixtures } from "./fixture-process.ts";
 
 export interface OwnSite {
-  /** What its processes and its operator's commands are given. */
+  /** Environment of its processes and of its operator's commands. */
   settings: Record<string, string>;
   drop: () => Promise<void>;
 }
 
-/** An empty site beside the run's own: a database and a key prefix that no other test sees. */
+/** Creates an empty site beside the run's own: a database and a key prefix that no other test uses. */
 export async function createSite(): Promise<OwnSite> {
   const name = `site_${randomBytes(4).toString("hex")}`;
   const url = new URL(process.env.DATABASE_URL ?? "");

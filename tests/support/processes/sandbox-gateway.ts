@@ -8,7 +8,7 @@ import { Webhook } from "standardwebhooks";
 import { env } from "#lib/platform/env.ts";
 import { openGateway } from "../../../scripts/sandbox-gateway/gateway.ts";
 
-/** The gateway of a worker's test files, in this process. */
+/** The gateway of a worker's test files runs in this process. */
 const folder = mkdtempSync(join(tmpdir(), "sinag-gateway-"));
 export const secret = `whsec_${randomBytes(24).toString("base64")}`;
 
@@ -20,11 +20,11 @@ export const gatewayUrl = `http://127.0.0.1:${(server.address() as AddressInfo).
 const gateway = openGateway({ secret, url: gatewayUrl, file: join(folder, "state.json"), log: () => {} });
 fetchPage = gateway.app.fetch;
 const settings = { SANDBOX_GATEWAY_URL: gatewayUrl, SANDBOX_GATEWAY_SECRET: secret, DATA_FOLDER: folder };
-// For the processes that tests start, and for this one, which has read its environment.
+// For child processes, and for this one, which has already read its environment.
 Object.assign(process.env, settings);
 Object.assign(env(), settings);
 
-/** Makes the gateway answer nothing, and answer again. */
+/** Makes the gateway unavailable, or available again. */
 export function gatewayAway(away: boolean): void {
   fetchPage = away ? () => new Response("", { status: 503 }) : gateway.app.fetch;
 }
@@ -34,11 +34,11 @@ export interface CallbackData {
   reference: string;
   amount: string;
   currency: string;
-  /** What a gateway says beside; nobody reads it. */
+  /** An extra field that the product ignores. */
   note?: string;
 }
 
-/** A callback as the gateway signs it; `by` and `at` forge it. */
+/** Returns a callback signed as the gateway signs it; `by` and `at` forge it. */
 export function signedCallback(
   type: string,
   data: CallbackData,

@@ -7,12 +7,12 @@ import { startServices } from "../../../scripts/services/services.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** What a test file needs to make a database of its own. */
+    /** Data that a test file needs to create its own database. */
     testServices: { databaseUrl: string; redisUrl: string | undefined; template: string; sessionSecret: string };
   }
 }
 
-/** Once per run: services, and one migrated database that every test file copies. */
+/** Runs once: starts services, and one migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const services = await startServices({ throwaway: true });
   const template = `sinag_test_${randomBytes(4).toString("hex")}`;
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return teardown;
 }
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 export function urlOf(databaseUrl: string, database: string): string {
   const url = new URL(databaseUrl);
   url.pathname = `/${database}`;

@@ -3,13 +3,15 @@ import { freePort, until } from "../../../scripts/services/process.mjs";
 
 export interface WebProcess {
   port: number;
-  /** On this machine, whatever the site calls itself. */
+  /** On this machine, independent of the site's own origin. */
   origin: string;
   child: ChildProcess;
   stop: () => void;
 }
 
-/** A further web process on this run's build and database, with some settings of its own. `hear` gets what it says. */
+/**
+ * Starts another web process on this run's build and database, with some other settings. `hear` receives its output.
+ */
 export async function startWeb(settings: Record<string, string>, hear?: (said: string) => void): Promise<WebProcess> {
   const port = await freePort();
   const environment = { ...process.env, ...settings, PORT: String(port) };

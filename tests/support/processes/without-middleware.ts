@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { startWeb } from "./web-process.ts";
 
 /**
- * A second web process on the same build and database, whose middleware never runs: what guards pages and calls then
- * is what they check themselves. The build is copied and the middleware taken off its list of functions.
+ * Starts a second web process on the same build and database without its middleware, so that pages and calls have only
+ * their own checks. Copies the build and removes the middleware from its list of functions.
  */
 export async function startWithoutMiddleware(): Promise<{ origin: string; stop: () => void }> {
   const folder = `${process.env.NEXT_DIST_DIR}-bare-${process.pid}`;

@@ -21,13 +21,13 @@ Object.assign(process.env, {
   LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
 });
 if (redisUrl) process.env.REDIS_URL = redisUrl;
-// A machine's own site is not for tests.
+// Tests must not use the machine's own site.
 for (const name of ["DATABASE_APP_URL", "SITE_ORIGIN", "MAINTENANCE"]) delete process.env[name];
-// A worker keeps the product's modules from one file to the next, and with them the environment as they read it first.
+// A worker keeps the product's modules across files, and with them the environment of their first load.
 const { env } = await import("#lib/platform/env.ts");
 Object.assign(env(), own);
 
-/** What the product holds open for the whole process. */
+/** Handles that the product keeps for the whole process. */
 const held = globalThis as {
   sinagDatabase?: RootDatabase | undefined;
   sinagKeyValueStore?: KeyValueStore | undefined;

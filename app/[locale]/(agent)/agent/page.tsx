@@ -29,7 +29,7 @@ const covers = [
   { code: "dice", name: "Dice", vendor: "BGS", artClass: "dice" },
 ];
 
-/** AGENT-01. An agent who is in goes on; one whose new password is due chooses it here, in the popup. */
+/** AGENT-01. Redirects a logged-in agent; an agent with a due password change makes it here, in the popup. */
 export default definePage(pages.agent, async (page) => {
   const { locale, session, site, context, searchParams } = page;
   if (session?.role === "agent" && !session.idled && !session.mustChangePassword)
@@ -74,7 +74,7 @@ export default definePage(pages.agent, async (page) => {
   });
 });
 
-/** For a player or a trial account: whose session this is, and the way to one's own. */
+/** For a player or a trial account: says whose session this is and links to the account's own pages. */
 async function OtherAccount({ locale, account }: { locale: Locale; account: string }) {
   const t = await translatorFor(locale, "agents");
   return (
@@ -88,7 +88,7 @@ async function OtherAccount({ locale, account }: { locale: Locale; account: stri
 interface ContactLinks {
   locale: Locale;
   channels: readonly ServiceChannel[];
-  /** The name of the help page, which stands in where the site has no other channel. */
+  /** Title of the help page, the link when the site has no other channel. */
   help: string;
 }
 

@@ -13,7 +13,7 @@ import { readNotices } from "#lib/modules/content/index.ts";
 
 export const generateMetadata = metadataOf(pages.promotions, "promotions");
 
-/** PROMO-01's first form: what operators have published. Nothing is joined or claimed here yet, so nothing says it is. */
+/** PROMO-01, first form: promotions published by operators. They cannot be joined or claimed here yet. */
 export default definePage(pages.promotions, async ({ context, locale, site }) => {
   const [t, promotions] = await Promise.all([
     translatorFor(locale, "promotions"),

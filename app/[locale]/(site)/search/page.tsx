@@ -18,7 +18,7 @@ export const generateMetadata = metadataOf(pages.search, "lobby", {
   listed: false,
 });
 
-/** LOBBY-16 at an address of its own: what the overlay shows, from the server. Anything may be asked. */
+/** LOBBY-16 at its own address: the content of the search overlay, rendered on the server. Any keyword is valid. */
 export default definePage(pages.search, async ({ context, locale, searchParams }) => {
   const keyword = searchedPart([searchParams.keyword ?? ""].flat().join(" "));
   const [say, answer] = await Promise.all([translatorFor(locale), searchGames(context, call.input.parse({ keyword }))]);

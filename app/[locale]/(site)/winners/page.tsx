@@ -19,7 +19,7 @@ import { readBoards } from "#lib/portal/live/boards.ts";
 
 export const generateMetadata = metadataOf(pages.winners, "winners");
 
-/** LOBBY-21. What is listed, how far back and which page stand in the address. */
+/** LOBBY-21. List, period and page are in the URL. */
 export default definePage(pages.winners, async (page) => {
   const { context, locale, site, searchParams } = page;
   const { query, ignored } = winnerQueryOf(searchParams);
@@ -72,7 +72,7 @@ interface NoWinnersProps {
   query: WinnerQuery;
   path: string;
   t: Translate;
-  /** The address asks for what comes behind the last one. */
+  /** True when the URL asks for a page past the last one. */
   beyond: boolean;
 }
 

@@ -6,7 +6,7 @@ import { pages } from "#lib/contracts/pages.ts";
 import { registry } from "#lib/contracts/registry.ts";
 import { env } from "#lib/platform/env.ts";
 
-/** For whoever builds against the portal: every call with its rules, in demo mode. English only, as the names are. */
+/** For developers of portal clients: every call with its rules, in demo mode. English only, as are the names. */
 export default definePage(pages.calls, () => {
   if (!env().DEMO) notFound();
   const calls = [...registry].sort((a, b) => a.path.localeCompare(b.path));

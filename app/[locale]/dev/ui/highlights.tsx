@@ -13,7 +13,7 @@ const games = [
   { code: "halo-halo-spin", name: "Halo-Halo Spin", vendor: "FC", artClass: "slots" },
 ];
 
-/** Ticker and banners: a fan of three, of two, one in full light, words alone; every ground. */
+/** Shows ticker and banners: a fan of three, a fan of two, a single cover, text only; every background. */
 export async function Highlights({ texts, locale }: BoardProps & { locale: Locale }) {
   const t = await translatorFor(locale, "content");
   const { "display-sample": title = "", "banner-text": text = "", "see-hot": label = "" } = texts;

@@ -24,7 +24,7 @@ import { Views } from "./views.tsx";
 
 export const metadata: Metadata = { title: "UI", robots: { index: false } };
 
-/** Every primitive in every state, for eyes and for tests. Exists in demo mode only. */
+/** Shows every primitive in every state, for people and for tests. Exists in demo mode only. */
 export default definePage(pages.primitives, async ({ locale }) => {
   if (!env().DEMO) notFound();
   const [t, { messages }] = await Promise.all([getTranslations("board"), pickMessages(locale, ["board"])]);

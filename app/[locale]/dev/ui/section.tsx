@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** The words of the board, all of one language. */
+/** The texts of the board, in one language. */
 export type Texts = Readonly<Record<string, string>>;
 
 export interface BoardProps {
   texts: Texts;
 }
 
-/** Which dialog of the board is open. */
+/** The open dialog of the board. */
 export type Opened = "dialog" | "wide" | "confirm" | null;
 
 export function Section({ title, children }: { title: string | undefined; children: ReactNode }) {

@@ -12,7 +12,7 @@ import { type BoardProps, Section } from "./section.tsx";
 const nothing = () => {};
 
 export function Troubles({ texts }: BoardProps) {
-  // As in life, these come about in the browser: they go by its clock and its address.
+  // Rendered in the browser only: they depend on its clock and its address.
   const [retryAtMs, setRetryAtMs] = useState<number>();
   useEffect(() => setRetryAtMs(Date.now() + 90_000), []);
   const message = texts["list-failed-text"] ?? "";
@@ -30,7 +30,7 @@ export function Troubles({ texts }: BoardProps) {
         label={texts.download ?? ""}
         failure={texts["list-failed"] ?? ""}
       />
-      {/* Whole pages, each with a main part of its own: here they are pictures. */}
+      {/* Whole pages, each with its own <main>, so they are inert here. */}
       <div inert className="grid gap-4 lg:grid-cols-2">
         <NoticePage
           art={<SettingSun />}

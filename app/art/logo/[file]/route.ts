@@ -10,7 +10,7 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-/** SITE-07: the site's logo. The name is a digest of the bytes, so what stands at an address never changes. */
+/** SITE-07: returns the site's logo. The name is a digest of the bytes, so the content of a URL never changes. */
 export async function GET(_: Request, { params }: RouteContext<"/art/logo/[file]">): Promise<Response> {
   const image = /^([0-9a-f]{32})\.webp$/.exec((await params).file)?.[1];
   const held = services();

@@ -4,7 +4,7 @@ import { offeredLocales } from "#lib/seo/alternates.ts";
 import { sitemapXml } from "#lib/seo/sitemap.ts";
 import { readSitemapPart } from "#lib/seo/sitemap-parts.ts";
 
-/** SITE-14: one part of the sitemap in one language. */
+/** SITE-14: returns one part of the sitemap in one language. */
 export async function GET(request: Request, { params }: RouteContext<"/sitemaps/[locale]/[part]">): Promise<Response> {
   const { locale: requested, part } = await params;
   return answerDocument(requested, async ({ context, site, locale }) => {

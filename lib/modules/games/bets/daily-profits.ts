@@ -13,7 +13,7 @@ export interface DailyProfit extends ProfitFigures {
   gameType: WireCategory;
 }
 
-/** Of the acting player's own bets and no one else's: a row per day of the site's zone and type of game, oldest first. */
+/** Returns the acting player's own figures: a row per day of the site's time zone and category, oldest first. */
 export async function dailyProfits(
   context: Context,
   { from, to }: InputOf<typeof readProfit>,

@@ -12,7 +12,7 @@ import { csvLines } from "#lib/platform/csv.ts";
 
 const columns = ["day", "type", "bets", "staked", "won", "result", "open-bets", "open-stake"] as const;
 
-/** MEMBER-06: a line per day and type of game. Days are the site's. */
+/** Yields a CSV line per day of the site's time zone and category (MEMBER-06). */
 export async function* exportProfit(context: Context, input: InputOf<typeof call>): AsyncGenerator<string> {
   const [t, rows] = await Promise.all([
     translatorFor(context.request?.language ?? defaultLocale),

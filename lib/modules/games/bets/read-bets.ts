@@ -9,7 +9,7 @@ import { listReader, mapSlice } from "#lib/platform/list-reader.ts";
 
 type Input = InputOf<typeof readBetsCall>;
 
-/** MEMBER-04: the acting player's own bets and no one else's. */
+/** Lists the acting player's own bets only (MEMBER-04). */
 export const readBets = listReader(
   (context, input: Input) =>
     mapSlice(findBets(context.db, queryOf(context, input), input), (row) => ({

@@ -7,7 +7,7 @@ import { dailyProfits } from "#lib/modules/games/bets/daily-profits.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** MEMBER-06: everything is summed from the same rows, so totals, types and days always agree. */
+/** Returns profit and loss (MEMBER-06). All figures are sums of the same rows, so totals, categories and days agree. */
 export async function readProfit(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const site = await readSettings(context, siteSettings);
   const rows = await dailyProfits(context, input, site);

@@ -2,7 +2,7 @@ import "server-only";
 import { type BetRow, insertBet } from "#lib/modules/games/bets/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** Files a bet in its player's record, in the transaction that moves its money. `id` is the round's id. */
+/** Stores a bet in its player's history, in the transaction that moves its money. `id` is the round's id. */
 export async function recordBet({ db }: Context, bet: BetRow): Promise<void> {
   await insertBet(db, bet);
 }

@@ -32,7 +32,7 @@ export interface BetQuery {
   status?: BetRow["status"] | undefined;
 }
 
-/** One page, with the name of each game. */
+/** Returns one page of bets with the name of each game. */
 export function findBets(
   db: Database,
   query: BetQuery,
@@ -60,7 +60,7 @@ const settled = sql`${bet.status} in ('won', 'lost')`;
 const summed = (units: typeof bet.stake | typeof bet.payout, which: SQL) =>
   sql<bigint>`coalesce(sum(${units}) filter (where ${which}), 0)::bigint`.mapWith(BigInt);
 
-/** Over everything that matches; a cancelled bet counts but moved nothing, and what an open one nets is not known yet. */
+/** Sums all matching bets. Cancelled bets count but add no money; open bets add stake and payout but no net. */
 export async function sumBets(db: Database, query: BetQuery): Promise<BetTotals> {
   const kept = sql`${bet.status} <> 'cancelled'`;
   const net = sql`coalesce(sum(${bet.payout} - ${bet.stake}) filter (where ${settled}), 0)::bigint`;
@@ -77,7 +77,7 @@ export async function sumBets(db: Database, query: BetQuery): Promise<BetTotals>
 }
 
 export interface DaySum {
-  /** "2026-11-27", in the zone asked for. */
+  /** "2026-11-27", in the given time zone. */
   day: string;
   category: string;
   bets: number;
@@ -87,7 +87,7 @@ export interface DaySum {
   openStake: bigint;
 }
 
-/** Settled and open bets by day and category, oldest first. A day is as long as the zone makes it. */
+/** Sums settled and open bets by day and category, oldest first. Days have the length that the time zone gives them. */
 export function sumBetsByDay(db: Database, query: BetQuery, timeZone: string): Promise<DaySum[]> {
   const open = sql`${bet.status} = 'open'`;
   const count = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
@@ -112,14 +112,14 @@ export interface Win {
   vendorCode: string;
   gameCode: string;
   gameName: string;
-  /** By language tag, where it has another one. */
+  /** Names in other languages, by language tag. */
   gameNames: Readonly<Record<string, string>> | null;
-  /** What its picture is drawn from, with vendor and code. */
+  /** Class of the game's picture, which also depends on vendor and code. */
   artClass: string;
   payout: bigint;
 }
 
-/** Largest first. */
+/** Returns wins, largest first. */
 export function findWins(
   db: Database,
   { currency, since, category, limit }: { currency: string; since: Date; category?: string | undefined; limit: number },

@@ -5,18 +5,20 @@ export interface VendorDefinition {
   code: string;
   name: string;
   large?: boolean;
-  /** Shelves it is delivered on, in the order of the vendors there; `lobby` is the game that a click on it launches. */
+  /**
+   * Categories of delivery, with the vendor's position there. `lobby` is the game that a click on the vendor launches.
+   */
   shelves: readonly { category: GameCategory; position: number; lobby?: string }[];
 }
 
-/** Amounts in minor units of the site's currency. */
+/** Amounts are in minor units of the site's currency. */
 export interface GameDefinition {
   code: string;
   vendorCode: string;
   vendorGameId: string;
   category: GameCategory;
   gameClass: GameClass;
-  /** Class of the cover; the game class when absent. */
+  /** Class of the cover; defaults to the game class. */
   artClass?: string;
   name: string;
   /** By language tag. */

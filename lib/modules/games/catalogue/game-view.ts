@@ -6,10 +6,10 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { type Move, shelfOf } from "#lib/modules/games/catalogue/shelf-rules.ts";
 import type { CatalogueRow } from "#lib/modules/games/catalogue/store.ts";
 
-/** A game is new for this long. */
+/** Number of days for which a game is new. */
 export const newDays = 30;
 
-/** What makes one answer: a language, a day, the site's shelves. */
+/** Context of one response: language, time and the site's vendor moves. */
 export interface View {
   language: Locale;
   now: Date;
@@ -52,18 +52,18 @@ export function nameOf(row: Pick<CatalogueRow, "name" | "names">, language: Loca
   return row.names[language] ?? row.name;
 }
 
-/** LOBBY-18, and the honest word on vendors that are not connected. */
+/** Returns the state of a game (LOBBY-18). Games of vendors that are not connected say so. */
 export function stateOf({ integrated, maintenance }: Pick<CatalogueRow, "integrated" | "maintenance">): GameState {
   if (!integrated) return "not-integrated";
   return maintenance ? "maintenance" : "ready";
 }
 
-/** A stored category; one that is not in the table counts as in-house, the only kind we make. */
+/** Returns a stored category. An unknown code counts as in-house, the only category we make. */
 export function categoryOf(code: string): GameCategory {
   return gameCategories.find((known) => known.code === code)?.code ?? "in-house";
 }
 
-/** "2026-11-28", so many days ago. */
+/** Returns the date so many days ago as "2026-11-28". */
 export function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -8,7 +8,7 @@ export function countOfferedGames({ db }: Held): Promise<number> {
   return countGames(db, {});
 }
 
-/** Codes of the games on offer, in an order that a new game changes least. */
+/** Returns codes of the games on offer, in an order that a new game changes little. */
 export function listGameCodes({ db }: Held, page: { offset: number; limit: number }): Promise<string[]> {
   return findOfferedCodes(db, page);
 }

@@ -12,7 +12,10 @@ import type { Context } from "#lib/platform/context.ts";
 
 type Input = InputOf<typeof call>;
 
-/** LOBBY-08: a page of games; totals may be a minute old. Error: not-logged-in, for one's own lists. */
+/**
+ * Returns a page of games; totals may be a minute old (LOBBY-08).
+ * @throws not-logged-in: favourites or recent games of a visitor
+ */
 export async function listGames(context: Context, input: Input): Promise<OutputOf<typeof call>> {
   const view = await viewOf(context, input);
   const query = queryOf(context, input, view);
@@ -52,7 +55,7 @@ function queryOf(context: Context, input: Input, { moves, now }: View): GameQuer
   };
 }
 
-/** What everyone sees is counted once in a while. */
+/** Caches the totals of public lists only. */
 function totalOf({ db }: Context, query: GameQuery): Promise<number> {
   const personal = query.favoriteOf !== undefined || query.recentOf !== undefined;
   return personal ? countGames(db, query) : gameCounts(db, query);

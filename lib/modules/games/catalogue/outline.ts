@@ -9,12 +9,12 @@ import { countStock, listVendorPlaces } from "#lib/modules/games/catalogue/store
 import { cachedPerDatabase } from "#lib/platform/cached-per-database.ts";
 import type { Database } from "#lib/platform/database.ts";
 
-/** Catalogues change rarely, and a launch asks the database itself. */
+/** Cache lifetime of the catalogue. It changes rarely, and a launch reads the database directly. */
 export const catalogueFreshMs = 5_000;
-/** LOBBY-13: who asks for it anew is answered from what is at most this old, however many do: they share one look. */
+/** Maximum age of the response after a flush. All flushes within it share one query (LOBBY-13). */
 export const flushedFreshMs = 1_000;
 
-/** Kinds as vendors deliver them, in the order of the lobby. */
+/** Categories as vendors deliver them, in lobby order. */
 const delivered: readonly GameCategory[] = [
   "slots",
   "in-house",
@@ -44,10 +44,7 @@ export interface ShelfView {
   classes: { code: GameClass; games: number; vendors: string[] }[];
 }
 
-/**
- * The lobby at a glance, at most 5 s old: every kind with its vendors, its classes and how many games there are. Of one
- * vendor only, where one is named.
- */
+/** Returns every category with its vendors, classes and game counts, optionally of one vendor only. At most 5 s old. */
 export async function readOutline(
   db: Database,
   moves: readonly Move[],
@@ -103,7 +100,7 @@ function cardOf(
   };
 }
 
-/** A vendor's picture for a kind of games: drawn like a game's, in the vendor's colours. */
+/** Returns the address of a vendor's picture for a game class, drawn like a game's in the vendor's colours. */
 function artAddressOfVendor(vendor: string, gameClass: string) {
   const subject = { vendor, gameClass, slug: `${vendor.toLowerCase().replaceAll("_", "-")}-${gameClass}` };
   return { iconUrl: artAddress("thumb", subject), lagerIcon: artAddress("cover", subject) };

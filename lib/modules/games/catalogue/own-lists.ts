@@ -25,7 +25,10 @@ import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
-/** LOBBY-14: the acting player's favourites. Error of all of these: not-logged-in. */
+/**
+ * Returns the acting player's favourites (LOBBY-14).
+ * @throws not-logged-in: also from the other functions of this file
+ */
 export async function listFavorites(
   context: Context,
   input: InputOf<typeof listCall>,
@@ -45,7 +48,11 @@ export async function listFavoriteIds(context: Context): Promise<OutputOf<typeof
   return { ids: await listFavoriteCodes(context.db, requireMember(context).playerId) };
 }
 
-/** Errors: not-found; favorite-limit. */
+/**
+ * Adds a favourite.
+ * @throws not-found
+ * @throws favorite-limit
+ */
 export async function addFavorite(
   context: Context,
   { nodeId }: InputOf<typeof addCall>,
@@ -70,7 +77,7 @@ export async function removeFavorite(
   return { done: true };
 }
 
-/** LOBBY-15: what the acting player launched. */
+/** Returns the acting player's launched games (LOBBY-15). */
 export async function listRecentGames(
   context: Context,
   input: InputOf<typeof recentCall>,

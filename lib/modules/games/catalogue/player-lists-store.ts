@@ -18,7 +18,7 @@ export interface OwnListPage {
   limit: number;
 }
 
-/** Games of a player's list that are still on offer, newest first, and how many there are in all. */
+/** Returns a page of a player's list, newest first, and its total. Includes only games that are still on offer. */
 export async function pageOwnGames(
   db: Database,
   list: keyof typeof lists,
@@ -57,12 +57,12 @@ export async function listFavoriteCodes(db: Database, playerId: string): Promise
   return rows.map(({ code }) => code);
 }
 
-/** Until the transaction ends nobody else adds to this player's favourites: a count made now is still true then. */
+/** Locks a player's favourites until the transaction ends, so that a count stays valid. */
 export async function lockFavorites(db: Database, playerId: string): Promise<void> {
   await lockUntilCommit(db, `favorites ${playerId}`);
 }
 
-/** One that is there stays as it is. */
+/** Inserts a favourite. An existing one is unchanged. */
 export async function insertFavorite(db: Database, playerId: string, gameCode: string, addedAt: Date): Promise<void> {
   await db.orm.insert(favorite).values({ playerId, gameCode, addedAt }).onConflictDoNothing();
 }
@@ -71,7 +71,7 @@ export async function deleteFavorite(db: Database, playerId: string, gameCode: s
   await db.orm.delete(favorite).where(and(eq(favorite.playerId, playerId), eq(favorite.gameCode, gameCode)));
 }
 
-/** A game that heads the list and is opened again within this time, as by a reload, was launched once. */
+/** Minimum interval before reopening the most recent game counts as a new launch (a reload does not). */
 const visitMs = 30 * 60_000;
 
 export async function saveRecentGame(db: Database, playerId: string, gameCode: string, launchedAt: Date) {

@@ -8,7 +8,7 @@ import { type CatalogueRow, findOfferedGames } from "#lib/modules/games/catalogu
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
 
-/** What a picture of a game is drawn from. */
+/** Input of a game's picture. */
 export interface GameArt {
   code: string;
   name: string;
@@ -17,7 +17,7 @@ export interface GameArt {
   state: GameState;
 }
 
-/** Few sets of games are pictured at a time: those of the banners. */
+/** Maximum number of cached game sets. Few exist: those of the banners. */
 const keptSets = 20;
 const caches = new WeakMap<Database, ReturnType<typeof cachedByKey<CatalogueRow[]>>>();
 
@@ -25,7 +25,7 @@ export function forgetGameArt(db: Database): void {
   caches.delete(db);
 }
 
-/** Of those of the games that are on offer, by code; at most 5 s old. */
+/** Returns the art of the given games that are on offer, by code. At most 5 s old. */
 export async function readGameArt(
   { db }: Pick<Context, "db">,
   { codes, language }: { codes: readonly string[]; language: Locale },
@@ -34,7 +34,7 @@ export async function readGameArt(
   if (wanted.length === 0) return new Map();
   const cache = caches.get(db) ?? cachedByKey<CatalogueRow[]>(keptSets, { freshMs: catalogueFreshMs });
   caches.set(db, cache);
-  // Async, since a query of drizzle's runs anew each time it is awaited.
+  // `async`, because a drizzle query runs again each time it is awaited.
   const rows = await cache.read(wanted.join(), async () => findOfferedGames(db, wanted));
   return new Map(
     rows.map((row) => {

@@ -9,7 +9,10 @@ import type { Context } from "#lib/platform/context.ts";
 
 const suggested = 6;
 
-/** Error: not-found, also for a game that is no longer offered. */
+/**
+ * Returns a game's details.
+ * @throws not-found: unknown or no longer offered
+ */
 export async function readGame(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const row = await findOfferedGame(context.db, input.nodeId);
   if (!row) throw new DomainError("not-found");

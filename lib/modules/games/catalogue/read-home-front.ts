@@ -9,26 +9,29 @@ import { findGames } from "#lib/modules/games/catalogue/store.ts";
 import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** Two turns of the row. */
+/** Two pages of the row. */
 const shownAtFirst = 12;
 
 export interface HomeKind {
   gameType: WireCategory;
   title: string;
-  /** All of the kind. */
+  /** Number of games of the category. */
   games: number;
-  /** Those, or vendors, that its row will have once it is there (`readHomeSections`). */
+  /** Number of tiles (games or vendors) of its row after `readHomeSections` loaded it. */
   tiles: number;
 }
 
 export interface HomeFront {
   hot: GameTile[];
   inHouse: GameTile[];
-  /** Kinds that have a section of their own on home, in their order. */
+  /** Categories that have their own section on the home page, in order. */
   kinds: HomeKind[];
 }
 
-/** LOBBY-01: what the home page has from the start; the games of its sections come as one scrolls (`readHomeSections`). */
+/**
+ * Returns the first content of the home page (LOBBY-01). Scrolling loads the games of its sections
+ * (`readHomeSections`).
+ */
 export async function readHomeFront(context: Context): Promise<HomeFront> {
   const view = await viewOf(context, {});
   const page = { sort: "popular", limit: shownAtFirst } as const;
@@ -48,7 +51,7 @@ export async function readHomeFront(context: Context): Promise<HomeFront> {
   };
 }
 
-/** The vendors' games, which come by and by; the vendors themselves where no games are brought along. */
+/** Counts the vendors' games, which load while scrolling; counts the vendors where no games are prefetched. */
 function tilesOf(gameType: WireCategory, cards: readonly VendorCard[]): number {
   const vendors = cards.slice(0, lobbySizes.homeVendors);
   const games = vendors.reduce((sum, { games }) => sum + Math.min(games, lobbySizes.games), 0);

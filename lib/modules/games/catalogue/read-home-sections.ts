@@ -12,7 +12,7 @@ import { findGames } from "#lib/modules/games/catalogue/store.ts";
 import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** LOBBY-01, LOBBY-04: hot games and one section per kind that shows on home, cut to their sizes. */
+/** Returns hot games and one section per category of the home page, cut to their sizes (LOBBY-01, LOBBY-04). */
 export async function readHomeSections(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const view = await viewOf(context, input);
   const [shelves, t, hot] = await Promise.all([

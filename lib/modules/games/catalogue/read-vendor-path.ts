@@ -5,8 +5,8 @@ import { siteMoves } from "#lib/modules/games/catalogue/view-of.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /**
- * Where a vendor's games are found: on the first shelf of the lobby that has some, as an address without a language.
- * Null for a vendor that has none on offer, or is not known.
+ * Returns the path, without a language, of the first lobby category that has games of the vendor. Returns null when the
+ * vendor is unknown or has no game on offer.
  */
 export async function readVendorPath({ db }: Pick<Context, "db">, vendorCode: string): Promise<string | null> {
   const shelves = await readOutline(db, await siteMoves({ db }), { vendorCode });

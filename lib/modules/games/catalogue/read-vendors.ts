@@ -8,7 +8,7 @@ import { flushedFreshMs, readOutline } from "#lib/modules/games/catalogue/outlin
 import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** LOBBY-10: every kind that has vendors, with them, in the order of the lobby. */
+/** Returns every category that has vendors, with its vendors, in lobby order (LOBBY-10). */
 export async function readVendors(
   context: Context,
   input: Pick<InputOf<typeof vendorsCall>, "language" | "flush"> = {},
@@ -26,7 +26,7 @@ export async function readVendors(
   return { data: { lanes } };
 }
 
-/** Kinds and classes of one vendor, or of all. An unknown vendor has none. */
+/** Returns the categories and classes of one vendor or of all. An unknown vendor has none. */
 export async function readGameTypes(
   context: Context,
   input: InputOf<typeof typesCall>,

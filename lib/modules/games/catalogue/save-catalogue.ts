@@ -11,10 +11,10 @@ import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 /**
- * Brings vendors and games into the catalogue. What describes a game follows the definition; what a site runs it with
- * (on or off, maintenance, hot, order, limits, release day) is set once and stays as the site has it. Vendors count as
- * integrated when they have an adapter, whose own games are brought in with the others. For the system and operators;
- * error: not-allowed.
+ * Saves vendors and games. Descriptive columns of a game follow the definition. Columns that a site controls (enabled,
+ * maintenance, hot, order, limits, release day) are set once. A vendor is integrated when it has an adapter, whose own
+ * games are saved as well. For the system and operators.
+ * @throws not-allowed: for other actors
  */
 export async function saveCatalogue(
   context: Context,

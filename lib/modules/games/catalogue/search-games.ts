@@ -11,7 +11,7 @@ import { searchCatalogue } from "#lib/modules/games/catalogue/store.ts";
 import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** LOBBY-16. Spaces and signs alone find nothing; hot games are suggested then. */
+/** Searches games (LOBBY-16). Only spaces and punctuation find nothing; hot games are suggested then. */
 export async function searchGames(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const view = await viewOf(context, input);
   const words = searchWords(input.keyword);
@@ -31,7 +31,7 @@ async function nothing(context: Context, { language }: InputOf<typeof call>): Pr
   return { games: [], vendors: [], suggestions: games };
 }
 
-/** Every word begins a word of the vendor's name or code. */
+/** True when every search word starts a word of the vendor's name or code. */
 function found({ displayName, vassalage }: VendorCard, words: readonly string[]): boolean {
   const text = ` ${normalise(displayName)} ${normalise(vassalage)}`;
   return words.every((word) => text.includes(` ${word}`));

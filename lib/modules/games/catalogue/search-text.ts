@@ -2,7 +2,7 @@ import { searchedPart } from "#lib/contracts/games/searched-part.ts";
 
 const searchedWords = 8;
 
-/** Words without case, accents and punctuation, in any script, parted by single spaces. */
+/** Removes case, accents and punctuation, in any script. Words are separated by single spaces. */
 export function normalise(text: string): string {
   return text
     .normalize("NFKD")
@@ -13,23 +13,26 @@ export function normalise(text: string): string {
     .trim();
 }
 
-/** What a game is found by: names in all languages, vendor. Begins with a space, so that " x" finds a word's start. */
+/**
+ * Returns the search text of a game: its names in all languages and its vendor. It starts with a space, so that " x"
+ * matches the start of a word.
+ */
 export function searchTextOf(texts: readonly string[]): string {
   return ` ${[...new Set(texts.map(normalise))].filter(Boolean).join(" ")}`;
 }
 
-/** The words to look for; none when nothing but spaces and signs was typed. */
+/** Returns the words to search for; none when the keyword has only spaces and punctuation. */
 export function searchWords(keyword: string): string[] {
   return [...new Set(normalise(searchedPart(keyword)).split(" "))].filter(Boolean).slice(0, searchedWords);
 }
 
-/** Scripts that part no words by spaces: any place may be the start of one. */
+/** Scripts without spaces between words: a word may start anywhere. */
 const unparted =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /**
- * A word as a LIKE pattern: anywhere in the text from three characters on, which the trigram index finds; shorter ones
- * at the start of a word. Normalised words hold nothing that LIKE would read as a sign of its own.
+ * Returns a word as a LIKE pattern. From three characters on it matches anywhere, which the trigram index supports; a
+ * shorter word matches only at the start of a word. Normalised words contain no LIKE wildcards.
  */
 export function likePattern(word: string): string {
   return Array.from(word).length < 3 && !unparted.test(word) ? `% ${word}%` : `%${word}%`;

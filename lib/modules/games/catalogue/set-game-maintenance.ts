@@ -8,8 +8,10 @@ import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 /**
- * LOBBY-18: takes one game, or all of a vendor, out for maintenance or back, and answers how many changed. A round that
- * was begun is still answered. For operators; errors: not-allowed; not-found.
+ * Sets or clears maintenance of one game or of all games of a vendor, and returns how many changed (LOBBY-18). Rounds
+ * that have begun can still be finished. For operators.
+ * @throws not-allowed: for other actors
+ * @throws not-found: no such game or vendor
  */
 export async function setGameMaintenance(
   context: Context,
@@ -25,7 +27,7 @@ export async function setGameMaintenance(
       await recordAudit(inTransaction, {
         action: "game-maintenance-changed",
         subject,
-        // Those that were so already are not among them.
+        // Excludes games that were already in that state.
         before: { maintenance: !maintenance, changed },
         after: { maintenance, changed },
       });

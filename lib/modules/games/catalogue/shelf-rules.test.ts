@@ -4,7 +4,7 @@ import { type Move, movesOf, reshape, type Shelf, shelfOf, stockOf } from "#lib/
 
 const moves = movesOf({ esports: ["IMES"], cockfighting: ["DS88"], inHouse: ["BGS"] });
 
-/** "slots: PG BGS" → a shelf, and back. */
+/** Parses "slots: PG BGS" into a category with vendors; `written` formats it. */
 function shelves(...lines: string[]) {
   return lines.map((line) => {
     const [category = "", codes = ""] = line.split(":");
@@ -75,11 +75,11 @@ describe("shelfOf and stockOf", () => {
     ["slots", "PG", "slots"],
     ["in-house", "BGS", "in-house"],
     ["live-casino", "BGS", "live-casino"],
-  ])("LOBBY-10 games of %s by %s stand under %s", (category, vendorCode, shelf) => {
+  ])("LOBBY-10 games of %s by %s are listed in %s", (category, vendorCode, shelf) => {
     expect(shelfOf(category, vendorCode, moves)).toBe(shelf);
   });
 
-  it("LOBBY-10 a shelf is stocked without those that moved away, and with those that moved here", () => {
+  it("LOBBY-10 a category's games exclude vendors moved to other categories and include vendors moved to it", () => {
     expect(stockOf("sports", moves)).toEqual([{ category: "sports", except: ["IMES", "DS88"] }]);
     expect(stockOf("in-house", moves)).toEqual([{ category: "in-house" }, { category: "slots", only: ["BGS"] }]);
     expect(stockOf("poker", moves)).toEqual([{ category: "poker" }]);

@@ -1,13 +1,16 @@
 import type { GameCategory } from "#lib/contracts/games/categories.ts";
 
-/** Vendors that a site takes off the shelf they are delivered on. */
+/** Vendors that a site moves to another category than the one they are delivered in. */
 export interface Move {
   from: GameCategory;
   to: GameCategory;
   vendors: readonly string[];
 }
 
-/** LOBBY-10, from the site's lists. A later move to the same place comes to stand after an earlier one. */
+/**
+ * Returns the moves of the site's lists (LOBBY-10). Of moves to the same place, the later one comes after the earlier
+ * one.
+ */
 export function movesOf(lists: { esports: string[]; cockfighting: string[]; inHouse: string[] }): readonly Move[] {
   return [
     { from: "sports", to: "esports", vendors: lists.esports },
@@ -22,8 +25,8 @@ export interface Shelf<Card extends { vendorCode: string }> {
 }
 
 /**
- * Moves vendors to shelves of their own: a new shelf stands right after the one they came from (after others that came
- * from there), one that exists takes them at its end. A shelf without vendors is gone.
+ * Moves vendors to other categories. A new category comes right after its source and after earlier ones from the same
+ * source. An existing category gets the vendors at its end. Categories without vendors are removed.
  */
 export function reshape<Card extends { vendorCode: string }>(
   delivered: readonly Shelf<Card>[],
@@ -53,12 +56,12 @@ export function reshape<Card extends { vendorCode: string }>(
   return shelves.filter(({ cards }) => cards.length > 0);
 }
 
-/** The shelf that a game of a vendor, delivered in `category`, is found on. */
+/** Returns the category that shows a vendor's game which is delivered in `category`. */
 export function shelfOf(category: GameCategory, vendorCode: string, moves: readonly Move[]): GameCategory {
   return moves.find(({ from, vendors }) => from === category && vendors.includes(vendorCode))?.to ?? category;
 }
 
-/** Where the games of a shelf are kept: the category itself without those that moved away, and those that moved here. */
+/** Delivered games of a shown category: its own without moved vendors, plus those of vendors moved to it. */
 export interface Stock {
   category: GameCategory;
   only?: readonly string[];

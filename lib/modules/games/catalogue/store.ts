@@ -22,7 +22,7 @@ import type { Database } from "#lib/platform/database.ts";
 
 export type GameRow = typeof game.$inferSelect;
 export type VendorRow = typeof vendor.$inferSelect;
-/** A game with what its tile says of its vendor. */
+/** A game with the vendor columns of its tile. */
 export type CatalogueRow = GameRow & { vendorName: string; integrated: boolean };
 
 export const catalogueColumns = { ...getTableColumns(game), vendorName: vendor.name, integrated: vendor.integrated };
@@ -34,7 +34,7 @@ export interface GameQuery {
   gameClass?: string | undefined;
   hot?: boolean | undefined;
   releasedSince?: string | undefined;
-  /** All of them. */
+  /** Matches games that have all of them. */
   features?: readonly string[] | undefined;
   volatility?: number | undefined;
   minimumLines?: number | undefined;
@@ -47,7 +47,7 @@ export interface GameQuery {
 
 export interface GamePage {
   sort: GameSort;
-  /** Code of the last game of the page before. */
+  /** Code of the last game of the previous page. */
   after?: string | undefined;
   offset?: number;
   limit: number;
@@ -61,7 +61,7 @@ const order: Record<GameSort, { key: PgColumn; falling: boolean }> = {
   "min-bet": { key: game.minimumStake, falling: false },
 };
 
-/** A page of games on offer, in an order without ties. */
+/** Returns a page of games on offer, in a total order. */
 export function findGames(db: Database, query: GameQuery, page: GamePage): Promise<CatalogueRow[]> {
   const { key, falling } = order[page.sort];
   const sign = sql.raw(falling ? "<" : ">");
@@ -107,7 +107,7 @@ export async function findOfferedCodes(db: Database, page: { offset: number; lim
   return rows.map(({ code }) => code);
 }
 
-/** Others that can be played now, those most like it first. */
+/** Returns other playable games, most similar first. */
 export function findAlternatives(db: Database, like: GameRow, limit: number): Promise<CatalogueRow[]> {
   return fromCatalogue(db)
     .where(and(offered, eq(vendor.integrated, true), eq(game.maintenance, false), sql`${game.code} <> ${like.code}`))
@@ -121,8 +121,9 @@ export function findAlternatives(db: Database, like: GameRow, limit: number): Pr
 }
 
 /**
- * Games that hold all of the patterns: the whole of what was typed in the name first, then by popularity. Asked rank by
- * rank, each no further than the limit: popularity leads to what is frequent, the words to what is rare.
+ * Returns games that match all patterns, by rank: the search text starts with the phrase, a word starts with it, the
+ * rest. Within a rank the most popular come first. Each rank is a separate query up to the limit: the popularity index
+ * is fast for frequent words, the trigram index for rare ones.
  */
 export async function searchCatalogue(
   db: Database,
@@ -133,7 +134,7 @@ export async function searchCatalogue(
   const ranks = [
     [holds(first)],
     [holds(inside), not(holds(first))],
-    // Where one short word was typed, all that hold it are in the ranks before.
+    // For a single short word, the earlier ranks already contain every match.
     ...(patterns.every((pattern) => pattern === inside) ? [] : [[...patterns.map(holds), not(holds(inside))]]),
   ];
   const rows: CatalogueRow[] = [];
@@ -148,7 +149,7 @@ export async function searchCatalogue(
   return rows;
 }
 
-/** Vendors on offer, on the shelves they are delivered on. */
+/** Returns the vendors on offer with the categories they are delivered in. */
 export function listVendorPlaces(db: Database) {
   return db.orm
     .select({
@@ -163,7 +164,7 @@ export function listVendorPlaces(db: Database) {
     .orderBy(vendorCategory.category, vendorCategory.position, vendor.code);
 }
 
-/** How many games of each class each vendor has in each category. */
+/** Counts the games of each class per vendor and category. */
 export function countStock(db: Database) {
   return db.orm
     .select({ category: game.category, vendorCode: game.vendorCode, gameClass: game.gameClass, games: count() })

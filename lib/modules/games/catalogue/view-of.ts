@@ -10,7 +10,7 @@ export async function viewOf(context: Context, input: { language?: string | unde
   return { language: callLanguage(context, input), now: context.clock.now(), moves: await siteMoves(context) };
 }
 
-/** LOBBY-10: what the site keeps on other shelves than its vendors deliver it for. */
+/** Returns the site's moves of vendors to other categories (LOBBY-10). */
 export async function siteMoves(held: Pick<Context, "db">): Promise<readonly Move[]> {
   const { lobby } = await readSettings(held, lobbySettings);
   return movesOf({

@@ -6,10 +6,10 @@ import type { Database } from "#lib/platform/database.ts";
 
 type NewGame = typeof game.$inferInsert;
 
-/** Rows of one statement: each game is some two dozen parameters, of which Postgres takes 65,535. */
+/** Rows per statement: each game has some two dozen parameters, and Postgres allows 65,535. */
 const batch = 1_000;
 
-/** What follows the definition at every run; the rest is the site's once it is there. */
+/** Columns that every run updates from the definition. The other columns belong to the site once the game exists. */
 const descriptive = [
   "category",
   "gameClass",
@@ -76,7 +76,7 @@ export async function saveVendorRows(
   await db.orm.update(vendor).set({ integrated: isIntegrated }).where(sql`${vendor.integrated} <> ${isIntegrated}`);
 }
 
-/** How many games are meant, and how many of them changed. */
+/** Sets maintenance. Returns how many games match and how many of them changed. */
 export async function changeMaintenance(
   db: Database,
   where: { gameCode: string } | { vendorCode: string },

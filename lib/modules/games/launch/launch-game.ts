@@ -15,9 +15,11 @@ type Input = InputOf<typeof launchCall>;
 type Output = OutputOf<typeof launchCall>;
 
 /**
- * LOBBY-17: for money, or the demo for a trial account; the game then heads the player's recents.
- * Errors: not-logged-in; not-found; game-maintenance, game-not-integrated and game-unavailable (`game`: its name);
- * need-real-account for a trial account and a game without a demo.
+ * Launches a game for money, or its demo for a trial account, and puts it first in the player's recents (LOBBY-17).
+ * @throws not-logged-in
+ * @throws not-found
+ * @throws game-maintenance, game-not-integrated, game-unavailable: `game` is the game's name
+ * @throws need-real-account: trial account and a game without a demo
  */
 export function launchGame(adapters: VendorAdapters) {
   return async (context: Context, input: Input): Promise<Output> => {
@@ -32,7 +34,10 @@ export function launchGame(adapters: VendorAdapters) {
   };
 }
 
-/** Anyone may try a game that has a demo. Errors: as above, and demo-unavailable. */
+/**
+ * Launches the demo of a game for anyone.
+ * @throws demo-unavailable: the game has no demo; otherwise as for `launchGame`
+ */
 export function launchDemo(adapters: VendorAdapters) {
   return async (context: Context, input: InputOf<typeof demoCall>): Promise<Output> => {
     const { adapter, request } = await admit(context, adapters, input);
@@ -56,13 +61,13 @@ async function admit(
 }
 
 /**
- * The address that a vendor answered a launch with, while it is one of ours: others would take the place of the page,
- * without balance or way back, until there is a frame for them (VEND-04).
+ * Returns the launch URL when it is ours. Another site would replace our page, without balance or way back, until there
+ * is a frame for vendors (VEND-04).
  */
 function ours({ game, language }: LaunchRequest, url: string): string {
   const target = returnTarget(url);
   if (target !== null) return target;
-  // Not the address itself: it may let whoever reads it play.
+  // Logs only the origin: the full URL may let any reader play.
   const where = URL.canParse(url) ? new URL(url).origin : "an address that is none of ours";
   const cause = new Error(`A launch of ${game.code} by ${game.vendorCode} leads to ${where}`);
   throw new DomainError("game-unavailable", { game: nameOf(game, language) }, { cause });

@@ -8,9 +8,9 @@ export interface LaunchRequest {
   language: Locale;
 }
 
-/** Money between the house and a vendor that keeps players' balances itself. */
+/** Money between the operator and a vendor that keeps players' balances itself. */
 export interface VendorTransfer {
-  /** Ours, once per intent: a repeat moves nothing and answers alike. */
+  /** Our id, one per intent. A repeat moves nothing and returns the same. */
   transferId: string;
   playerId: string;
   currency: string;
@@ -18,13 +18,13 @@ export interface VendorTransfer {
 }
 
 export interface HistoryQuery {
-  /** Settled from here on … */
+  /** Settled at or after. */
   from: Date;
-  /** … and before this. */
+  /** Settled before. */
   to: Date;
 }
 
-/** A settled bet as the vendor has it; what reconciliation compares with the ledger. */
+/** A settled bet in the vendor's records. Reconciliation compares it with the ledger. */
 export interface VendorBet {
   externalId: string;
   vendorGameId: string;
@@ -36,23 +36,23 @@ export interface VendorBet {
 }
 
 /**
- * VEND-01: a vendor, as the product sees it. Adding one is a folder that makes one of these and a line in the list the
- * product is composed with (`lib/portal/composition/vendor-adapters.ts`).
+ * A vendor's integration (VEND-01). To add a vendor, write an adapter in a folder of its own and list it in
+ * `lib/portal/composition/vendor-adapters.ts`.
  */
 export interface VendorAdapter {
   readonly vendorCode: string;
-  /** The games it serves, which the catalogue takes over. */
+  /** Returns the games it serves, which the catalogue takes over. */
   games(): Promise<readonly GameDefinition[]>;
-  /** Where the acting player plays for money, as an address to go to. */
+  /** Returns the URL at which the acting player plays for money. */
   launch(context: Context, request: LaunchRequest): Promise<string>;
-  /** Where anyone plays for fun. */
+  /** Returns the URL at which anyone plays the demo. */
   demo(context: Context, request: LaunchRequest): Promise<string>;
-  /** Absent where the vendor keeps no balances and asks our wallet for every bet ("seamless"). */
+  /** Absent for a vendor that keeps no balances and calls our wallet for every bet ("seamless"). */
   readonly transfers?: {
     in(context: Context, transfer: VendorTransfer): Promise<void>;
     out(context: Context, transfer: VendorTransfer): Promise<void>;
   };
-  /** Settled bets of all players in a period, oldest first. */
+  /** Yields the settled bets of all players in a period, oldest first. */
   history(context: Context, query: HistoryQuery): AsyncGenerator<VendorBet>;
 }
 

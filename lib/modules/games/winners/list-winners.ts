@@ -14,11 +14,11 @@ import type { Context } from "#lib/platform/context.ts";
 
 const dayMs = 86_400_000;
 const freshMs = 5_000;
-/** A time and a kind each; people look at few of them at once, and each is as long as it has winners. */
+/** Standings per period and category. Few are read at a time, and each holds every winner, so the cache is small. */
 const standingsKept = 8;
 const pagesKept = 100;
 
-/** One settled win. Amounts are what was paid out, in minor units of the site's currency. */
+/** One settled win. `winAmount` is the payout, in minor units of the site's currency. */
 export interface ListedWin {
   customerName: string;
   gameCode: string;
@@ -46,7 +46,7 @@ const held = cachedPerDatabase(
   Number.POSITIVE_INFINITY,
 );
 
-/** LOBBY-21: the wins of a time, largest first, page after page to the first ever kept; at most 5 s old. */
+/** Returns a page of the wins of a period, largest first, back to the first stored win (LOBBY-21). At most 5 s old. */
 export async function listWins(context: Context, asked: Asked): Promise<WinnerPage<ListedWin>> {
   const { currency } = await readSettings(context, siteSettings);
   const language = callLanguage(context, {});
@@ -83,16 +83,18 @@ async function findWins(context: Context, asked: Asked, currency: string, langua
 }
 
 interface Standing extends ListedWinner {
-  /** Tells equals apart without telling who they are. */
+  /** Breaks ties without revealing the player's id. */
   id: string;
 }
 
-/** LOBBY-21: who was paid most in a time; stakes are not taken off. At most 5 s old. */
+/**
+ * Returns a page of the players by their total payout in a period; stakes are not deducted (LOBBY-21). At most 5 s old.
+ */
 export async function listWinners(context: Context, asked: Asked): Promise<WinnerPage<ListedWinner>> {
   const { currency } = await readSettings(context, siteSettings);
   const { period, gameType, after } = asked;
   const { standings } = await held(context.db);
-  // Whole, so that no address makes the sums anew.
+  // Caches all standings of a period, so that no URL triggers another sum.
   const all = await standings.read([currency, period, gameType].join(" "), () => sumWinners(context, asked, currency));
   const behind = ({ total, id }: Standing) =>
     after === undefined || total < after.value || (total === after.value && id < after.id);

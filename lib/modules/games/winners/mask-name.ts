@@ -1,4 +1,4 @@
-/** "maria88" → "ma***8": enough to know oneself by, too little for others. Stars do not tell the length. */
+/** "maria88" → "ma***8": players recognise their own name, others do not. The number of stars is constant. */
 export function maskName(name: string): string {
   const letters = Array.from(name);
   const shown = letters.length > 4 ? 2 : 1;

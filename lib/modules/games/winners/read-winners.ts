@@ -11,7 +11,7 @@ import type { Context } from "#lib/platform/context.ts";
 
 const windowMs = 30 * 86_400_000;
 
-/** LOBBY-03: real settled wins; what is paid out counts, not what is left after the stake. */
+/** Returns settled wins by payout; stakes are not deducted (LOBBY-03). */
 export async function readWinners(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const { currency } = await readSettings(context, siteSettings);
   const language = callLanguage(context, input);

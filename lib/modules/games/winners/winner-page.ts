@@ -2,11 +2,11 @@ import { type WinnerPosition, winnersPerPage } from "#lib/contracts/games/winner
 
 export interface WinnerPage<Entry> {
   entries: Entry[];
-  /** What the next page begins behind; null at the end. */
+  /** Position of this page's last row; null on the last page. */
   next: WinnerPosition | null;
 }
 
-/** A page of the rows behind `after`, of which one more was asked for than it shows, to know whether it is the last. */
+/** Builds a page of the rows after `after`. `found` holds one row more than a page unless the page is the last. */
 export function winnerPage<Row, Entry>(
   found: readonly Row[],
   after: WinnerPosition | undefined,

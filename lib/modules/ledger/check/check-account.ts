@@ -3,7 +3,7 @@ import { type CheckedRow, rowBytes } from "#lib/modules/ledger/check/row-bytes.t
 
 export type Invariant = "I1" | "I2" | "I3" | "I4" | "I5" | "I6" | "I7" | "chain" | "projection";
 
-/** One thing that is wrong, with the row that shows it. */
+/** One violation, with the row that shows it. */
 export interface Finding {
   invariant: Invariant;
   accountId?: string | undefined;
@@ -21,7 +21,7 @@ export interface AccountRow {
 
 const purses = ["cash", "bonus", "held"] as const;
 
-/** Walks one account's rows in order; give it each with `row`, then the account itself with `end`. */
+/** Walks one account's rows in order; pass each to `row`, then the account itself to `end`. */
 export function accountWalk(accountId: string, report: (finding: Finding) => void) {
   const sum = { cash: 0n, bonus: 0n, held: 0n };
   let seq = 0n;
@@ -55,7 +55,7 @@ export function accountWalk(accountId: string, report: (finding: Finding) => voi
         const after = row[`${purse}_after`];
         if (sum[purse] !== after) {
           find("I2", seq, `${purse} after is ${after}, the entries sum to ${sum[purse]}`);
-          // Reported once where it starts, not in every row that follows.
+          // Reports a difference once where it starts, not in every row that follows.
           sum[purse] = after;
         }
         if (after < 0n) find("I4", seq, `${purse} is ${after}`);

@@ -10,7 +10,7 @@ import type { Database } from "#lib/platform/database.ts";
 export interface CheckOptions {
   /** Journal of acknowledged movements, one `vendorId externalId accountId` per line, for I5. */
   acks?: AsyncIterable<string>;
-  /** Which of these holds have an owner that still needs them, for the second half of I7. */
+  /** Returns which of these holds have an owner that still needs them, for the second half of I7. */
   findLiveHolds?: FindLiveHolds;
 }
 
@@ -20,17 +20,19 @@ export interface LedgerReport {
   /** The first thousand; `found` counts all. */
   findings: Finding[];
   found: number;
-  /** What could not be checked because its source was not given. */
+  /** Checks that were skipped because their source was not given. */
   notChecked: string[];
 }
 
 const keptFindings = 1000;
 
 /**
- * Recomputes the ledger from its rows, in one snapshot, an account at a time: memory does not grow with history.
- * I1 postings sum to zero, I2 balance = sum of entries, I3 each external id once, I4 nothing negative, I5 everything
- * acknowledged is present, I6 a bet ends once, I7 no hold outlives its owner; the hash chain; the house projection.
- * For operators and the system; error: not-allowed.
+ * Recomputes the ledger from its rows, in one snapshot, one account at a time: memory does not grow with history.
+ * I1 postings sum to zero, I2 balance = sum of entries, I3 each external id once, I4 nothing negative, I5 every
+ * acknowledged movement is present, I6 a bet ends once, I7 no hold outlives its owner; the hash chain; the house
+ * projection. For operators and the system.
+ *
+ * @throws not-allowed: for anyone else
  */
 export async function checkLedger(context: Context, options: CheckOptions = {}): Promise<LedgerReport> {
   requireOperatorOrSystem(context);
@@ -92,7 +94,7 @@ function accountOf(row: JoinedRow): AccountRow | null {
 
 const pageSize = 5000;
 
-/** All of history by account and number, in pages along the primary key. */
+/** Yields all of history by account and number, in pages along the primary key. */
 async function* historyRows({ sql }: Database): AsyncGenerator<JoinedRow> {
   let last = { account_id: "00000000-0000-0000-0000-000000000000", seq: 0n };
   for (;;) {

@@ -6,16 +6,19 @@ export interface Hold {
   vendorId: string;
   /** External id of the hold. */
   externalId: string;
-  /** What of it is still held, minor units. */
+  /** Amount of the hold that is still held, minor units. */
   remaining: bigint;
 }
 
-/** Of these holds, the external ids whose owner (a withdrawal in progress) still needs them. */
+/** Returns the external ids of those holds whose owner (a withdrawal in progress) still needs them. */
 export type FindLiveHolds = (holds: readonly Hold[], db: Database) => Promise<ReadonlySet<string>>;
 
 const pageSize = 1000;
 
-/** I7: an account's held purse is the sum of its open holds, none is overdrawn, and each has a live owner. */
+/**
+ * I7: yields accounts whose held purse is not the sum of their open holds, and holds that are overdrawn or have no live
+ * owner.
+ */
 export async function* deadHolds(db: Database, findLiveHolds?: FindLiveHolds): AsyncGenerator<Finding> {
   const sums = await db.sql<{ accountId: string; message: string }[]>`
     with ${openHolds(db)}

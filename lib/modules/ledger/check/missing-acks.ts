@@ -3,7 +3,7 @@ import type { Database } from "#lib/platform/database.ts";
 
 const batchSize = 1000;
 
-/** I5: every line `vendorId externalId accountId` of the journal has its row. */
+/** I5: yields every line `vendorId externalId accountId` of the journal that has no row. */
 export async function* missingAcks(db: Database, lines: AsyncIterable<string>): AsyncGenerator<Finding> {
   let batch: string[][] = [];
   for await (const line of lines) {

@@ -20,7 +20,7 @@ export interface CheckedRow {
   at: string;
 }
 
-/** What a row adds to the chain; the layout is told where the statement writes it (`movement-sql.ts`). */
+/** Returns the bytes that a row adds to the chain; `movement-sql.ts` documents the layout. */
 export function rowBytes(row: CheckedRow): string {
   const fields = [
     row.account_id,
@@ -39,7 +39,7 @@ export function rowBytes(row: CheckedRow): string {
     row.settles ?? "",
     row.reference ?? "",
     row.request_hash.toString("hex"),
-    // The ledger writes milliseconds; anything finer was written by someone else and must not pass.
+    // The ledger writes milliseconds; a finer time was written by another program and must not pass.
     row.at.replace(/000Z$/, "Z"),
   ];
   return fields.map((field) => `${field}\u001f`).join("");

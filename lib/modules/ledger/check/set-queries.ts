@@ -1,6 +1,9 @@
 import type { Invariant } from "#lib/modules/ledger/check/check-account.ts";
 
-/** Rules about sets of rows, left to the database: what comes back is wrong. They sort on disk when they must. */
+/**
+ * Rules about sets of rows, run by the database, which sorts on disk when needed. Every row that a query returns is a
+ * violation.
+ */
 export const setQueries: readonly { invariant: Invariant; text: string }[] = [
   {
     invariant: "I1",

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "#lib/platform/context.ts";
 
 export interface DemoOwner {
-  /** Of the purse in the key-value store. */
+  /** Key of the purse in the key-value store. */
   key: string;
   ttlMs: number;
 }
@@ -11,13 +11,13 @@ export interface DemoOwner {
 const memberTtlMs = 7 * 86_400_000;
 const visitorTtlMs = 86_400_000;
 
-/** Whose demo play this is: an account's, or that of a visitor's browser. Null for a browser not known yet. */
+/** Returns the owner of the demo purse: the account or a visitor's browser. Null for an unknown browser. */
 export function knownDemoOwner({ actor, request }: Context): DemoOwner | null {
   if ("playerId" in actor) return { key: `demo-purse:${actor.playerId}`, ttlMs: memberTtlMs };
   return request?.preSession ? visitor(request.preSession) : null;
 }
 
-/** The same; a visitor's browser that has no pre-session is given one with the answer. */
+/** Returns the owner of the demo purse. A browser without a pre-session gets one with the response. */
 export function demoOwner(context: Context): DemoOwner {
   const known = knownDemoOwner(context);
   if (known) return known;

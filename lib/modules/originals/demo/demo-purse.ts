@@ -11,12 +11,12 @@ import type { Context } from "#lib/platform/context.ts";
 /** Minor units. */
 export const demoStart = 1_000_00n;
 const keptRounds = 50;
-/** Each failed attempt means that another one got through. */
+/** Each failed attempt means that another writer succeeded. */
 const attempts = 60;
 
 const commitment = z.object({ sealedServerSeed: z.string(), serverSeedHash: z.string() });
 
-/** As a row of rounds for money. */
+/** Same fields as a row of a round for money. */
 const demoRound = z.object({
   id: z.uuid(),
   gameCode: z.string(),
@@ -31,16 +31,16 @@ const demoRound = z.object({
   playedAt: timestamp,
 });
 
-/** Demo play of one account or browser, whole: one value in the key-value store, replaced in one step. */
+/** All demo play of one account or browser: one value in the key-value store, replaced atomically. */
 const demoPurse = z.object({
   balance: money,
   current: z.extend(commitment, { clientSeed: z.string(), nextNonce: z.int() }),
   next: commitment,
-  /** Pairs rotated away, newest first: the last one, and those of rounds that are still kept. */
+  /** Rotated pairs, newest first: the last one, and those of stored rounds. */
   revealed: z.array(commitment),
-  /** Newest first, of all games. */
+  /** Newest first, across all games. */
   rounds: z.array(demoRound),
-  /** By game, the round whose result was shown to the end. */
+  /** Last round per game that was shown to the end. */
   seen: z.record(z.string(), z.uuid()),
 });
 
@@ -48,9 +48,9 @@ export type DemoPurse = z.output<typeof demoPurse>;
 export type DemoRound = DemoPurse["rounds"][number];
 
 /**
- * Lets `change` alter the purse and stores it if nobody else did meanwhile; else tries again with what the other one
- * left. A purse that is only looked at is stored too when it is new: showing its hashes commits to its seeds. Error:
- * conflict, under more contention than people make.
+ * Runs `change` on the purse and stores the result, retrying on concurrent changes. A new purse is stored even when it
+ * is only read, because showing its hashes commits to its seeds.
+ * @throws conflict: under more contention than people cause
  */
 export async function withDemoPurse<T>(context: Context, change: (purse: DemoPurse) => Promise<T> | T): Promise<T> {
   const { key, ttlMs } = demoOwner(context);
@@ -67,7 +67,7 @@ export async function withDemoPurse<T>(context: Context, change: (purse: DemoPur
   throw new DomainError("conflict");
 }
 
-/** Null for no purse, and for one of another version of the product: demo money starts anew. */
+/** Returns null for a missing purse or one of another product version: demo money then starts anew. */
 export function parseDemoPurse(stored: string | null): DemoPurse | null {
   const parsed = z.safeParse(demoPurse, stored === null ? null : JSON.parse(stored));
   return parsed.success ? parsed.data : null;

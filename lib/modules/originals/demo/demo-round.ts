@@ -4,7 +4,7 @@ import { type DemoPurse, type DemoRound, parseDemoPurse } from "#lib/modules/ori
 import { type AnyRound, roundView } from "#lib/modules/originals/round-view.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** A demo round as its player may see it: with the server seed once that is revealed. */
+/** Returns a demo round as its player may see it, with the server seed once it is revealed. */
 export function demoRoundView({ revealed }: DemoPurse, round: DemoRound): Promise<AnyRound> {
   const { serverSeedHash } = round;
   const pair = revealed.find((candidate) => candidate.serverSeedHash === serverSeedHash);
@@ -12,7 +12,7 @@ export function demoRoundView({ revealed }: DemoPurse, round: DemoRound): Promis
   return roundView(stored, true);
 }
 
-/** A round of the acting account's or browser's own demo play, or null. */
+/** Returns a round from the demo play of the acting account or browser, or null. */
 export async function findDemoRound(context: Context, roundId: string): Promise<AnyRound | null> {
   const owner = knownDemoOwner(context);
   const purse = owner && parseDemoPurse(await context.kv.get(owner.key));

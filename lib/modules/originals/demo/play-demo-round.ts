@@ -13,7 +13,7 @@ import { drawBet } from "#lib/modules/originals/draw-bet.ts";
 import { type GameCode, type GameOf, gameOf } from "#lib/originals/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** Plays one round for demo money: the same engine, the purse in the key-value store, no ledger row, no jackpot. */
+/** Plays one round for demo money: same engine, purse in the key-value store, no ledger row, no jackpot. */
 export function playDemoRound(context: Context, input: InputOf<typeof playDemoRoundCall>): Promise<Played> {
   const { game, idempotencyKey, stake, ...choice } = input;
   return settle<GameCode>(context, gameOf(game), { idempotencyKey, stake, choice });

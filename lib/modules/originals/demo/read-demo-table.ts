@@ -13,7 +13,7 @@ import { gameOf } from "#lib/originals/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /**
- * Returns where the acting account or browser stands in a game for demo money.
+ * Returns the demo table of a game for the acting account or browser.
  * @throws game-maintenance
  */
 export async function readDemoTable(

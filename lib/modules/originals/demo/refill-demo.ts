@@ -4,7 +4,7 @@ import type { refillDemoCall } from "#lib/contracts/originals/refill-demo.ts";
 import { demoStart, withDemoPurse } from "#lib/modules/originals/demo/demo-purse.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** A purse that holds more keeps what it has. */
+/** Refills the demo purse. A larger balance stays as it is. */
 export function refillDemo(context: Context): Promise<OutputOf<typeof refillDemoCall>> {
   return withDemoPurse(context, (purse) => {
     if (purse.balance < demoStart) purse.balance = demoStart;

@@ -7,7 +7,10 @@ import { demoSeeds, withDemoPurse } from "#lib/modules/originals/demo/demo-purse
 import type { Context } from "#lib/platform/context.ts";
 import { unseal } from "#lib/platform/sealed.ts";
 
-/** As `rotateSeeds`, for demo play. Error: not-found, also for a pair whose rounds are no longer kept. */
+/**
+ * Does what `rotateSeeds` does, for demo play.
+ * @throws not-found: also for a pair whose rounds are no longer stored
+ */
 export function rotateDemoSeeds(
   context: Context,
   { serverSeedHash, clientSeed }: InputOf<typeof rotateDemoSeedsCall>,

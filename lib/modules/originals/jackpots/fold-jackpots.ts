@@ -8,7 +8,11 @@ import { transact } from "#lib/platform/transact.ts";
 
 export const gamesWithJackpots = Object.values(inHouseGames).filter(({ jackpots }) => jackpots.length > 0);
 
-/** Brings every pool up to date, one at a time. Safe to run from several workers at once. For the system; error: not-allowed. */
+/**
+ * Folds the stakes since the last fold into every pool, one pool at a time. Concurrent workers are safe. For the
+ * system.
+ * @throws not-allowed
+ */
 export async function foldJackpots(context: Context): Promise<void> {
   requireOperatorOrSystem(context);
   const { currency } = await readSettings(context, siteSettings);

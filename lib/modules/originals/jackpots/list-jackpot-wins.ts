@@ -11,7 +11,7 @@ import type { Context } from "#lib/platform/context.ts";
 
 type JackpotWin = OutputOf<typeof readJackpotsCall>["winners"][number];
 
-/** LOBBY-21: the jackpots that were won, newest first, page after page to the first of all. */
+/** LOBBY-21: returns the jackpot wins, newest first, page by page. */
 export async function listJackpotWins(
   context: Context,
   { after }: Pick<WinnerQuery, "after">,
@@ -26,7 +26,7 @@ export async function listJackpotWins(
   );
 }
 
-/** Newest first, names masked. */
+/** Returns the wins newest first, names masked. */
 export async function findJackpotWins(
   context: Context,
   { currency, after, limit }: Pick<WinnerQuery, "after"> & { currency: string; limit: number },
@@ -56,7 +56,7 @@ export async function findJackpotWins(
   }));
 }
 
-/** Names of the house's games in the language of the call. */
+/** Returns the names of the in-house games in the call's language. */
 export async function inHouseNames(context: Context): Promise<(gameCode: string) => string> {
   const games = await listInHouseGames(context);
   const language = callLanguage(context, {});

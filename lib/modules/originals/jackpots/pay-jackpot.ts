@@ -12,8 +12,8 @@ interface Winner {
 }
 
 /**
- * Pays all that a pool holds, in the transaction of the round that takes it, and leaves it at the house's seed. What was
- * staked meanwhile, this round's own contribution included, goes to the next winner.
+ * Pays the whole pool in the transaction of the winning round and resets it to the operator's seed. Stakes that are not
+ * folded yet, including this round's own contribution, go to the next winner.
  */
 export async function payJackpot(
   context: Context,

@@ -2,7 +2,7 @@ import "server-only";
 import { type JackpotPool, jackpotScale } from "#lib/originals/jackpots.ts";
 import type { Database } from "#lib/platform/database.ts";
 
-/** One pool of one game, in one currency. */
+/** One pool of a game in one currency. */
 export interface PoolKey {
   gameCode: string;
   pool: JackpotPool;
@@ -10,9 +10,9 @@ export interface PoolKey {
 }
 
 /**
- * Locks a pool, makes it at the first need, and adds to it what was staked since the last fold: all rounds of
- * transactions older than every open one. What it holds after that, in millionths of a minor unit, without the house's
- * seed. Rounds never touch a pool, so none waits for another; only the fold and a winner do.
+ * Locks a pool, creates it on first use, and folds in the stakes since the last fold: all rounds of transactions older
+ * than every open one. Returns its amount in millionths of a minor unit, without the operator's seed. Rounds never lock
+ * a pool, so they do not wait for each other; only the fold and a winner lock it.
  */
 export async function lockPool({ sql }: Database, { gameCode, pool, currency }: PoolKey): Promise<bigint> {
   await sql`insert into jackpot_pool (game_code, pool, currency, accumulated, position, cluster)
@@ -20,7 +20,7 @@ export async function lockPool({ sql }: Database, { gameCode, pool, currency }: 
     on conflict do nothing`;
   const mine = sql`game_code = ${gameCode} and pool = ${pool.code} and currency = ${currency}`;
   await sql`select from jackpot_pool where ${mine} for update`;
-  // Positions of another cluster mean nothing (a restore): all of history is counted again, less what was paid from it.
+  // After a restore on another cluster, stored positions mean nothing: count all of history again, minus what was paid.
   await sql`update jackpot_pool set position = '0', cluster = (select system_identifier::text from pg_control_system()),
       accumulated = - ${jackpotScale} * (select coalesce(sum(amount - seed), 0)::bigint from jackpot_win where ${mine})
     where ${mine} and cluster <> (select system_identifier::text from pg_control_system())`;
@@ -34,7 +34,7 @@ export async function lockPool({ sql }: Database, { gameCode, pool, currency }: 
   return row.accumulated;
 }
 
-/** What a pool that holds so many millionths would pay. */
+/** Returns what a pool with `accumulated` millionths would pay. */
 export function poolAmount({ seed }: JackpotPool, accumulated: bigint): bigint {
   return seed + accumulated / jackpotScale;
 }

@@ -8,7 +8,7 @@ import { readPools } from "#lib/modules/originals/jackpots/read-pools.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** Pools of the games that can be played now, and the last jackpots of all. */
+/** Returns the pools of playable games, and the last wins of all games. */
 export async function readJackpots(
   context: Context,
   input: InputOf<typeof readJackpotsCall>,

@@ -3,7 +3,7 @@ import { poolAmount } from "#lib/modules/originals/jackpots/pools.ts";
 import type { JackpotPool } from "#lib/originals/jackpots.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** What the pools of a game hold as of the last fold, in the order of their game. */
+/** Returns a game's pools as of the last fold, in the order of the game's definition. */
 export async function readPools(
   { db: { sql } }: Context,
   { code, jackpots }: { code: string; jackpots: readonly JackpotPool[] },

@@ -31,7 +31,7 @@ export default defineMemberPage(pages.deposit, "deposit", async (page) => {
   ]);
   const place = { locale, currency: options.currency };
   const now = context.clock.now();
-  // Whichever page is shown: a payment is open for minutes, so it is among the newest.
+  // Pending payments show on every page of the list. A payment is open for minutes, so it is among the newest deposits.
   const newest = list.newest ? (await listDeposits.slice(context, { pageSize })).rows : list.rows;
   const news = newest.find(({ id }) => id === searchParams.deposit);
   const pending = newest.filter(({ id, payUrl }) => payUrl !== null && id !== news?.id);

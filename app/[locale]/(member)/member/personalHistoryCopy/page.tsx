@@ -12,7 +12,7 @@ import { readListPage } from "#lib/portal/pages/read-list-page.ts";
 
 export const generateMetadata = memberMetadata("betting-record");
 
-/** MEMBER-04. Days, filters and page stand in the address, so Back, reload and a shared link show the same. */
+/** MEMBER-04. Days, filters and page are in the URL, so Back, reload and a shared link show the same. */
 export default defineMemberPage(pages.bettingRecord, "betting-record", async (page) => {
   const { context, locale, site } = page;
   const { timeZone, currency } = site;

@@ -21,7 +21,7 @@ import { readProfit } from "#lib/modules/games/index.ts";
 
 export const generateMetadata = memberMetadata("personal-profit");
 
-/** MEMBER-06. The days stand in the address, as those of the betting record do. */
+/** MEMBER-06. The days are in the URL, as in the betting record. */
 export default defineMemberPage(
   pages.profitAndLoss,
   "personal-profit",
@@ -38,7 +38,7 @@ export default defineMemberPage(
     ]);
     const page = localePath(locale, pages.profitAndLoss.path);
     const bets = localePath(locale, pages.bettingRecord.path);
-    // Days to come have nothing to show.
+    // Future days are left out.
     const days = daysBetween(from, new Date(Math.min(to.getTime(), now.getTime())), timeZone);
     const place = { t, locale, currency };
     return (

@@ -12,7 +12,7 @@ import { readListPage } from "#lib/portal/pages/read-list-page.ts";
 
 export const generateMetadata = memberMetadata("reward-centre");
 
-/** What is left out shows as soon as some of these are claimed. */
+/** Maximum number of open rewards; further ones appear once some of these are claimed. */
 const mostOpen = 100;
 
 export default defineMemberPage(pages.rewardCentre, "reward-centre", async (page) => {

@@ -27,7 +27,7 @@ export const generateMetadata = memberMetadata("security");
 
 const clientWords = ["auth.password", "auth.strength", "cashier.withdraw", "security.devices", "validation"];
 
-/** MEMBER-03, the parts that exist: who one is here, both passwords, bank accounts, and where the account is open. */
+/** MEMBER-03, as far as it exists: the account's identity, both passwords, bank accounts and open sessions. */
 export default defineMemberPage(pages.security, "security", async (page) => {
   const { context, locale, site } = page;
   const [t, words, cashier, picked, member, devices, settings, options] = await Promise.all([

@@ -11,7 +11,7 @@ import { readListPage } from "#lib/portal/pages/read-list-page.ts";
 
 export const generateMetadata = memberMetadata("account-record");
 
-/** MEMBER-05: days, type and page are in the address; totals are over all of it, whatever page is shown. */
+/** MEMBER-05: days, type and page are in the URL; totals cover all pages. */
 export default defineMemberPage(pages.accountRecord, "account-record", async (page) => {
   const { context, locale, site } = page;
   const { timeZone, currency } = site;

@@ -20,7 +20,9 @@ import { readListPage } from "#lib/portal/pages/read-list-page.ts";
 
 export const generateMetadata = memberMetadata("withdraw");
 
-/** None is left out in practice: each holds money, and is answered within days. */
+/**
+ * Maximum number of open withdrawals. No player reaches it in practice: each holds money and is settled within days.
+ */
 const mostOpen = 100;
 
 export default defineMemberPage(pages.withdraw, "withdraw", async (page) => {

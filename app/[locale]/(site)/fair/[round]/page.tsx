@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/fair/[ro
   return { title: t("title"), robots: { index: false } };
 }
 
-/** GAME-02: the check of one round: anyone's for money, the browser's or account's own for demo. */
+/** GAME-02: verifies one round. Money rounds are public; a demo round shows only to its own browser or account. */
 export default definePage<{ round: string }>(pages.fairRound, async ({ context, locale, site, params }) => {
   const found = await roundOf(context, params.round);
   const [picked, t] = await Promise.all([

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/game/[no
   });
 }
 
-/** LOBBY-20: the details of a game at an address of its own, in the look of the sheet that lists open. */
+/** LOBBY-20: the details of a game at its own address, in the look of the sheet over lists. */
 export default definePage<{ nodeId: string }>(pages.game, async (page) => {
   const { locale, site, params, searchParams } = page;
   const [say, found] = await Promise.all([translatorFor(locale), foundGame(locale, params.nodeId)]);
@@ -59,7 +59,7 @@ export default definePage<{ nodeId: string }>(pages.game, async (page) => {
   );
 });
 
-/** Null for a game that is not, or no longer, offered. Read once for the page and its metadata. */
+/** Returns null for a game that is not offered. Read once for the page and its metadata. */
 const foundGame = cache(async (requested: string, nodeId: string) => {
   const input = call.input.safeParse({ nodeId });
   if (!input.success) return null;

@@ -10,8 +10,8 @@ const headers = {
 };
 
 /**
- * SITE-14: the picture of a shared link. Only addresses that pages give out are drawn: the tag is that of the words as
- * they stand, so each thing has one picture in each language.
+ * SITE-14: returns the picture of a shared link. Draws only addresses that pages contain: the tag must be that of the
+ * current texts, so each subject has one picture per language.
  */
 export async function GET(_: Request, { params }: RouteContext<"/og/[locale]/[tag]/[file]">): Promise<Response> {
   const { tag, locale, file } = await params;

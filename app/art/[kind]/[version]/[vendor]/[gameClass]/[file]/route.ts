@@ -7,12 +7,12 @@ const kinds = Object.keys(draw) as (keyof typeof draw)[];
 const headers = {
   "content-type": "image/svg+xml; charset=utf-8",
   "cache-control": "public, max-age=31536000, immutable",
-  // Opened by itself it is a document of ours: it may do nothing.
+  // Opened directly, it is a document of our origin, so it must not run anything.
   "content-security-policy": "default-src 'none'; sandbox",
   "x-content-type-options": "nosniff",
 };
 
-/** A drawing as an external picture: the address says all that it depends on, so it never changes. */
+/** Returns a drawing as an SVG. Its URL contains everything it depends on, so it never changes. */
 export async function GET(_: Request, context: RouteContext<"/art/[kind]/[version]/[vendor]/[gameClass]/[file]">) {
   const params = await context.params;
   const kind = kinds.find((known) => known === params.kind);

@@ -12,7 +12,7 @@ const empty = {
   output: done,
 } as const;
 
-/** One empty call, in the open and sealed, and the login without its seal. They exist in benches only. */
+/** An empty call, plain and sealed, and the login without its seal. They exist in benches only. */
 export const emptyPlain = defineCall({ ...empty, name: "bench.emptyPlain", path: "/api/portal/bench/plain" });
 export const emptySealed = defineCall({
   ...empty,

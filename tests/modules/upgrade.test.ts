@@ -1,0 +1,108 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { migrate } from "#db/migrate.ts";
+import { findLiveHolds, readWithdrawal } from "#lib/modules/cashier/index.ts";
+import { logIn } from "#lib/modules/identity/index.ts";
+import { getBalance, readHouseBalances } from "#lib/modules/ledger/index.ts";
+import { readTable } from "#lib/modules/originals/index.ts";
+import { listRewards } from "#lib/modules/promotions/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { openDatabase, type RootDatabase } from "#lib/platform/database.ts";
+import { env } from "#lib/platform/env.ts";
+import { services } from "#lib/portal/composition/services.ts";
+import { expectLedgerClean, foldAll } from "#tests/support/ledger/ledger.ts";
+import { releasedMigrations } from "#tests/support/releases/released-migrations.ts";
+
+const folder = "tests/support/releases";
+const migration = z.object({ tag: z.string(), when: z.number(), sha256: z.string() });
+const facts = z.object({
+  account: z.string(),
+  password: z.string(),
+  playerId: z.uuid(),
+  cash: z.coerce.bigint(),
+  held: z.coerce.bigint(),
+  withdrawalId: z.uuid(),
+});
+const releases = readdirSync(folder).filter((name) => /^\d/.test(name));
+
+const readJson = (version: string, name: string): unknown =>
+  JSON.parse(readFileSync(join(folder, version, `${name}.json`), "utf8"));
+const migrationsOf = (version: string) => z.array(migration).parse(readJson(version, "migrations"));
+
+describe.each(releases)("a database of release %s", (version) => {
+  const known = facts.parse(readJson(version, "facts"));
+  const url = new URL(env().DATABASE_URL);
+  url.pathname += `_${version.replaceAll(".", "_")}`;
+  const name = url.pathname.slice(1);
+  let db: RootDatabase;
+
+  beforeAll(async () => {
+    await asOwner(env().DATABASE_URL, (sql) => sql`create database ${sql(name)}`);
+    await migrateTo(url.href, version);
+    await asOwner(url.href, (sql) => sql.unsafe(readFileSync(join(folder, version, "rows.sql"), "utf8")));
+    await migrate(url.href);
+    db = openDatabase({ url: url.href, role: "sinag_app" });
+  });
+  afterAll(async () => {
+    await db.close();
+    await asOwner(env().DATABASE_URL, (sql) => sql`drop database ${sql(name)} with (force)`);
+  });
+
+  const asSystem = (): Context => ({ ...services({ db }), actor: { role: "system", process: "test" } });
+  const asVisitor = (): Context => ({ ...services({ db }), actor: { role: "visitor" } });
+  const asPlayer = (): Context => {
+    const { playerId, account } = known;
+    return { ...services({ db }), actor: { role: "player", playerId, account, sessionId: "upgrade" } };
+  };
+
+  it("HOUSE-32 the migrations of the release are unchanged", () => {
+    const now = releasedMigrations();
+    expect(now.slice(0, migrationsOf(version).length)).toEqual(migrationsOf(version));
+  });
+
+  it("HOUSE-32 WALLET-23 the checker finds the upgraded books clean, and the projections match them", async () => {
+    await expectLedgerClean(asSystem(), { findLiveHolds });
+    await foldAll(asSystem());
+    expect(await readHouseBalances(asSystem())).not.toEqual([]);
+    const { cash, held } = await getBalance(asSystem(), { playerId: known.playerId, currency: "PHP" });
+    expect({ cash, held }).toEqual({ cash: known.cash, held: known.held });
+  });
+
+  it("HOUSE-32 its players can log in and find their rounds, rewards and withdrawals", async () => {
+    const { account, password, withdrawalId } = known;
+    await logIn(asVisitor(), { type: "username", username: account, password, agentSide: false });
+    expect((await readTable(asPlayer(), { game: "dice" })).rounds).toHaveLength(12);
+    const { content } = await listRewards(asPlayer(), { pageSize: 10 });
+    expect(content.map(({ state }) => state)).toEqual(["claimable", "claimed"]);
+    expect(await readWithdrawal(asPlayer(), { id: withdrawalId })).toMatchObject({ state: "waiting-for-receipt" });
+  });
+
+  it("HOUSE-32 the settings of its site are kept", async () => {
+    expect(await readSettings(asSystem(), siteSettings)).toMatchObject({ name: "Bituin" });
+  });
+});
+
+async function asOwner(databaseUrl: string, work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  await work(sql).finally(() => sql.end());
+}
+
+/** Runs the migrations of a release from a copy of the folder that ends with them. */
+async function migrateTo(databaseUrl: string, version: string): Promise<void> {
+  const copy = mkdtempSync(join(tmpdir(), "sinag-release-"));
+  try {
+    cpSync("db/migrations", copy, { recursive: true });
+    const file = join(copy, "meta/_journal.json");
+    const { entries, ...journal } = JSON.parse(readFileSync(file, "utf8"));
+    const released = entries.slice(0, migrationsOf(version).length);
+    writeFileSync(file, JSON.stringify({ ...journal, entries: released }));
+    await migrate(databaseUrl, copy);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
