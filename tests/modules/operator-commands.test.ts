@@ -19,7 +19,7 @@ function verbOf(group: string, name: string): Verb {
 }
 
 it.each([
-  ["agents", "list", "agents [list]"],
+  ["agents", "list", "agents [list] [--limit N] [--cursor CURSOR]"],
   ["deposits", "resolve", "deposits resolve ID credit|refuse --reason TEXT [--yes]"],
   ["site", "logo", "site logo [FILE] [--remove]"],
   ["maintenance", "on", "maintenance on [--message TEXT] [--allow ADDRESS,…] [--yes]"],

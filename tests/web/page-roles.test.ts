@@ -41,7 +41,7 @@ async function playedRound(): Promise<string> {
 
 /**
  * SEC-03: requests every page as every role, from the product and without its middleware, where the page alone rejects.
- * `authorisation.test.ts` finds pages and roles that are missing in the hand-written table.
+ * `call-access.test.ts` finds pages and roles that are missing in the hand-written table.
  */
 for (const [name, page] of Object.entries(pages)) {
   it(`SEC-03 AUTH-14 ${name} is shown only to ${rolesOfPages[name]?.join(", ")}, with and without the middleware`, async () => {
