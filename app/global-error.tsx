@@ -1,6 +1,6 @@
 "use client";
 import "./_styles/globals.css";
-import { FaultPage, languageOfAddress } from "#components/ui/fault-page.tsx";
+import { ErrorPage, languageOfAddress } from "#components/ui/error-page.tsx";
 
 /** The same page when the frame itself failed, with its own document. */
 export default function GlobalError(props: { error: Error & { digest?: string }; reset: () => void }) {
@@ -8,7 +8,7 @@ export default function GlobalError(props: { error: Error & { digest?: string };
   return (
     <html lang={tag} dir={dir} data-theme="dark">
       <body>
-        <FaultPage {...props} />
+        <ErrorPage {...props} />
       </body>
     </html>
   );

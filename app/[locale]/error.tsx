@@ -1,5 +1,5 @@
 "use client";
-import { FaultPage } from "#components/ui/fault-page.tsx";
+import { ErrorPage } from "#components/ui/error-page.tsx";
 
 /** SITE-01: shows the drawn 500 inside the page's frame. */
-export default FaultPage;
+export default ErrorPage;

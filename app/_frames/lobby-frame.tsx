@@ -9,7 +9,7 @@ import { listFavoriteIds, lobbySettings } from "#lib/modules/games/index.ts";
 import { readSettings } from "#lib/modules/system/index.ts";
 import { readBoards } from "#lib/portal/live/boards.ts";
 import { type PageVisitor, pageVisitor } from "#lib/portal/pages/admit-page.ts";
-import { answerAway } from "#lib/portal/pages/answer-away.ts";
+import { serviceUnavailable } from "#lib/portal/pages/service-unavailable.ts";
 
 /**
  * Provides the data that game cards need on any page, and game details over the page. While the site is closed or its
@@ -17,7 +17,7 @@ import { answerAway } from "#lib/portal/pages/answer-away.ts";
  * unavailable.
  */
 export async function LobbyFrame({ locale, children }: { locale: string; children: ReactNode }) {
-  const facts = await pageVisitor(locale).then(lobbyFacts).catch(answerAway);
+  const facts = await pageVisitor(locale).then(lobbyFacts).catch(serviceUnavailable);
   if (!facts) return children;
   return (
     <LobbyProvider facts={facts}>
@@ -32,8 +32,8 @@ async function lobbyFacts({ context, own, site, status, locale }: PageVisitor): 
   if (status.status !== 0) return null;
   const [picked, favorites, boards, { lobby }] = await Promise.all([
     pickMessages(locale, ["game-card", "game-list"]),
-    own && listFavoriteIds(context).catch(answerAway),
-    readBoards(context).catch(answerAway),
+    own && listFavoriteIds(context).catch(serviceUnavailable),
+    readBoards(context).catch(serviceUnavailable),
     readSettings(context, lobbySettings),
   ]);
   const { "game-card": card, "game-list": list } = picked.messages as Record<string, LobbyFacts["words"]>;

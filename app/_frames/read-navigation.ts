@@ -1,6 +1,6 @@
 import "server-only";
-import type { KindEntry, ListEntry } from "#components/lobby/navigation.ts";
-import { kindsInOrder, lobbyPath } from "#lib/contracts/games/list-paths.ts";
+import type { CategoryEntry, ListEntry } from "#components/lobby/navigation.ts";
+import { categoriesInOrder, lobbyPath } from "#lib/contracts/games/list-paths.ts";
 import { formatCount } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -10,7 +10,7 @@ import type { Context } from "#lib/platform/context.ts";
 
 export interface Navigation {
   /** NAV-04: in-house games, then every category that has vendors, in the order of the lobby. */
-  kinds: KindEntry[];
+  kinds: CategoryEntry[];
   /** LOBBY-08: lists across categories. */
   lists: ListEntry[];
   /** LOBBY-14, LOBBY-15: the member's own lists, when logged in. */
@@ -35,7 +35,7 @@ export async function readNavigation(
     href: localePath(locale, `/${list}`),
   });
   return {
-    kinds: kindsInOrder(gameTypes).map(({ gameType, title, games }) => ({
+    kinds: categoriesInOrder(gameTypes).map(({ gameType, title, games }) => ({
       gameType,
       title,
       games: formatCount(games, locale),

@@ -1,7 +1,7 @@
 import { cache } from "react";
 import type { Waiting } from "#components/layout/member-entries.ts";
 import { countClaimable } from "#lib/modules/promotions/index.ts";
-import { isServiceAway } from "#lib/platform/unavailable.ts";
+import { isServiceUnavailable } from "#lib/platform/unavailable.ts";
 import { pageVisitor } from "#lib/portal/pages/admit-page.ts";
 
 /**
@@ -14,7 +14,7 @@ export const readWaiting = cache(async (locale: string): Promise<Waiting> => {
   try {
     return { "reward-centre": await countClaimable(context) };
   } catch (error) {
-    if (!isServiceAway(error)) throw error;
+    if (!isServiceUnavailable(error)) throw error;
     context.log.warn({ err: error }, "badges could not be read");
     return {};
   }

@@ -17,14 +17,14 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
 import { type PageVisitor, pageVisitor } from "#lib/portal/pages/admit-page.ts";
-import { answerAway } from "#lib/portal/pages/answer-away.ts";
+import { serviceUnavailable } from "#lib/portal/pages/service-unavailable.ts";
 
 /**
  * The shell around the pages of a route group. While the site is closed or a service is unavailable, pages show that
  * without the shell.
  */
 export async function SiteFrame({ locale, children }: { locale: string; children: ReactNode }) {
-  const facts = await shellFacts(locale).catch(answerAway);
+  const facts = await shellFacts(locale).catch(serviceUnavailable);
   if (!facts) return children;
   return (
     <SiteShell facts={facts} words={await frameWords(facts.locale)}>

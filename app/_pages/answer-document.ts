@@ -1,6 +1,6 @@
 import "server-only";
 import { refusal } from "#app/_pages/refusal.ts";
-import { isServiceAway } from "#lib/platform/unavailable.ts";
+import { isServiceUnavailable } from "#lib/platform/unavailable.ts";
 import { services } from "#lib/portal/composition/services.ts";
 import { type PageVisitor, pageVisitor } from "#lib/portal/pages/admit-page.ts";
 
@@ -17,7 +17,7 @@ export async function answerDocument(
     if (visitor.status.status !== 0) return refusal(visitor.status.status === 2 ? 451 : 503);
     return (await build(visitor)) ?? refusal(404);
   } catch (error) {
-    if (!isServiceAway(error)) throw error;
+    if (!isServiceUnavailable(error)) throw error;
     services().log.error({ err: error }, "A document could not be made");
     return refusal(503);
   }

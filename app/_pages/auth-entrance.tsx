@@ -3,14 +3,14 @@ import { logoPicture } from "#lib/contracts/system/site-logo.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { readRegistrationSettings } from "#lib/modules/identity/index.ts";
 import { pageVisitor } from "#lib/portal/pages/admit-page.ts";
-import { answerAway } from "#lib/portal/pages/answer-away.ts";
+import { serviceUnavailable } from "#lib/portal/pages/service-unavailable.ts";
 
 /** The login popups of every page. Errors are left to the page, which reads the same data. */
 export async function AuthEntrance({ locale }: { locale: Locale }) {
   const visitor = await pageVisitor(locale).catch(() => null);
   if (visitor?.status.status !== 0) return null;
   const { context, session, site } = visitor;
-  const settings = await readRegistrationSettings(context).catch(answerAway);
+  const settings = await readRegistrationSettings(context).catch(serviceUnavailable);
   if (!settings) return null;
   return (
     <AuthPopups

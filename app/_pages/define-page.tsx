@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { FailedPage } from "#app/_pages/failed-page.tsx";
 import { StatusPage } from "#components/layout/status-page.tsx";
 import type { PageGuard } from "#lib/contracts/pages.ts";
-import { isServiceAway } from "#lib/platform/unavailable.ts";
+import { isServiceUnavailable } from "#lib/platform/unavailable.ts";
 import { admitPage, type PageQuery, type PageVisitor } from "#lib/portal/pages/admit-page.ts";
-import { answerAway, faultReference } from "#lib/portal/pages/answer-away.ts";
-import { sayStatus } from "#lib/web/page-status.ts";
+import { errorReference, serviceUnavailable } from "#lib/portal/pages/service-unavailable.ts";
+import { setResponseStatus } from "#lib/web/response-status.ts";
 
 interface PageProps<Params> {
   params: Promise<Params & { locale: string }>;
@@ -33,15 +33,15 @@ export function definePage<Params extends Record<string, string> = Record<never,
     try {
       const admission = await admitPage(guard, parameters, query);
       if (!admission.admitted) {
-        sayStatus(admission.status === 1 ? 503 : 451);
+        setResponseStatus(admission.status === 1 ? 503 : 451);
         return <StatusPage {...admission} />;
       }
       framed = !guard.path.startsWith("/play/");
       return await render({ ...admission, params: parameters, searchParams: query });
     } catch (error) {
-      answerAway(error);
-      if (isServiceAway(error)) return <StatusPage status={null} message="" ip="" framed={framed} />;
-      return <FailedPage reference={faultReference(error)} framed={framed} />;
+      serviceUnavailable(error);
+      if (isServiceUnavailable(error)) return <StatusPage status={null} message="" ip="" framed={framed} />;
+      return <FailedPage reference={errorReference(error)} framed={framed} />;
     }
   };
 }

@@ -20,7 +20,7 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { readVendors } from "#lib/modules/games/index.ts";
 import { pageLocale, pageVisitor } from "#lib/portal/pages/admit-page.ts";
-import { answerAway } from "#lib/portal/pages/answer-away.ts";
+import { serviceUnavailable } from "#lib/portal/pages/service-unavailable.ts";
 
 /** NAV-04: in-house games are a vendor of the slots. */
 const inHouse = "INHOUSE";
@@ -37,7 +37,7 @@ export function listMetadata(name: GameListName) {
     const { vassalage, ...filters } = asked.wire;
     const [t, vendor] = await Promise.all([
       translatorFor(locale, "lobby"),
-      vassalage && vendorName(locale, vassalage).catch(answerAway),
+      vassalage && vendorName(locale, vassalage).catch(serviceUnavailable),
     ]);
     const kind = t(`lists.${asked.list}`);
     const title = vendor ? t("list.of-vendor", { kind, vendor }) : kind;

@@ -4,7 +4,7 @@ import { PasswordDue } from "#app/_pages/password-due.tsx";
 import { FilterLink } from "#components/lobby/list/filter-link.tsx";
 import { GameGrid } from "#components/lobby/list/game-grid.tsx";
 import { ListPageHead, listPageClass } from "#components/lobby/list/list-page-head.tsx";
-import { shownOf } from "#components/lobby/list/shown-pages.ts";
+import { pageWindowOf } from "#components/lobby/list/page-window.ts";
 import { buttonClass } from "#components/ui/button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ScrollRow } from "#components/ui/scroll-row.tsx";
@@ -36,7 +36,7 @@ export function defineOwnGamesPage(name: OwnList) {
   return definePage(pages[name], async ({ context, own, locale, searchParams }) => {
     if (!own) return PasswordDue({ locale, path: pages[name].path });
     const gameType = wireCategories.find((wire) => wire === searchParams.gameType);
-    const shown = shownOf(searchParams.shown) ?? 1;
+    const shown = pageWindowOf(searchParams.shown) ?? 1;
     const [t, { data }, found] = await Promise.all([
       translatorFor(locale, "lobby"),
       readVendors(context),

@@ -8,7 +8,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { isReferralCode } from "#lib/middleware/keep-referral-code.ts";
 import { type PageVisitor, pageLocale, pageVisitor } from "#lib/portal/pages/admit-page.ts";
-import { answerAway } from "#lib/portal/pages/answer-away.ts";
+import { serviceUnavailable } from "#lib/portal/pages/service-unavailable.ts";
 import { alternatesOf, offeredLocales } from "#lib/seo/alternates.ts";
 import { type Preview, previewAddress, previewSize } from "#lib/seo/preview.ts";
 import { readSitePreview } from "#lib/seo/read-preview.ts";
@@ -55,7 +55,7 @@ export async function pageMetadata(
   { title, description, preview, listed = true, sharedPath = path }: PageWords,
 ): Promise<Metadata> {
   const words = { title, description };
-  const visitor = await pageVisitor(requested).catch(answerAway);
+  const visitor = await pageVisitor(requested).catch(serviceUnavailable);
   if (!visitor) return words;
   const { site, locale } = visitor;
   const origin = originOf(visitor);
@@ -110,7 +110,7 @@ export async function invitationOf(
   { referralCode }: Record<string, string | string[] | undefined>,
 ): Promise<PageWords | null> {
   if (!isReferralCode(referralCode)) return null;
-  const visitor = await pageVisitor(requested).catch(answerAway);
+  const visitor = await pageVisitor(requested).catch(serviceUnavailable);
   if (!visitor) return null;
   const preview = await readSitePreview(visitor, "invitation");
   const sharedPath = `${page}?${new URLSearchParams({ referralCode })}`;

@@ -5,7 +5,7 @@ import { type AdmittedPage, definePage } from "#app/_pages/define-page.tsx";
 import { type PlayEntry, playEntry } from "#app/_pages/play-entry.ts";
 import type { PageGuard } from "#lib/contracts/pages.ts";
 import { type GameCode, isGameCode } from "#lib/originals/registry.ts";
-import { sayStatus } from "#lib/web/page-status.ts";
+import { setResponseStatus } from "#lib/web/response-status.ts";
 
 /** Defines the page of an in-house game. An unknown game code responds 404. */
 export function definePlayPage(
@@ -17,7 +17,7 @@ export function definePlayPage(
     if (!isGameCode(game)) notFound();
     if (page.session && (await isFetchedAhead())) {
       // A prefetch must not launch the game. After a 503 the browser requests the page again on navigation.
-      sayStatus(503);
+      setResponseStatus(503);
       return null;
     }
     return render(page, game, await playEntry(page, game));

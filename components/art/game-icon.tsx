@@ -1,4 +1,4 @@
-import { InitialsGround } from "#components/ui/initials-ground.tsx";
+import { InitialsBackground } from "#components/ui/initials-background.tsx";
 
 interface GameIconProps {
   url: string;
@@ -11,12 +11,12 @@ interface GameIconProps {
 /** Shows a small square of art beside a name. */
 export function GameIcon({ url, name, size }: GameIconProps) {
   return (
-    <InitialsGround
+    <InitialsBackground
       name={name}
       className="rounded-[22%]"
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.36 }}
     >
       <img src={url} alt="" width={size} height={size} loading="lazy" decoding="async" />
-    </InitialsGround>
+    </InitialsBackground>
   );
 }

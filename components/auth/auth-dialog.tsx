@@ -13,7 +13,7 @@ import { Button } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Modal } from "#components/ui/dialog/modal.tsx";
 import { Form } from "#components/ui/form.tsx";
-import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { FormError } from "#components/ui/form-error.tsx";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
 import { Logo } from "#components/ui/logo.tsx";
 import type { Picture } from "#components/ui/picture.ts";
@@ -126,7 +126,7 @@ function PasswordPopup({ served, agentSide, settings, locale }: AuthDialogProps)
         onChanged={(answer) => onEntered(answer)}
       />
       <Form onSubmit={leaving.submit} className="grid gap-4 pt-3">
-        <FormTrouble trouble={leaving.trouble} onRetry={leaving.submit} />
+        <FormError formError={leaving.formError} onRetry={leaving.submit} />
         <Button type="submit" tone="quiet" block sending={leaving.sending}>
           {t("log-out")}
         </Button>

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from "react";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
 import type { Picture } from "#components/ui/picture.ts";
 import { authIntent, authPopupAt, openedHere } from "#lib/client/auth-popup.ts";
-import { onSessionChanged } from "#lib/client/session-news.ts";
+import { onSessionChanged } from "#lib/client/session-broadcast.ts";
 import type { RegistrationSettings } from "#lib/contracts/identity/read-registration-settings.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";

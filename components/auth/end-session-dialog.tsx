@@ -4,10 +4,10 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
-import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { FormError } from "#components/ui/form-error.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
 import { openAuthPopup } from "#lib/client/auth-popup.ts";
-import { troubleOf } from "#lib/client/form-trouble.ts";
+import { formErrorOf } from "#lib/client/form-error.ts";
 import { endSessions } from "#lib/client/identity.ts";
 import { asPortalError } from "#lib/client/portal-error.ts";
 import { queryClient } from "#lib/client/query-client.ts";
@@ -44,7 +44,7 @@ export default function EndSessionDialog({ asked, onClose, onEnded }: EndSession
     queryClient(),
   );
   // Memoized per error, because it holds the earliest retry time.
-  const trouble = useMemo(() => error && troubleOf(asPortalError(error)), [error]);
+  const formError = useMemo(() => error && formErrorOf(asPortalError(error)), [error]);
   const submit = () => mutate();
   return (
     <ConfirmDialog
@@ -56,7 +56,7 @@ export default function EndSessionDialog({ asked, onClose, onEnded }: EndSession
       text={
         <div className="grid gap-4">
           <p>{one ? t("end-one-text", asked) : t("end-others-text")}</p>
-          <FormTrouble trouble={trouble} onRetry={submit} />
+          <FormError formError={formError} onRetry={submit} />
         </div>
       }
       confirm={one ? t("end") : t("end-others")}

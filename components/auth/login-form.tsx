@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { PasswordField } from "#components/ui/field/password-field.tsx";
 import { Form } from "#components/ui/form.tsx";
-import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { FormError } from "#components/ui/form-error.tsx";
 import { textLink } from "#components/ui/text-link.ts";
 import { logIn } from "#lib/client/identity.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
@@ -25,7 +25,7 @@ interface LoginFormProps extends Pick<AuthFormProps, "locale" | "onEntered"> {
 /** AUTH-08: logs players and agents in by username. */
 export function LoginForm({ locale, onEntered, username, agentSide, children }: LoginFormProps) {
   const t = useTranslations("auth.login");
-  const { form, submit, sending, trouble, issue } = useCallForm({
+  const { form, submit, sending, formError, issue } = useCallForm({
     schema: loginForm,
     defaultValues: { username, password: "" },
     send: (values) => logIn({ ...values, agentSide }),
@@ -52,7 +52,7 @@ export function LoginForm({ locale, onEntered, username, agentSide, children }: 
           </a>
         }
       />
-      <FormTrouble trouble={trouble} onRetry={submit} />
+      <FormError formError={formError} onRetry={submit} />
       <Button type="submit" tone="gold" size="lg" block sending={sending}>
         {t("submit")}
       </Button>

@@ -5,7 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { PasswordField } from "#components/ui/field/password-field.tsx";
 import { Form } from "#components/ui/form.tsx";
-import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { FormError } from "#components/ui/form-error.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { changePassword } from "#lib/client/identity.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
@@ -29,7 +29,7 @@ export function NewPasswordForm({ name, settings, knownPassword, onChanged, acco
   const t = useTranslations("auth.password");
   const schema = useMemo(() => newPasswordInput(settings.fields), [settings]);
   const [changed, setChanged] = useState(false);
-  const { form, submit, sending, trouble, issue } = useCallForm({
+  const { form, submit, sending, formError, issue } = useCallForm({
     schema,
     defaultValues: { oldPassword: knownPassword ?? "", newPassword: "", confirmNewPassword: "" },
     send: changePassword,
@@ -73,7 +73,7 @@ export function NewPasswordForm({ name, settings, knownPassword, onChanged, acco
         error={error("confirmNewPassword")}
         autoComplete="new-password"
       />
-      <FormTrouble trouble={trouble} onRetry={submit} />
+      <FormError formError={formError} onRetry={submit} />
       <div role="status" className="empty:hidden">
         {changed && !form.formState.isDirty && <Notice tone="positive">{t("changed")}</Notice>}
       </div>

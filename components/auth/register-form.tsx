@@ -11,7 +11,7 @@ import { Checkbox } from "#components/ui/field/choice.tsx";
 import { PasswordField } from "#components/ui/field/password-field.tsx";
 import { TextField } from "#components/ui/field/text-field.tsx";
 import { Form } from "#components/ui/form.tsx";
-import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { FormError } from "#components/ui/form-error.tsx";
 import { useUiText } from "#components/ui/ui-text.tsx";
 import { register } from "#lib/client/identity.ts";
 import { readReferralCode } from "#lib/client/referral-code.ts";
@@ -29,7 +29,7 @@ export function RegisterForm({ locale, settings, onEntered, onOwnName }: Registe
   const t = useTranslations("auth.register");
   const say = useUiText();
   const schema = useMemo(() => registrationInput(settings.fields), [settings]);
-  const { form, submit, sending, trouble, issue } = useCallForm({
+  const { form, submit, sending, formError, issue } = useCallForm({
     schema,
     defaultValues: { username: "", password: "", confirmPassword: "", referralCode: "", agreed: false },
     send: register,
@@ -96,7 +96,7 @@ export function RegisterForm({ locale, settings, onEntered, onOwnName }: Registe
         error={error("agreed")}
         required
       />
-      <FormTrouble trouble={trouble} onRetry={submit} />
+      <FormError formError={formError} onRetry={submit} />
       <Button type="submit" tone="gold" size="lg" block sending={sending}>
         {t("submit")}
       </Button>

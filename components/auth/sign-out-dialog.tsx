@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
-import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { FormError } from "#components/ui/form-error.tsx";
 import { logOut } from "#lib/client/identity.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
 import { nothing } from "#lib/contracts/wire.ts";
@@ -14,7 +14,7 @@ interface SignOutDialogProps {
 
 export default function SignOutDialog({ text, home, onClose }: SignOutDialogProps) {
   const router = useRouter();
-  const { submit, sending, trouble } = useCallForm({
+  const { submit, sending, formError } = useCallForm({
     schema: nothing,
     defaultValues: {},
     send: logOut,
@@ -33,7 +33,7 @@ export default function SignOutDialog({ text, home, onClose }: SignOutDialogProp
       text={
         <div className="grid gap-4">
           <p>{text.question}</p>
-          <FormTrouble trouble={trouble} onRetry={submit} />
+          <FormError formError={formError} onRetry={submit} />
         </div>
       }
       confirm={text.confirm}

@@ -5,7 +5,7 @@ import { PaymentPasswordField } from "#components/cashier/payment-password-field
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/field/text-field.tsx";
 import { Form } from "#components/ui/form.tsx";
-import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { FormError } from "#components/ui/form-error.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
 import { callPortal } from "#lib/client/call-portal.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
@@ -16,7 +16,7 @@ import { addBankAccount as call } from "#lib/contracts/cashier/add-bank-account.
 export function BankAccountForm({ tone = "gold" }: { tone?: "gold" | "secondary" }) {
   const t = useTranslations("cashier.withdraw");
   const router = useRouter();
-  const { form, submit, sending, trouble, issue } = useCallForm({
+  const { form, submit, sending, formError, issue } = useCallForm({
     schema: call.input,
     defaultValues: { bankName: "", holderName: "", accountNumber: "", paymentPassword: "" },
     send: (values) => callPortal(call, values),
@@ -53,7 +53,7 @@ export function BankAccountForm({ tone = "gold" }: { tone?: "gold" | "secondary"
         label={t("password")}
         error={error("paymentPassword")}
       />
-      <FormTrouble trouble={trouble} onRetry={submit} />
+      <FormError formError={formError} onRetry={submit} />
       <Button type="submit" tone={tone} sending={sending}>
         {t("account-save")}
       </Button>

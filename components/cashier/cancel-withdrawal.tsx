@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
-import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { FormError } from "#components/ui/form-error.tsx";
 import { callPortal } from "#lib/client/call-portal.ts";
 import { refreshBalance } from "#lib/client/refresh-balance.ts";
 import { useAct } from "#lib/client/use-act.ts";
@@ -14,7 +14,7 @@ export function CancelWithdrawal({ id, amount }: { id: string; amount: string })
   const t = useTranslations("cashier.withdraw");
   const router = useRouter();
   const [open, setOpen] = useState(false);
-  const { act, sending, trouble } = useAct(async () => {
+  const { act, sending, formError } = useAct(async () => {
     await callPortal(cancelWithdrawal, { id });
     setOpen(false);
     router.refresh();
@@ -31,7 +31,7 @@ export function CancelWithdrawal({ id, amount }: { id: string; amount: string })
         text={
           <div className="grid gap-4">
             <p>{t("cancel-question", { amount })}</p>
-            <FormTrouble trouble={trouble} onRetry={act} />
+            <FormError formError={formError} onRetry={act} />
           </div>
         }
         confirm={t("cancel")}

@@ -10,7 +10,7 @@ import { useAmount } from "#components/cashier/use-amount.ts";
 import { Button } from "#components/ui/button.tsx";
 import { AmountField } from "#components/ui/field/amount-field.tsx";
 import { Form } from "#components/ui/form.tsx";
-import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { FormError } from "#components/ui/form-error.tsx";
 import { callPortal } from "#lib/client/call-portal.ts";
 import { useIntentKey } from "#lib/client/intent-key.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
@@ -37,7 +37,7 @@ export function DepositForm({ place, balance, channel, presets, here }: DepositF
   const [leaving, setLeaving] = useLeaving();
   const money = (units: bigint, short = false) => moneyText(units, place, short);
   const shown = { minimum: money(channel.minimum), maximum: money(channel.maximum) };
-  const { form, submit, sending, trouble, issue } = useCallForm({
+  const { form, submit, sending, formError, issue } = useCallForm({
     schema: z.strictObject({ amount: amountWithin({ ...channel, shown }) }),
     defaultValues: { amount: "" },
     send: ({ amount }) =>
@@ -93,7 +93,7 @@ export function DepositForm({ place, balance, channel, presets, here }: DepositF
         ]}
         total={{ label: t("balance-after"), value: money(balance + amount - channel.fee) }}
       >
-        <FormTrouble trouble={trouble} onRetry={submit} />
+        <FormError formError={formError} onRetry={submit} />
         <Button type="submit" tone="gold" size="lg" block sending={sending || leaving}>
           {amount > 0n ? t("deposit.pay-amount", { amount: money(amount) }) : t("deposit.pay")}
         </Button>

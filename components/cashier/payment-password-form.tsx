@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { PaymentPasswordField } from "#components/cashier/payment-password-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Form } from "#components/ui/form.tsx";
-import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { FormError } from "#components/ui/form-error.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
 import { callPortal } from "#lib/client/call-portal.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
@@ -29,7 +29,7 @@ export function PaymentPasswordForm({ change = false }: { change?: boolean }) {
 
 function FirstForm() {
   const t = useTranslations("cashier.withdraw");
-  const { form, submit, sending, trouble, issue } = useCallForm({
+  const { form, submit, sending, formError, issue } = useCallForm({
     schema: first,
     defaultValues: { newPassword: "", again: "" },
     send: ({ newPassword }) => callPortal(setPaymentPassword, { newPassword }),
@@ -40,7 +40,7 @@ function FirstForm() {
     <Form name="payment-password" onSubmit={submit} className="grid max-w-md gap-4">
       <PaymentPasswordField {...form.register("newPassword")} label={t("password")} error={error("newPassword")} />
       <PaymentPasswordField {...form.register("again")} label={t("password-again")} error={error("again")} />
-      <FormTrouble trouble={trouble} onRetry={submit} />
+      <FormError formError={formError} onRetry={submit} />
       <Button type="submit" tone="gold" sending={sending}>
         {t("password-save")}
       </Button>
@@ -51,7 +51,7 @@ function FirstForm() {
 function ChangeForm() {
   const t = useTranslations("cashier.withdraw");
   const saved = useSaved();
-  const { form, submit, sending, trouble, issue } = useCallForm({
+  const { form, submit, sending, formError, issue } = useCallForm({
     schema: later,
     defaultValues: { oldPassword: "", newPassword: "", again: "" },
     send: ({ oldPassword, newPassword }) => callPortal(setPaymentPassword, { oldPassword, newPassword }),
@@ -67,7 +67,7 @@ function ChangeForm() {
       <PaymentPasswordField {...form.register("oldPassword")} label={t("old-password")} error={error("oldPassword")} />
       <PaymentPasswordField {...form.register("newPassword")} label={t("new-password")} error={error("newPassword")} />
       <PaymentPasswordField {...form.register("again")} label={t("password-again")} error={error("again")} />
-      <FormTrouble trouble={trouble} onRetry={submit} />
+      <FormError formError={formError} onRetry={submit} />
       <Button type="submit" sending={sending}>
         {t("password-save")}
       </Button>

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { Button } from "#components/ui/button.tsx";
 import { FieldMessage, messageId } from "#components/ui/field/field.tsx";
 import { Form } from "#components/ui/form.tsx";
-import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { FormError } from "#components/ui/form-error.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
 import { callPortal } from "#lib/client/call-portal.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
@@ -24,7 +24,7 @@ export function ProofForm({ id, part, onBack }: { id: string; part: number; onBa
   const t = useTranslations("cashier.withdraw");
   const router = useRouter();
   const field = useId();
-  const { form, submit, sending, trouble, issue } = useCallForm({
+  const { form, submit, sending, formError, issue } = useCallForm({
     schema,
     defaultValues: {},
     send: ({ proof }) => callPortal(disputeReceipt, { id, part, proof }),
@@ -73,7 +73,7 @@ export function ProofForm({ id, part, onBack }: { id: string; part: number; onBa
         </label>
         <FieldMessage id={messageId(field)} error={error} />
       </div>
-      <FormTrouble trouble={trouble} onRetry={submit} />
+      <FormError formError={formError} onRetry={submit} />
       <div className="grid grid-cols-2 gap-2">
         <Button onClick={onBack}>{t("back")}</Button>
         <Button type="submit" tone="gold" sending={sending}>

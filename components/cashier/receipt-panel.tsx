@@ -7,7 +7,7 @@ import { type MoneyPlace, moneyText } from "#components/cashier/money-text.ts";
 import { ProofForm } from "#components/cashier/proof-form.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Countdown } from "#components/ui/countdown.tsx";
-import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { FormError } from "#components/ui/form-error.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
 import { callPortal } from "#lib/client/call-portal.ts";
 import { useAct } from "#lib/client/use-act.ts";
@@ -33,7 +33,7 @@ export function ReceiptPanel({ id, parts, allSent, place, serverNow }: ReceiptPa
   const t = useTranslations("cashier.withdraw");
   const router = useRouter();
   const [missing, setMissing] = useState<number | null>(null);
-  const { act, retry, sending, trouble } = useAct(async (part?: number) => {
+  const { act, retry, sending, formError } = useAct(async (part?: number) => {
     // Without `part` it confirms the whole withdrawal.
     await callPortal(confirmReceipt, part === undefined ? { id } : { id, part });
     toast({ tone: "positive", title: t("thanks") });
@@ -71,7 +71,7 @@ export function ReceiptPanel({ id, parts, allSent, place, serverNow }: ReceiptPa
           </li>
         ))}
       </ul>
-      <FormTrouble trouble={trouble} onRetry={retry} />
+      <FormError formError={formError} onRetry={retry} />
       {allSent && (
         <Button tone="gold" block sending={sending} onClick={() => act()} icon={<Check aria-hidden size={18} />}>
           {t("all-arrived")}

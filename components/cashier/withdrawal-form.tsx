@@ -11,7 +11,7 @@ import { Button } from "#components/ui/button.tsx";
 import { AmountField } from "#components/ui/field/amount-field.tsx";
 import { SelectField } from "#components/ui/field/select-field.tsx";
 import { Form } from "#components/ui/form.tsx";
-import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { FormError } from "#components/ui/form-error.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
 import { callPortal } from "#lib/client/call-portal.ts";
 import { useIntentKey } from "#lib/client/intent-key.ts";
@@ -43,7 +43,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const money = (units: bigint, short = false) => moneyText(units, place, short);
   const most = smaller(balance, maximum);
   const shown = { minimum: money(minimum), maximum: money(maximum) };
-  const { form, submit, sending, trouble, issue } = useCallForm({
+  const { form, submit, sending, formError, issue } = useCallForm({
     schema: z.strictObject({
       bankAccountId: z.uuid(),
       amount: amountWithin({ minimum, maximum, shown }),
@@ -108,7 +108,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         ]}
         total={{ label: t("withdraw.you-get"), value: money(amount > fee ? amount - fee : 0n) }}
       >
-        <FormTrouble trouble={trouble} onRetry={submit} />
+        <FormError formError={formError} onRetry={submit} />
         <Button type="submit" tone="gold" size="lg" block sending={sending} disabled={blocked !== undefined}>
           {amount > 0n ? t("withdraw.submit-amount", { amount: money(amount) }) : t("withdraw.submit")}
         </Button>

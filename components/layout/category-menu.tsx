@@ -1,7 +1,7 @@
 "use client";
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, Suspense, useEffect, useRef, useState } from "react";
-import { KindLink } from "#components/lobby/kind-link.tsx";
+import { CategoryLink } from "#components/lobby/category-link.tsx";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -61,9 +61,9 @@ export function CategoryMenu({ locale, gameType, title, href, text }: CategoryMe
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && later(false)}
       onBlur={onBlur}
     >
-      <KindLink gameType={gameType} href={href} className="tab-link" onClick={close}>
+      <CategoryLink gameType={gameType} href={href} className="tab-link" onClick={close}>
         {title}
-      </KindLink>
+      </CategoryLink>
       <button
         type="button"
         aria-expanded={open}

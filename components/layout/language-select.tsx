@@ -3,8 +3,8 @@ import { ChevronDown } from "lucide-react";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { cx } from "#components/ui/cx.ts";
-import { useSettledChoice } from "#components/ui/use-settled-choice.ts";
-import { keepTyped, restoreTyped } from "#lib/client/keep-typed.ts";
+import { useDebouncedChoice } from "#components/ui/use-debounced-choice.ts";
+import { preserveFormInput, restoreFormInput } from "#lib/client/preserve-form-input.ts";
 import { remember } from "#lib/client/remembered.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { isLocale, type Locale } from "#lib/i18n/locales.ts";
@@ -24,14 +24,14 @@ interface LanguageSelectProps {
  */
 export function LanguageSelect({ locale, label, languages, icon, narrowing }: LanguageSelectProps) {
   const router = useRouter();
-  const choice = useSettledChoice(locale, (tag) => {
+  const choice = useDebouncedChoice(locale, (tag) => {
     if (!isLocale(tag)) return;
     const { pathname, search, hash } = location;
     const path = pathname.split("/")[1] === locale ? pathname.slice(locale.length + 1) || "/" : pathname;
     remember("lang", tag);
-    const typed = keepTyped();
+    const typed = preserveFormInput();
     router.replace(`${localePath(tag, path)}${search}${hash}`, { scroll: false });
-    restoreTyped(typed);
+    restoreFormInput(typed);
   });
   return (
     <label

@@ -2,7 +2,7 @@ import type { ShownEntry } from "#components/layout/member-entries.ts";
 import type { ServiceChannel } from "#components/layout/service-link.tsx";
 import type { ShownBalance } from "#components/layout/wallet.tsx";
 import type { BannerCarouselProps } from "#components/lobby/home/banner-carousel.tsx";
-import type { KindEntry, ListEntry } from "#components/lobby/navigation.ts";
+import type { CategoryEntry, ListEntry } from "#components/lobby/navigation.ts";
 import type { Picture } from "#components/ui/picture.ts";
 import type { PageMember } from "#lib/client/member-state.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -25,7 +25,7 @@ export interface ShellFacts {
   /** Null for a visitor. A trial session has no money balance. */
   member: (PageMember & { balance: ShownBalance | null }) | null;
   /** NAV-04: in-house, then every category that has vendors, in the order of the lobby. */
-  kinds: readonly KindEntry[];
+  kinds: readonly CategoryEntry[];
   /** Lists across categories, and the member's own lists. */
   lists: readonly ListEntry[];
   ownLists: readonly ListEntry[];

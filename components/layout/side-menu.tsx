@@ -17,9 +17,9 @@ import { ServiceLink } from "#components/layout/service-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
 import { categoryIcon } from "#components/lobby/category-icon.ts";
+import { CategoryLink } from "#components/lobby/category-link.tsx";
 import { BannerCarousel } from "#components/lobby/home/banner-carousel.tsx";
 import { SmallSlide } from "#components/lobby/home/small-slide.tsx";
-import { KindLink } from "#components/lobby/kind-link.tsx";
 import { listIcon } from "#components/lobby/navigation.ts";
 import { cx } from "#components/ui/cx.ts";
 import { Logo } from "#components/ui/logo.tsx";
@@ -178,9 +178,9 @@ function Row({ href, icon, kind, count, waiting = 0, label, children }: RowProps
   );
   if (!kind) return <PageLink {...link}>{content}</PageLink>;
   return (
-    <KindLink {...link} gameType={kind}>
+    <CategoryLink {...link} gameType={kind}>
       {content}
-    </KindLink>
+    </CategoryLink>
   );
 }
 

@@ -2,7 +2,7 @@ import { Coins, Dices, Heart, History, type LucideIcon } from "lucide-react";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
 
 /** NAV-04: a category in a navigation. `href` includes the language. */
-export interface KindEntry {
+export interface CategoryEntry {
   gameType: WireCategory;
   title: string;
   /** Formatted number of games. */

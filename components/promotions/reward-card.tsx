@@ -3,10 +3,10 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { FormError } from "#components/ui/form-error.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
 import { callPortal } from "#lib/client/call-portal.ts";
-import { troubleOf } from "#lib/client/form-trouble.ts";
+import { formErrorOf } from "#lib/client/form-error.ts";
 import { refreshBalance } from "#lib/client/refresh-balance.ts";
 import { useAct } from "#lib/client/use-act.ts";
 import { claimReward } from "#lib/contracts/promotions/claim-reward.ts";
@@ -53,7 +53,10 @@ export function RewardCard({ id, title, amount, until, turnover, focusAfter }: R
       </div>
       <p className="border-t border-line-1 pt-3 text-sm">{turnover}</p>
       <div className="mt-auto grid gap-3">
-        <FormTrouble trouble={refusal && { ...troubleOf(refusal), ...(ended && { canRetry: false }) }} onRetry={act} />
+        <FormError
+          formError={refusal && { ...formErrorOf(refusal), ...(ended && { canRetry: false }) }}
+          onRetry={act}
+        />
         {ended ? (
           <Button block onClick={() => router.refresh()}>
             {t("look-again")}

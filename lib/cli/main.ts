@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { runCommand } from "#lib/cli/run-command.ts";
 import { systemClock } from "#lib/kernel/clock.ts";
-import { newsSent } from "#lib/platform/announce.ts";
+import { updatesSent } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
@@ -15,7 +15,7 @@ async function onServices<Result>(work: (services: Omit<Context, "actor">) => Pr
   try {
     return await work({ clock: systemClock, db, kv, log });
   } finally {
-    await newsSent();
+    await updatesSent();
     await Promise.all([kv.close(), db.close()]);
   }
 }

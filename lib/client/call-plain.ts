@@ -72,12 +72,12 @@ export function openEnvelope(json: unknown, response: Response): unknown {
   const parsed = envelope.safeParse(json);
   if (!parsed.success) throw new PortalError("unknown", "");
   if (parsed.data.success) return parsed.data.value;
-  throw refusalOf(parsed.data, response);
+  throw portalErrorOf(parsed.data, response);
 }
 
 const errorParams = z.catch(z.record(z.string(), z.union([z.string(), z.number()])), {});
 
-function refusalOf(answer: Envelope, response: Response): PortalError {
+function portalErrorOf(answer: Envelope, response: Response): PortalError {
   const seconds = Number(response.headers.get("retry-after"));
   return new PortalError(answer.code ?? "unknown", answer.message ?? "", {
     params: errorParams.parse(answer.value ?? {}),

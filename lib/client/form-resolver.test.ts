@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { type FormSchema, formResolver, packFault, unpackFault } from "#lib/client/form-resolver.ts";
+import { type FormSchema, formResolver, packFieldError, unpackFieldError } from "#lib/client/form-resolver.ts";
 
 const resolve = async (schema: FormSchema, values: Record<string, unknown>) =>
   formResolver(schema)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
@@ -16,10 +16,10 @@ test("SITE-13 a field error keeps its message key and the parameters for its tra
   });
   const { errors, values } = await resolve(schema, { nickname: "Luz", accepted: "yes", bank: { branch: "Davao" } });
   expect(values).toEqual({});
-  expect(unpackFault(errors.nickname)).toEqual({ key: "too-short", params: { min: 6 } });
-  expect(unpackFault(errors.birthday)).toEqual({ key: "required", params: {} });
-  expect(unpackFault(errors.accepted)).toEqual({ key: "invalid-value", params: {} });
-  expect(unpackFault(errors.bank && "branch" in errors.bank && errors.bank.branch)).toEqual({
+  expect(unpackFieldError(errors.nickname)).toEqual({ key: "too-short", params: { min: 6 } });
+  expect(unpackFieldError(errors.birthday)).toEqual({ key: "required", params: {} });
+  expect(unpackFieldError(errors.accepted)).toEqual({ key: "invalid-value", params: {} });
+  expect(unpackFieldError(errors.bank && "branch" in errors.bank && errors.bank.branch)).toEqual({
     key: "wrong-branch",
     params: { branch: 7 },
   });
@@ -28,7 +28,7 @@ test("SITE-13 a field error keeps its message key and the parameters for its tra
 test("SITE-13 a field shows its first error", async () => {
   const pin = z.string().check(z.minLength(4), z.regex(/^\d+$/));
   const { errors } = await resolve(z.object({ pin }), { pin: "x" });
-  expect(unpackFault(errors.pin)).toEqual({ key: "too-short", params: { min: 4 } });
+  expect(unpackFieldError(errors.pin)).toEqual({ key: "too-short", params: { min: 4 } });
 });
 
 test("SITE-13 valid values are decoded by the schema", async () => {
@@ -38,6 +38,6 @@ test("SITE-13 valid values are decoded by the schema", async () => {
 
 test("SITE-13 a server error's own message is kept in a field error", () => {
   const fault = { key: "wrong-password", params: {}, said: "That is not your password." };
-  expect(unpackFault({ message: packFault(fault) })).toEqual(fault);
-  expect(unpackFault(undefined)).toBeUndefined();
+  expect(unpackFieldError({ message: packFieldError(fault) })).toEqual(fault);
+  expect(unpackFieldError(undefined)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import type { FieldIssue } from "#lib/kernel/domain-error.ts";
 export type FormSchema = z.core.$ZodType<FieldValues, FieldValues>;
 
 /** A field error; `said` is the server's own message for it, in the page's language. */
-export type FieldFault = Pick<FieldIssue, "key" | "params"> & { said?: string };
+export type FieldError = Pick<FieldIssue, "key" | "params"> & { said?: string };
 
 /** Returns a form resolver for the schema; each field's error is the packed first issue. */
 export function formResolver<Schema extends FormSchema>(
@@ -24,7 +24,7 @@ export function formResolver<Schema extends FormSchema>(
         return {
           issues: fieldIssues(result.error.issues).map((issue) => ({
             path: issue.path === "" ? [] : issue.path.split("."),
-            message: packFault(issue),
+            message: packFieldError(issue),
           })),
         };
       },
@@ -36,7 +36,7 @@ export function formResolver<Schema extends FormSchema>(
  * Packs key and parameters into one text, because a react-hook-form error is one text. It is translated where it is
  * shown.
  */
-export function packFault({ key, params, said }: FieldFault): string {
+export function packFieldError({ key, params, said }: FieldError): string {
   return JSON.stringify({ key, params, said });
 }
 
@@ -48,7 +48,7 @@ const packedFault = z.object({
 });
 
 /** Unpacks a field error; undefined for a valid field. */
-export function unpackFault(error: unknown): FieldFault | undefined {
+export function unpackFieldError(error: unknown): FieldError | undefined {
   const { data } = packedError.safeParse(error);
   return data && packedFault.parse(JSON.parse(data.message));
 }

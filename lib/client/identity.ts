@@ -3,7 +3,7 @@ import { keepPassword } from "#lib/client/known-password.ts";
 import { enterMember, leaveMember } from "#lib/client/member-state.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import { forgetReferralCode } from "#lib/client/referral-code.ts";
-import { tellSessionChanged } from "#lib/client/session-news.ts";
+import { broadcastSessionChange } from "#lib/client/session-broadcast.ts";
 import { changePassword as changePasswordCall } from "#lib/contracts/identity/change-password.ts";
 import { endSessions as endSessionsCall } from "#lib/contracts/identity/end-sessions.ts";
 import { login } from "#lib/contracts/identity/login.ts";
@@ -47,7 +47,7 @@ export async function logOut(): Promise<void> {
   await callPortal(logout, {});
   keepPassword(undefined);
   leaveMember();
-  tellSessionChanged();
+  broadcastSessionChange();
 }
 
 /** Ends one of the member's own sessions, or all others without `key`. A session that has already ended is no error. */
@@ -61,6 +61,6 @@ export async function endSessions(key?: string): Promise<void> {
 
 function entered(answer: LoginAnswer): LoginAnswer {
   enterMember(answer);
-  tellSessionChanged();
+  broadcastSessionChange();
   return answer;
 }

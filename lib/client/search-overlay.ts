@@ -1,12 +1,12 @@
 import { pushEntry } from "#lib/client/push-entry.ts";
-import { searchedPart } from "#lib/contracts/games/searched-part.ts";
+import { trimSearchQuery } from "#lib/contracts/games/search-query.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { isLocale, type Locale } from "#lib/i18n/locales.ts";
 
 /** Returns the path of a search: a page of its own, and an overlay over any other page. */
 export function searchPath(locale: Locale, keyword = ""): string {
   const path = localePath(locale, "/search");
-  const kept = searchedPart(keyword);
+  const kept = trimSearchQuery(keyword);
   return kept.trim() ? `${path}?${new URLSearchParams({ keyword: kept })}` : path;
 }
 

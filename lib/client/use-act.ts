@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { openAuthPopup } from "#lib/client/auth-popup.ts";
-import { troubleOf } from "#lib/client/form-trouble.ts";
+import { formErrorOf } from "#lib/client/form-error.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 
 /**
@@ -34,5 +34,5 @@ export function useAct<Args extends unknown[]>(work: (...args: Args) => Promise<
   const retry = () => {
     if (last.current) void act(...last.current);
   };
-  return { act, retry, sending, refusal, trouble: refusal && troubleOf(refusal) };
+  return { act, retry, sending, refusal, formError: refusal && formErrorOf(refusal) };
 }

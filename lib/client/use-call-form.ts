@@ -2,10 +2,16 @@ import { useRef, useState } from "react";
 import { type DefaultValues, get, type Path, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
 import { openAuthPopup } from "#lib/client/auth-popup.ts";
-import { type FieldFault, type FormSchema, formResolver, packFault, unpackFault } from "#lib/client/form-resolver.ts";
-import { type FormTrouble, troubleOf } from "#lib/client/form-trouble.ts";
+import { type FormError, formErrorOf } from "#lib/client/form-error.ts";
+import {
+  type FieldError,
+  type FormSchema,
+  formResolver,
+  packFieldError,
+  unpackFieldError,
+} from "#lib/client/form-resolver.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
-import { useTypedBefore } from "#lib/client/use-typed-before.ts";
+import { usePreservedInput } from "#lib/client/use-preserved-input.ts";
 import type { ErrorCode } from "#lib/kernel/error-codes.ts";
 
 interface CallForm<Schema extends FormSchema, Output> {
@@ -30,13 +36,13 @@ export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<S
   const resolver = formResolver(schema);
   // Not on blur: a message that appears between press and release would move the link under the pointer.
   const form = useForm<Typed, unknown, z.output<Schema>>({ resolver, defaultValues, mode: "onSubmit" });
-  const [trouble, setTrouble] = useState<FormTrouble | null>(null);
+  const [formError, setFormError] = useState<FormError | null>(null);
   const sending = useRef(false);
 
   const submit = form.handleSubmit(async (values) => {
     if (sending.current) return;
     sending.current = true;
-    setTrouble(null);
+    setFormError(null);
     try {
       await onDone(await send(values), values);
     } catch (error) {
@@ -51,7 +57,7 @@ export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<S
     const [, field] = Object.entries(beside ?? {}).find(([code]) => code === error.code) ?? [];
     if (field) {
       const { code: key, params, message: said } = error;
-      form.setError(field, { message: packFault({ key, params, said }) }, { shouldFocus: true });
+      form.setError(field, { message: packFieldError({ key, params, said }) }, { shouldFocus: true });
       return;
     }
     const fields = form.getValues();
@@ -59,18 +65,18 @@ export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<S
       (path.split(".")[0] ?? "") in fields ? "known" : "unknown",
     );
     known?.forEach((issue, index) => {
-      form.setError(issue.path as Path<Typed>, { message: packFault(issue) }, { shouldFocus: index === 0 });
+      form.setError(issue.path as Path<Typed>, { message: packFieldError(issue) }, { shouldFocus: index === 0 });
     });
-    if (!known || unknown) setTrouble(troubleOf(error));
+    if (!known || unknown) setFormError(formErrorOf(error));
     if (error.code === "not-logged-in" || error.code === "session-expired") openAuthPopup("login", { again: true });
   }
 
   return {
-    form: { ...form, register: useTypedBefore(form) },
+    form: { ...form, register: usePreservedInput(form) },
     submit,
-    trouble,
+    formError,
     sending: form.formState.isSubmitting,
     /** Returns a field's error, or undefined. */
-    issue: (name: Path<Typed>): FieldFault | undefined => unpackFault(get(form.formState.errors, name)),
+    issue: (name: Path<Typed>): FieldError | undefined => unpackFieldError(get(form.formState.errors, name)),
   };
 }

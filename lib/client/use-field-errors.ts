@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import type { FieldFault } from "#lib/client/form-resolver.ts";
+import type { FieldError } from "#lib/client/form-resolver.ts";
 import { issueText } from "#lib/i18n/issue-text.ts";
 
 /** Returns a function that translates a field's error to the page's language. */
-export function useFieldErrors<Name>(issue: (name: Name) => FieldFault | undefined) {
+export function useFieldErrors<Name>(issue: (name: Name) => FieldError | undefined) {
   const t = useTranslations("validation");
   return (name: Name): string | undefined => {
     const wrong = issue(name);

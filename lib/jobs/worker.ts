@@ -4,7 +4,7 @@ import { forwardingJob } from "#lib/jobs/forward-events.ts";
 import { scheduledJobs } from "#lib/jobs/jobs.ts";
 import { subscriptions } from "#lib/jobs/subscriptions.ts";
 import { systemClock } from "#lib/kernel/clock.ts";
-import { newsSent } from "#lib/platform/announce.ts";
+import { updatesSent } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { applicationRole, database } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
@@ -37,7 +37,7 @@ export async function startWorker(
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await boss.stop({ graceful: true, timeout: drainMs });
-    await newsSent();
+    await updatesSent();
   };
 }
 

@@ -6,7 +6,7 @@ import type { Log } from "#lib/platform/log.ts";
  * Channel of player ids, separated by commas, whose data changed. It carries no data: subscribers read what they may
  * see.
  */
-export const playerNews = "player-news";
+export const playerUpdates = "player-news";
 
 /** Keeps a message far below the size limit of NOTIFY. */
 const idsPerMessage = 100;
@@ -25,16 +25,16 @@ const underway = new Set<Promise<void>>();
  */
 export function announce(context: Announcer, playerId: string): void {
   if (context.news) context.news.add(playerId);
-  else publishNews(context, [playerId]);
+  else publishUpdates(context, [playerId]);
 }
 
 /** Publishes player ids. The caller neither waits for it nor fails with it: open pages also update periodically. */
-export function publishNews({ kv, log }: Announcer, playerIds: Iterable<string>): void {
+export function publishUpdates({ kv, log }: Announcer, playerIds: Iterable<string>): void {
   const ids = [...playerIds];
   for (let at = 0; at < ids.length; at += idsPerMessage) {
     const message = ids.slice(at, at + idsPerMessage).join(",");
     const sending = Promise.resolve()
-      .then(() => kv.publish(playerNews, message))
+      .then(() => kv.publish(playerUpdates, message))
       .catch((error) => log.warn({ err: error }, "news was not published"))
       .finally(() => underway.delete(sending));
     underway.add(sending);
@@ -42,6 +42,6 @@ export function publishNews({ kv, log }: Announcer, playerIds: Iterable<string>)
 }
 
 /** Waits until all announcements are sent or have failed. For processes that end. */
-export async function newsSent(): Promise<void> {
+export async function updatesSent(): Promise<void> {
   await Promise.all(underway);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import postgres from "postgres";
-import { publishNews } from "#lib/platform/announce.ts";
+import { publishUpdates } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 const serializationFailure = "40001";
@@ -23,7 +23,7 @@ export async function transact<T>(context: Context, work: (inTransaction: Contex
   const run = async () => {
     const news = new Set<string>();
     const result = await context.db.begin((db) => work({ ...context, db, inTransaction: true, news }));
-    publishNews(context, news);
+    publishUpdates(context, news);
     return result;
   };
   for (let left = runs - 1; ; left--) {

@@ -27,7 +27,7 @@ const redisAway =
  * True when an error means that Postgres or Redis is unavailable. The response is then 503 with Retry-After, not an
  * internal error.
  */
-export function isServiceAway(error: unknown): boolean {
+export function isServiceUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && typeof cause.code === "string" && awayCodes.has(cause.code)) return true;
     if (redisAway.test(cause.name) || redisAway.test(cause.message)) return true;

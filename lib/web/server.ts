@@ -3,9 +3,9 @@ import { registerHooks } from "node:module";
 import { Server } from "node:net";
 import next from "next";
 import { clientProtocol, overwriteForwarding } from "#lib/web/forwarding.ts";
-import { keepPages } from "#lib/web/kept-pages.ts";
-import { answerRequest } from "#lib/web/page-status.ts";
-import { refuseUnreadable } from "#lib/web/refuse-unreadable.ts";
+import { cachePages } from "#lib/web/page-cache.ts";
+import { rejectUnreadable } from "#lib/web/reject-unreadable.ts";
+import { answerRequest } from "#lib/web/response-status.ts";
 
 // The framework must run without the `react-server` condition, which makes "server-only" empty elsewhere.
 registerHooks({
@@ -29,10 +29,10 @@ await app.prepare();
 const handle = app.getRequestHandler();
 const render = (request: IncomingMessage, response: ServerResponse) =>
   answerRequest(response, () => handle(request, response));
-const answer = development ? render : keepPages(render);
+const answer = development ? render : cachePages(render);
 let draining = false;
 
-refuseUnreadable(server);
+rejectUnreadable(server);
 server.on("request", (request, response) => {
   if (!request.url?.startsWith("/")) return response.writeHead(400, { connection: "close" }).end();
   const connection = {

@@ -114,11 +114,11 @@ test("LOBBY-04 a row says when its games fail to load, and a retry moves the foc
   await page.route(call, (route) => route.abort());
   const { row, of } = await openHome(page, "LIVE");
   await toTheEnd(row);
-  const trouble = row.getByRole("alert");
-  await expect(trouble).toContainText("These games did not load");
-  await expect(trouble).toBeInViewport();
+  const formError = row.getByRole("alert");
+  await expect(formError).toContainText("These games did not load");
+  await expect(formError).toBeInViewport();
   await expectAccessible(page);
-  const again = trouble.getByRole("button", { name: "Try again" });
+  const again = formError.getByRole("button", { name: "Try again" });
   await again.focus();
   await page.keyboard.press("Enter");
   await expect(again, "it may fail again").not.toHaveAttribute("aria-busy");
@@ -126,7 +126,7 @@ test("LOBBY-04 a row says when its games fail to load, and a retry moves the foc
   await page.unroute(call);
   await page.keyboard.press("Enter");
   await expect(tiles(row).nth(of(1))).toBeFocused();
-  await expect(trouble).toHaveCount(0);
+  await expect(formError).toHaveCount(0);
 });
 
 test("LOBBY-04 Back restores a row's scroll offset and loaded games", async ({ page }) => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { refuseUnreadable } from "#lib/web/refuse-unreadable.ts";
+import { rejectUnreadable } from "#lib/web/reject-unreadable.ts";
 import { tooLongHeaders, tooLongPage } from "#lib/web/too-long-page.ts";
 import { type Front, startFront } from "#tests/support/processes/front.ts";
 import { renderFront } from "../../deploy/nginx/render.ts";
@@ -239,7 +239,7 @@ describe("LOBBY-16 too long requests", () => {
 
   test("LOBBY-16 10,000 Arabic letters reach the application, which responds with the same page", async () => {
     answer = (_request, response) => response.writeHead(200, { "content-type": "text/plain" }).end("never");
-    refuseUnreadable(upstream);
+    rejectUnreadable(upstream);
     const given = await get({}, keyword("ن", 10_000));
     expect([given.status, await given.text(), asked.length]).toEqual([431, tooLongPage, 0]);
     expect(given.headers.get("content-security-policy")).toBe(tooLongHeaders["content-security-policy"]);

@@ -32,7 +32,7 @@ async function kept(): Promise<unknown> {
 
 const served = (file: string) =>
   GET(new Request(`http://localhost/art/logo/${file}`), { params: Promise.resolve({ file }) });
-const refusalOf = (work: Promise<unknown>) =>
+const portalErrorOf = (work: Promise<unknown>) =>
   work.then(
     () => null,
     (error: unknown) => error,
@@ -71,7 +71,7 @@ describe("colours", () => {
     [{ brand: "red" }, { path: "colors.brand", key: "invalid-format" }],
     [{ brand: "#fff;--x:url(//evil.example)" }, { path: "colors.brand", key: "invalid-format" }],
   ])("SITE-07 the colours %j are rejected with the reason and change nothing", async (colors, issue) => {
-    const refusal = await refusalOf(changeSiteSettings(context, { colors }));
+    const refusal = await portalErrorOf(changeSiteSettings(context, { colors }));
     expect(refusal).toMatchObject({ code: "invalid-input", issues: [issue] });
     expect((await readSettings(context, siteSettings)).colors).toEqual({});
   });
@@ -147,7 +147,7 @@ describe("the logo", () => {
       "file-pixels",
     ],
   ])("SITE-07 %s is rejected as a logo", async (_, bring, key) => {
-    const refusal = await refusalOf(setSiteLogo(context, await bring()));
+    const refusal = await portalErrorOf(setSiteLogo(context, await bring()));
     expect(refusal).toMatchObject({ code: "invalid-input", issues: [{ path: "logo", key }] });
     expect((await readSettings(context, siteSettings)).logo).toBeUndefined();
   });
@@ -158,7 +158,7 @@ describe("the logo", () => {
       { ...known, image: "0".repeat(32) },
       { ...known, width: 9 },
     ])
-      expect(await refusalOf(changeSiteSettings(context, { logo }))).toMatchObject({ issues: [{ path: "logo" }] });
+      expect(await portalErrorOf(changeSiteSettings(context, { logo }))).toMatchObject({ issues: [{ path: "logo" }] });
     expect((await readSettings(context, siteSettings)).logo).toEqual(known);
   });
 
@@ -184,7 +184,7 @@ it.each([
 ] as const)("SITE-07 a $role cannot change the site", async (actor) => {
   const theirs = { ...services(), actor };
   const notAllowed = { code: "not-allowed" };
-  expect(await refusalOf(changeSiteSettings(theirs, { name: "Mine" }))).toMatchObject(notAllowed);
-  expect(await refusalOf(setSiteLogo(theirs, await png()))).toMatchObject(notAllowed);
+  expect(await portalErrorOf(changeSiteSettings(theirs, { name: "Mine" }))).toMatchObject(notAllowed);
+  expect(await portalErrorOf(setSiteLogo(theirs, await png()))).toMatchObject(notAllowed);
   expect((await readSettings(context, siteSettings)).name).toBe("Sinag");
 });

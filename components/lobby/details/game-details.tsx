@@ -1,12 +1,12 @@
 import { Info, Wrench } from "lucide-react";
 import type { ElementType, ReactNode } from "react";
 import { DetailsActions } from "#components/lobby/details/details-actions.tsx";
+import type { TranslateDetails } from "#components/lobby/details/details-translate.ts";
 import { GameFacts } from "#components/lobby/details/game-facts.tsx";
-import type { SayDetails } from "#components/lobby/details/say-details.ts";
 import { SuggestedGames } from "#components/lobby/details/suggested-games.tsx";
+import { DecorativeJackpot } from "#components/lobby/tiles/decorative-jackpot.tsx";
 import { FavoriteButton } from "#components/lobby/tiles/favorite-button.tsx";
-import { Reward } from "#components/lobby/tiles/reward-figure.tsx";
-import { InitialsGround } from "#components/ui/initials-ground.tsx";
+import { InitialsBackground } from "#components/ui/initials-background.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { textLink } from "#components/ui/text-link.ts";
 import { artAddress } from "#lib/art/address.ts";
@@ -19,7 +19,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 
 interface GameDetailsProps {
   found: OutputOf<typeof readGame>;
-  say: SayDetails;
+  say: TranslateDetails;
   locale: Locale;
   currency: string;
   /** A page heading, or the dialog's title. */
@@ -36,7 +36,7 @@ export function GameDetails({ found, say, locale, currency, Heading, corner }: G
   return (
     <>
       <div className="relative h-[226px] shrink-0 overflow-hidden max-sm:h-[190px]">
-        <InitialsGround name={game.nodeName} className="h-full text-5xl">
+        <InitialsBackground name={game.nodeName} className="h-full text-5xl">
           <img
             src={artAddress("cover", { slug, gameClass, vendor })}
             alt=""
@@ -44,7 +44,7 @@ export function GameDetails({ found, say, locale, currency, Heading, corner }: G
             height={400}
             className="object-[50%_-24px]"
           />
-        </InitialsGround>
+        </InitialsBackground>
         <span aria-hidden className="absolute inset-x-0 bottom-0 h-24 bg-linear-to-b from-transparent to-surface-1" />
         {corner}
       </div>
@@ -63,7 +63,11 @@ export function GameDetails({ found, say, locale, currency, Heading, corner }: G
         {state === "ready" ? (
           <>
             <p className="flex flex-wrap items-baseline justify-between gap-x-3 rounded-md bg-brand-soft px-3.5 py-2.5 empty:hidden">
-              <Reward nodeId={slug} className="text-[1.4375rem] font-bold text-win" noteClass="text-sm text-2" />
+              <DecorativeJackpot
+                nodeId={slug}
+                className="text-[1.4375rem] font-bold text-win"
+                noteClass="text-sm text-2"
+              />
             </p>
             <DetailsActions game={game} text={{ play: say("lobby.sheet.play"), demo: say("lobby.sheet.demo") }} />
           </>
@@ -86,7 +90,15 @@ export function GameDetails({ found, say, locale, currency, Heading, corner }: G
 }
 
 /** LOBBY-18: says why a game cannot be played; vendors that are not connected say so, too. */
-function WhyNot({ state, say, vendor }: { state: "maintenance" | "not-integrated"; say: SayDetails; vendor: string }) {
+function WhyNot({
+  state,
+  say,
+  vendor,
+}: {
+  state: "maintenance" | "not-integrated";
+  say: TranslateDetails;
+  vendor: string;
+}) {
   const Icon = state === "maintenance" ? Wrench : Info;
   return (
     <div className="flex gap-3 rounded-md bg-surface-2 px-3.5 py-3">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SayDetails } from "#components/lobby/details/say-details.ts";
+import type { TranslateDetails } from "#components/lobby/details/details-translate.ts";
 import { cx } from "#components/ui/cx.ts";
 import type { GameDetails } from "#lib/contracts/games/game-view.ts";
 import { formatMoney, formatPercent } from "#lib/i18n/format.ts";
@@ -8,7 +8,7 @@ import { moneyToWire } from "#lib/kernel/money.ts";
 
 interface GameFactsProps {
   game: GameDetails;
-  say: SayDetails;
+  say: TranslateDetails;
   locale: Locale;
   currency: string;
 }

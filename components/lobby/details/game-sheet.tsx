@@ -4,8 +4,8 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Dialog } from "radix-ui";
 import { useEffect, useRef } from "react";
+import type { TranslateDetails } from "#components/lobby/details/details-translate.ts";
 import { GameDetails } from "#components/lobby/details/game-details.tsx";
-import type { SayDetails } from "#components/lobby/details/say-details.ts";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { closeDialog, LobbyDialog } from "#components/lobby/lobby-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -39,7 +39,7 @@ export default function GameSheet({ nodeId }: { nodeId: string }) {
 }
 
 function Sheet({ nodeId }: { nodeId: string }) {
-  const say: SayDetails = useTranslations();
+  const say: TranslateDetails = useTranslations();
   const uiText = useUiText();
   const { locale, currency } = useLobby();
   const { data: found, error, refetch } = useQuery(gameQuery(locale, nodeId), queryClient());
@@ -70,7 +70,7 @@ function failureOf(error: Error): FailureKind {
   return gone ? "vanished" : "failed";
 }
 
-function Failure({ kind, say, onRetry }: { kind: FailureKind; say: SayDetails; onRetry: () => void }) {
+function Failure({ kind, say, onRetry }: { kind: FailureKind; say: TranslateDetails; onRetry: () => void }) {
   const uiText = useUiText();
   return (
     <div className="grid min-h-[420px] content-center" role="alert">

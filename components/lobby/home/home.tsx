@@ -2,9 +2,9 @@ import { Flame, Gem, History, ShieldCheck, Trophy } from "lucide-react";
 import type { ComponentProps } from "react";
 import { BannerCarousel, type BannerCarouselProps } from "#components/lobby/home/banner-carousel.tsx";
 import { BiggestWins } from "#components/lobby/home/biggest-wins.tsx";
+import { CategorySection, type Kind } from "#components/lobby/home/category-section.tsx";
+import { CategoryStrip } from "#components/lobby/home/category-strip.tsx";
 import { JackpotBoard } from "#components/lobby/home/jackpot-board.tsx";
-import { type Kind, KindSection } from "#components/lobby/home/kind-section.tsx";
-import { KindStrip } from "#components/lobby/home/kind-strip.tsx";
 import { NoticeTicker, type NoticeTickerProps } from "#components/lobby/home/notice-ticker.tsx";
 import { Promises } from "#components/lobby/home/promises.tsx";
 import { Rail } from "#components/lobby/home/rail.tsx";
@@ -30,7 +30,7 @@ export interface HomeProps {
   /** Names of jackpot pools by code. */
   pools: Readonly<Record<string, string>>;
   /** NAV-04: category strip for phones; wider screens have the navigation in the header. */
-  navigation: ComponentProps<typeof KindStrip>;
+  navigation: ComponentProps<typeof CategoryStrip>;
   content: { ticker: NoticeTickerProps; carousel: BannerCarouselProps };
 }
 
@@ -52,7 +52,7 @@ export function Home(props: HomeProps) {
       <NoticeTicker {...content.ticker} />
       <div className="grid gap-4 max-lg:contents xl:h-[22.5rem] xl:grid-cols-[minmax(0,1fr)_352px]">
         <BannerCarousel {...content.carousel} className="phone-flow:order-1" />
-        <KindStrip {...navigation} className="phone-flow:order-1" />
+        <CategoryStrip {...navigation} className="phone-flow:order-1" />
         <div className="flex flex-col overflow-hidden rounded-[22px] bg-surface-1 edge-1 phone-flow:order-1 max-lg:rounded-[20px]">
           <JackpotBoard
             jackpots={props.jackpots}
@@ -116,7 +116,7 @@ export function Home(props: HomeProps) {
             <PaintPoint id="first-screen" />
           </Section>
         ) : (
-          <KindSection
+          <CategorySection
             key={kind.gameType}
             kind={kind}
             className="phone-flow:order-4"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listAddress, listQueryOf, toggleFeature } from "#components/lobby/list/list-query.ts";
-import { shownAddress } from "#components/lobby/list/shown-pages.ts";
+import { pageWindowAddress } from "#components/lobby/list/page-window.ts";
 
 describe("LOBBY-08 the query of a list address", () => {
   test("LOBBY-08 known filters are read unchanged", () => {
@@ -42,9 +42,9 @@ describe("LOBBY-08 the query of a list address", () => {
   });
 
   test("LOBBY-08 the address holds the number of shown pages, up to ten", () => {
-    expect(shownAddress("/rng", 1)).toBe("/rng");
-    expect(shownAddress("/rng?sort=new", 3)).toBe("/rng?sort=new&shown=3");
-    expect(shownAddress("/rng", 12)).toBe("/rng?shown=10");
+    expect(pageWindowAddress("/rng", 1)).toBe("/rng");
+    expect(pageWindowAddress("/rng?sort=new", 3)).toBe("/rng?sort=new&shown=3");
+    expect(pageWindowAddress("/rng", 12)).toBe("/rng?shown=10");
     expect(listQueryOf({ shown: "10" })).toEqual({ wire: {}, page: 1, shown: 10, ignored: false });
   });
 

@@ -1,4 +1,4 @@
-import { shownOf } from "#components/lobby/list/shown-pages.ts";
+import { pageWindowOf } from "#components/lobby/list/page-window.ts";
 import { listGames as call } from "#lib/contracts/games/list-games.ts";
 
 /** Filters that a list's address may have; each value must be valid for `listGames`. */
@@ -42,7 +42,7 @@ export function listQueryOf(given: Record<string, string | string[] | undefined>
     else ignored = true;
   }
   const page = shape.pageNo.safeParse(given.page);
-  const shown = shownOf(given.shown);
+  const shown = pageWindowOf(given.shown);
   ignored ||= !page.success || shown === undefined;
   return { wire, page: page.success ? page.data : 1, shown: shown ?? 1, ignored };
 }

@@ -1,7 +1,7 @@
 "use client";
 import { ArrowDownWideNarrow, ChevronDown } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useSettledChoice } from "#components/ui/use-settled-choice.ts";
+import { useDebouncedChoice } from "#components/ui/use-debounced-choice.ts";
 
 interface SortSelectProps {
   label: string;
@@ -12,7 +12,7 @@ interface SortSelectProps {
 /** Renders the order of a list as a native select; each option navigates to a URL. */
 export function SortSelect({ label, orders }: SortSelectProps) {
   const router = useRouter();
-  const choice = useSettledChoice(orders.find(({ current }) => current)?.href, (href) =>
+  const choice = useDebouncedChoice(orders.find(({ current }) => current)?.href, (href) =>
     router.push(href, { scroll: false }),
   );
   return (

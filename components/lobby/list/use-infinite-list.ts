@@ -1,7 +1,7 @@
 "use client";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { shownAddress } from "#components/lobby/list/shown-pages.ts";
+import { pageWindowAddress } from "#components/lobby/list/page-window.ts";
 import type { GamePage, GameSource } from "#lib/client/games/fetch-game-page.ts";
 import { furtherPages, gameListQuery, uniqueGames } from "#lib/client/games/game-list.ts";
 import { queryClient } from "#lib/client/query-client.ts";
@@ -65,7 +65,7 @@ export function useInfiniteList(first: GamePage, { source, address, pages, stays
       scrolledTo.set(entry, scrollY);
       // At the top, a return shows the first page where the visitor left it, so the URL stays unchanged.
       if (scrollY === 0 || location.pathname !== pathOf(address)) return;
-      const href = shownAddress(address, shown);
+      const href = pageWindowAddress(address, shown);
       if (location.pathname + location.search !== href) history.replaceState(history.state, "", href);
     };
     remember();

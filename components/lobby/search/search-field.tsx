@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { searchedLength } from "#lib/contracts/games/searched-part.ts";
+import { maxSearchLength } from "#lib/contracts/games/search-query.ts";
 
 interface SearchFieldProps extends ComponentProps<"input"> {
   label: string;
@@ -22,7 +22,7 @@ export function SearchField({ label, end, ...input }: SearchFieldProps) {
         enterKeyHint="search"
         aria-label={label}
         placeholder={label}
-        maxLength={searchedLength}
+        maxLength={maxSearchLength}
         {...input}
         className="min-h-tap min-w-0 flex-1 bg-transparent text-lg outline-none"
       />

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Dialog } from "radix-ui";
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { SayDetails } from "#components/lobby/details/say-details.ts";
+import type { TranslateDetails } from "#components/lobby/details/details-translate.ts";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { closeDialog, LobbyDialog } from "#components/lobby/lobby-dialog.tsx";
 import { SearchField } from "#components/lobby/search/search-field.tsx";
@@ -66,7 +66,7 @@ interface SearchProps {
 }
 
 function Search({ field, onChange, onAnswer }: SearchProps) {
-  const say: SayDetails = useTranslations();
+  const say: TranslateDetails = useTranslations();
   const { locale } = useLobby();
   const [keyword, setKeyword] = useState(() => new URLSearchParams(location.search).get("keyword") ?? "");
   const { answer, answered, state, retry } = useSearch(keyword);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SayDetails } from "#components/lobby/details/say-details.ts";
+import type { TranslateDetails } from "#components/lobby/details/details-translate.ts";
 import { GameRow, VendorRow } from "#components/lobby/search/search-row.tsx";
 import { State } from "#components/ui/state.tsx";
 import type { SearchAnswer } from "#lib/client/games/search.ts";
@@ -7,7 +7,7 @@ import type { SearchAnswer } from "#lib/client/games/search.ts";
 interface SearchResultsProps {
   answer: SearchAnswer;
   keyword: string;
-  say: SayDetails;
+  say: TranslateDetails;
 }
 
 /** LOBBY-16: renders providers and games that match every word, or hot games when none does. */

@@ -2,11 +2,11 @@
 import { Flame, Wrench } from "lucide-react";
 import { GameCover } from "#components/art/game-cover.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { DecorativeJackpot } from "#components/lobby/tiles/decorative-jackpot.tsx";
 import { FavoriteButton } from "#components/lobby/tiles/favorite-button.tsx";
 import { type CardGame, GameFact } from "#components/lobby/tiles/game-fact.tsx";
 import { GameLink } from "#components/lobby/tiles/game-link.tsx";
 import { PlayButton } from "#components/lobby/tiles/play-button.tsx";
-import { Reward } from "#components/lobby/tiles/reward-figure.tsx";
 
 /**
  * LOBBY-06: renders cover, heart, name, vendor, jackpot figure and play button. A game that cannot be played says why,
@@ -34,7 +34,7 @@ export function GameCard({ game, eager = false }: { game: CardGame; eager?: bool
           </p>
           {state === "ready" ? (
             <p className="leading-tight">
-              <Reward
+              <DecorativeJackpot
                 nodeId={nodeId}
                 className="block truncate-line text-md font-bold text-win max-lg:text-sm"
                 noteClass="block truncate-line text-2xs font-semibold text-3"

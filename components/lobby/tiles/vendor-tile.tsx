@@ -2,7 +2,7 @@
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { PlayDisc } from "#components/lobby/tiles/play-disc.tsx";
 import { PlayLink } from "#components/lobby/tiles/play-link.tsx";
-import { InitialsGround } from "#components/ui/initials-ground.tsx";
+import { InitialsBackground } from "#components/ui/initials-background.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { launchesVendor } from "#lib/contracts/games/game-lists.ts";
 import type { VendorCard } from "#lib/contracts/games/game-view.ts";
@@ -24,7 +24,7 @@ export function VendorTile({ vendor }: { vendor: VendorCard }) {
   const plays = launches && ready;
   const face = (
     <>
-      <InitialsGround name={displayName} className="aspect-[4/3] w-full text-3xl">
+      <InitialsBackground name={displayName} className="aspect-[4/3] w-full text-3xl">
         <img
           src={iconUrl}
           alt=""
@@ -35,7 +35,7 @@ export function VendorTile({ vendor }: { vendor: VendorCard }) {
           className={ready ? undefined : "grayscale-[.55]"}
         />
         {plays && <PlayDisc className="absolute end-2 bottom-2 size-tap" />}
-      </InitialsGround>
+      </InitialsBackground>
       <span className="grid gap-0.5 px-3 py-2.5">
         {plays && <span className="sr-only">{say("play", { game: displayName })}</span>}
         <b aria-hidden={plays || undefined} className="truncate-line font-display text-md font-bold text-1">

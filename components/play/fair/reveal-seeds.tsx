@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { HashLine } from "#components/play/fair/hash-line.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { FormError } from "#components/ui/form-error.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { type AnyRound, seedCalls } from "#lib/client/originals.ts";
 import { useAct } from "#lib/client/use-act.ts";
@@ -18,7 +18,7 @@ interface RevealSeedsProps {
 /** Shows the commitment of a round whose seed is still in use, and how to reveal the seed. */
 export function RevealSeeds({ round, own, onRevealed }: RevealSeedsProps) {
   const t = useTranslations("fair");
-  const { act, retry, sending, trouble } = useAct(async () => {
+  const { act, retry, sending, formError } = useAct(async () => {
     await seedCalls(round.demo ? "demo" : "money").rotateSeeds(round.serverSeedHash, newClientSeed());
     await onRevealed();
   });
@@ -37,7 +37,7 @@ export function RevealSeeds({ round, own, onRevealed }: RevealSeedsProps) {
           </Button>
         </div>
       )}
-      <FormTrouble trouble={trouble} onRetry={retry} />
+      <FormError formError={formError} onRetry={retry} />
     </section>
   );
 }

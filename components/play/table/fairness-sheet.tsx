@@ -7,7 +7,7 @@ import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Modal } from "#components/ui/dialog/modal.tsx";
 import { TextField } from "#components/ui/field/text-field.tsx";
 import { Form } from "#components/ui/form.tsx";
-import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { FormError } from "#components/ui/form-error.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { Rotated, SeedCalls, Seeds } from "#lib/client/originals.ts";
 import { useAct } from "#lib/client/use-act.ts";
@@ -48,7 +48,7 @@ export function FairnessSheet(props: FairnessSheetProps) {
     event.preventDefault();
     if (!wrong) void save.act();
   };
-  const failed = save.trouble ? save : rotate;
+  const failed = save.formError ? save : rotate;
   return (
     <Modal open={open} onClose={onClose} title={t("fair-play")} description={words("fair-text")} size="md">
       <div className="grid gap-5">
@@ -96,7 +96,7 @@ export function FairnessSheet(props: FairnessSheetProps) {
               </dl>
             </div>
           )}
-          <FormTrouble trouble={failed.trouble} onRetry={failed.retry} />
+          <FormError formError={failed.formError} onRetry={failed.retry} />
         </div>
       </div>
     </Modal>

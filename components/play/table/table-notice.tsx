@@ -1,5 +1,5 @@
 "use client";
-import { FaultNotice } from "#components/play/table/fault-notice.tsx";
+import { ErrorNotice } from "#components/play/table/error-notice.tsx";
 import { fillDemo, type PlayMode } from "#lib/client/originals.ts";
 import type { PortalError } from "#lib/client/portal-error.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -31,7 +31,7 @@ export function tableNotice({ table, mode, locale }: TableNoticeProps) {
     }
   };
   return (
-    <FaultNotice
+    <ErrorNotice
       {...{ fault, locale }}
       demo={mode === "demo"}
       unanswered={unanswered !== null}

@@ -3,7 +3,7 @@ import { callPortal } from "#lib/client/call-portal.ts";
 import { gameKeys, lobbyStaleMs } from "#lib/client/games/game-keys.ts";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
 import { searchGames } from "#lib/contracts/games/search-games.ts";
-import { searchedPart } from "#lib/contracts/games/searched-part.ts";
+import { trimSearchQuery } from "#lib/contracts/games/search-query.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 export type SearchAnswer = OutputOf<typeof searchGames>;
@@ -15,7 +15,11 @@ export const searchQuery = (locale: Locale, keyword: string) =>
   queryOptions({
     queryKey: gameKeys.search(locale, keyword),
     queryFn: async ({ signal }) => {
-      const answer = await callPortal(searchGames, { keyword: searchedPart(keyword), limit: resultLimit }, { signal });
+      const answer = await callPortal(
+        searchGames,
+        { keyword: trimSearchQuery(keyword), limit: resultLimit },
+        { signal },
+      );
       return { keyword, answer };
     },
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wireCategories } from "#lib/contracts/games/categories.ts";
-import { kindAt, kindsInOrder, lobbyPath, vendorListPath } from "#lib/contracts/games/list-paths.ts";
+import { categoriesInOrder, categoryAt, lobbyPath, vendorListPath } from "#lib/contracts/games/list-paths.ts";
 
 describe("navigation targets", () => {
   it.each([
@@ -21,7 +21,7 @@ describe("navigation targets", () => {
 
   it("NAV-04 the in-house category comes first and the others keep their order", () => {
     const given = ["RNG", "INHOUSE", "LIVE", "FISH"] as const;
-    expect(kindsInOrder(given.map((gameType) => ({ gameType }))).map(({ gameType }) => gameType)).toEqual([
+    expect(categoriesInOrder(given.map((gameType) => ({ gameType }))).map(({ gameType }) => gameType)).toEqual([
       "INHOUSE",
       "RNG",
       "LIVE",
@@ -35,7 +35,7 @@ describe("navigation targets", () => {
       for (const path of [lobbyPath(kind), vendorListPath(kind, "PG")])
         for (const language of ["", "/fil", "/ar"]) {
           const { pathname, searchParams } = new URL(language + path, "http://localhost");
-          expect(kindAt(pathname, searchParams.get("vassalage"))).toBe(kind);
+          expect(categoryAt(pathname, searchParams.get("vassalage"))).toBe(kind);
         }
     },
   );
@@ -43,7 +43,7 @@ describe("navigation targets", () => {
   it.each(["/", "/fil", "/promotions", "/game/rng-1", "/inhouse", ""])(
     "NAV-04 %j is not the list of a category",
     (path) => {
-      expect(kindAt(path, null)).toBeUndefined();
+      expect(categoryAt(path, null)).toBeUndefined();
     },
   );
 });

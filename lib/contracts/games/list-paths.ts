@@ -14,12 +14,12 @@ export function vendorListPath(gameType: WireCategory, vassalage: string): strin
 export const playQuery = "play";
 
 /** Sorts the in-house category first; the others keep their order (NAV-04). */
-export function kindsInOrder<Kind extends { gameType: WireCategory }>(kinds: readonly Kind[]): Kind[] {
+export function categoriesInOrder<Kind extends { gameType: WireCategory }>(kinds: readonly Kind[]): Kind[] {
   return kinds.toSorted((a, b) => Number(b.gameType === "INHOUSE") - Number(a.gameType === "INHOUSE"));
 }
 
 /** Returns the category of the list at a path in any language; undefined when there is none. */
-export function kindAt(pathname: string, vassalage: string | null): WireCategory | undefined {
+export function categoryAt(pathname: string, vassalage: string | null): WireCategory | undefined {
   const name = pathname.split("/").at(-1) ?? "";
   if (name === "bgs" || (name === "rng" && vassalage === "INHOUSE")) return "INHOUSE";
   return wireCategories.find((gameType) => gameType !== "INHOUSE" && `/${name}` === lobbyPath(gameType));

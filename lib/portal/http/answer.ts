@@ -3,7 +3,7 @@ import type { Envelope } from "#lib/contracts/envelope.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
 import type { Log } from "#lib/platform/log.ts";
-import { isServiceAway } from "#lib/platform/unavailable.ts";
+import { isServiceUnavailable } from "#lib/platform/unavailable.ts";
 import { errorMessage } from "#lib/portal/http/error-message.ts";
 
 const retrySeconds = 5;
@@ -26,7 +26,7 @@ export function success(value: unknown): Answer {
  * `unknown`. Only the log gets the cause.
  */
 export async function failure(error: unknown, locale: Locale, call: string, log: Log): Promise<Answer> {
-  const refusal = asRefusal(error);
+  const refusal = asDomainError(error);
   if (refusal.status >= 500 && !planned.includes(refusal.code)) log.error({ err: error, call }, refusal.code);
   else if (refusal.cause) log.info({ err: refusal.cause, call }, refusal.code);
   const issues = refusal instanceof InvalidInputError ? { issues: [...refusal.issues] } : {};
@@ -43,9 +43,9 @@ export async function failure(error: unknown, locale: Locale, call: string, log:
   };
 }
 
-function asRefusal(error: unknown): DomainError {
+function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  return new DomainError(isServiceAway(error) ? "service-unavailable" : "unknown", {}, { cause: error });
+  return new DomainError(isServiceUnavailable(error) ? "service-unavailable" : "unknown", {}, { cause: error });
 }
 
 function retryHeader(refusal: DomainError): Record<string, string> {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { CallContract } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { findPortalKey } from "#lib/modules/system/index.ts";
-import { isServiceAway } from "#lib/platform/unavailable.ts";
+import { isServiceUnavailable } from "#lib/platform/unavailable.ts";
 import type { Services } from "#lib/portal/composition/services.ts";
 import { bindingOf, issueNonce, spendNonce } from "#lib/portal/http/nonces.ts";
 import { cookieOf, preSessionCookieName } from "#lib/portal/http/session-cookie.ts";
@@ -93,7 +93,7 @@ function sealAnswer(answer: object, replyKey: string): Promise<string> {
 }
 
 function ifAway(error: unknown): undefined {
-  if (!isServiceAway(error)) throw error;
+  if (!isServiceUnavailable(error)) throw error;
 }
 
 function refused(cause?: unknown): DomainError {

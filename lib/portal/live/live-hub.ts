@@ -1,6 +1,6 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { playerNews } from "#lib/platform/announce.ts";
+import { playerUpdates } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
 import type { LiveStream } from "#lib/portal/live/live-stream.ts";
@@ -51,7 +51,7 @@ export function liveHub(kv: KeyValueStore, { tickMs, ticksPerBeat }: Pace): Live
     if (subscribed) return;
     subscribed = true;
     try {
-      await kv.subscribe(playerNews, hear);
+      await kv.subscribe(playerUpdates, hear);
       // Catches up on changes from before the subscription.
       for (const stream of streams.keys()) void stream.look(true);
     } catch (error) {

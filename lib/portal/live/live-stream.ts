@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { type LiveTopic, liveState, liveTopics } from "#lib/contracts/live/read-live.ts";
 import { isSessionOpen } from "#lib/modules/identity/index.ts";
 import type { Context } from "#lib/platform/context.ts";
-import { isServiceAway } from "#lib/platform/unavailable.ts";
+import { isServiceUnavailable } from "#lib/platform/unavailable.ts";
 import { readBoards } from "#lib/portal/live/boards.ts";
 import { readLiveStatus, readOwnBalance, readOwnRewards } from "#lib/portal/live/read-live.ts";
 
@@ -76,7 +76,7 @@ export function liveStream(context: Context, since: string | undefined, wire: Wi
       wanted = null;
       await lookOnce(everything).catch((error) => {
         // An unavailable service is expected: the next update tries again.
-        if (!isServiceAway(error)) context.log.error({ err: error }, "live updates");
+        if (!isServiceUnavailable(error)) context.log.error({ err: error }, "live updates");
       });
       if (wanted) await new Promise((resume) => setTimeout(resume, restMs));
     }

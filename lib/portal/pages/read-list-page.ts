@@ -5,10 +5,10 @@ import type { ListContract, ListRow, ListTotals } from "#lib/contracts/define-li
 import { listAddress, parseListAddress } from "#lib/contracts/list-address.ts";
 import { type DayPreset, dayPresets, listDays } from "#lib/i18n/list-days.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { isServiceAway } from "#lib/platform/unavailable.ts";
+import { isServiceUnavailable } from "#lib/platform/unavailable.ts";
 import type { ListUseCase } from "#lib/portal/http/list-route.ts";
 import type { PageQuery, PageVisitor } from "#lib/portal/pages/admit-page.ts";
-import { answerAway, faultReference } from "#lib/portal/pages/answer-away.ts";
+import { errorReference, serviceUnavailable } from "#lib/portal/pages/service-unavailable.ts";
 
 type ListVisitor = Pick<PageVisitor, "context" | "site"> & { searchParams: PageQuery };
 
@@ -76,8 +76,8 @@ async function readOrNote<Call extends ListContract>(read: () => ReturnType<List
     const { content, totals, next, previous } = await read();
     return { rows: content, totals, next, previous, fault: null };
   } catch (error) {
-    if (error instanceof DomainError || isServiceAway(error)) throw error;
-    answerAway(error);
-    return { rows: [], totals: null, next: null, previous: null, fault: faultReference(error) };
+    if (error instanceof DomainError || isServiceUnavailable(error)) throw error;
+    serviceUnavailable(error);
+    return { rows: [], totals: null, next: null, previous: null, fault: errorReference(error) };
   }
 }

@@ -29,7 +29,7 @@ vi.mock("#components/ui/client-messages.tsx", () => ({ ClientMessages: null }));
 vi.mock("#app/_pages/failed-page.tsx", () => ({ FailedPage: null }));
 vi.mock("#components/layout/status-page.tsx", () => ({ StatusPage: null }));
 vi.mock("#components/play/game-table.tsx", () => ({ GameTable: null }));
-vi.mock("#lib/web/page-status.ts", () => ({ sayStatus: (status: number) => (asked.status = status) }));
+vi.mock("#lib/web/response-status.ts", () => ({ setResponseStatus: (status: number) => (asked.status = status) }));
 
 beforeAll(seedCatalogue);
 beforeEach(() => {

@@ -2,7 +2,7 @@
 // for browser tests, one request after the other. Ends with the process that forked it.
 import { format } from "node:util";
 import { runCommand } from "#lib/cli/run-command.ts";
-import { newsSent } from "#lib/platform/announce.ts";
+import { updatesSent } from "#lib/platform/announce.ts";
 import { type Services, services } from "#lib/portal/composition/services.ts";
 import { issuePlayer, type PlayerWanted } from "#tests/support/fixtures/issue-player.ts";
 import { issueSession, type SessionWanted } from "#tests/support/fixtures/issue-session.ts";
@@ -34,7 +34,7 @@ async function serve(request: FixtureRequest): Promise<string> {
     if ("player" in request) return await issuePlayer(held, request.player);
     return await ops(held, request.ops);
   } finally {
-    await newsSent();
+    await updatesSent();
   }
 }
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { SettingSun } from "#components/art/setting-sun.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { DownloadCsv } from "#components/ui/download-csv.tsx";
-import { FaultPage } from "#components/ui/fault-page.tsx";
-import { FormTrouble } from "#components/ui/form-trouble.tsx";
+import { ErrorPage } from "#components/ui/error-page.tsx";
+import { FormError } from "#components/ui/form-error.tsx";
 import { LoaderBar } from "#components/ui/loader-bar.tsx";
 import { NoticePage } from "#components/ui/notice-page.tsx";
 import { type BoardProps, Section } from "./section.tsx";
@@ -21,9 +21,9 @@ export function Troubles({ texts }: BoardProps) {
       <div className="relative h-1 contain-layout">
         <LoaderBar label={texts.loading ?? ""} />
       </div>
-      <FormTrouble trouble={{ message, canRetry: false }} onRetry={nothing} />
-      <FormTrouble trouble={{ message: "", canRetry: true }} onRetry={nothing} />
-      {retryAtMs && <FormTrouble trouble={{ message, canRetry: true, retryAtMs }} onRetry={nothing} />}
+      <FormError formError={{ message, canRetry: false }} onRetry={nothing} />
+      <FormError formError={{ message: "", canRetry: true }} onRetry={nothing} />
+      {retryAtMs && <FormError formError={{ message, canRetry: true, retryAtMs }} onRetry={nothing} />}
       <DownloadCsv
         address="/dev/no-such-record"
         fileName="record.csv"
@@ -39,7 +39,7 @@ export function Troubles({ texts }: BoardProps) {
           actions={<Button tone="gold">{texts.stay}</Button>}
           note={texts["caption-sample"]}
         />
-        {retryAtMs && <FaultPage error={Object.assign(new Error(), { digest: "20419866" })} reset={nothing} />}
+        {retryAtMs && <ErrorPage error={Object.assign(new Error(), { digest: "20419866" })} reset={nothing} />}
       </div>
     </Section>
   );

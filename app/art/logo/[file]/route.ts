@@ -1,6 +1,6 @@
 import { refusal } from "#app/_pages/refusal.ts";
 import { readLogoImage } from "#lib/modules/system/index.ts";
-import { isServiceAway } from "#lib/platform/unavailable.ts";
+import { isServiceUnavailable } from "#lib/platform/unavailable.ts";
 import { services } from "#lib/portal/composition/services.ts";
 
 const headers = {
@@ -18,7 +18,7 @@ export async function GET(_: Request, { params }: RouteContext<"/art/logo/[file]
     const picture = image ? await readLogoImage(held, image) : null;
     return picture ? new Response(picture, { headers }) : refusal(404);
   } catch (error) {
-    if (!isServiceAway(error)) throw error;
+    if (!isServiceUnavailable(error)) throw error;
     held.log.error({ err: error }, "A logo could not be read");
     return refusal(503);
   }

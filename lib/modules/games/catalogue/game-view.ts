@@ -3,7 +3,7 @@ import { type GameCategory, gameCategories, wireOfCategory } from "#lib/contract
 import { type GameFeature, gameClassOf, gameFeatures } from "#lib/contracts/games/game-classes.ts";
 import type { GameDetails, GameState, GameTile } from "#lib/contracts/games/game-view.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { type Move, shelfOf } from "#lib/modules/games/catalogue/shelf-rules.ts";
+import { categoryAfterMoves, type VendorMove } from "#lib/modules/games/catalogue/category-rules.ts";
 import type { CatalogueRow } from "#lib/modules/games/catalogue/store.ts";
 
 /** Number of days for which a game is new. */
@@ -13,7 +13,7 @@ export const newDays = 30;
 export interface View {
   language: Locale;
   now: Date;
-  moves: readonly Move[];
+  moves: readonly VendorMove[];
 }
 
 export function tileOf(row: CatalogueRow, { language, now, moves }: View): GameTile {
@@ -22,7 +22,7 @@ export function tileOf(row: CatalogueRow, { language, now, moves }: View): GameT
     nodeId: row.code,
     nodeName: nameOf(row, language),
     isGame: "GAME",
-    gameType: wireOfCategory(shelfOf(categoryOf(row.category), row.vendorCode, moves)),
+    gameType: wireOfCategory(categoryAfterMoves(categoryOf(row.category), row.vendorCode, moves)),
     vassalage: row.vendorCode,
     vendorName: row.vendorName,
     gameCode: row.vendorGameId,

@@ -3,11 +3,11 @@ import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { categoryOfWire } from "#lib/contracts/games/categories.ts";
 import type { listGames as call } from "#lib/contracts/games/list-games.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
+import { catalogueParts } from "#lib/modules/games/catalogue/category-rules.ts";
 import { gameCounts } from "#lib/modules/games/catalogue/game-counts.ts";
 import { daysBefore, newDays, tileOf, type View } from "#lib/modules/games/catalogue/game-view.ts";
-import { stockOf } from "#lib/modules/games/catalogue/shelf-rules.ts";
+import { presentationContext } from "#lib/modules/games/catalogue/presentation-context.ts";
 import { countGames, findGames, type GameQuery } from "#lib/modules/games/catalogue/store.ts";
-import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 type Input = InputOf<typeof call>;
@@ -17,7 +17,7 @@ type Input = InputOf<typeof call>;
  * @throws not-logged-in: favourites or recent games of a visitor
  */
 export async function listGames(context: Context, input: Input): Promise<OutputOf<typeof call>> {
-  const view = await viewOf(context, input);
+  const view = await presentationContext(context, input);
   const query = queryOf(context, input, view);
   const { sort, cursor: after, pageNo, pageSize } = input;
   const offset = after === undefined ? (pageNo - 1) * pageSize : 0;
@@ -39,7 +39,7 @@ function queryOf(context: Context, input: Input, { moves, now }: View): GameQuer
   const { selectType } = input;
   const own = () => requireMember(context).playerId;
   return {
-    stock: input.gameType && stockOf(categoryOfWire(input.gameType), moves),
+    stock: input.gameType && catalogueParts(categoryOfWire(input.gameType), moves),
     vendorCode: input.vassalage,
     gameClass: input.gameClassify,
     features: input.features,

@@ -11,6 +11,7 @@ import type { listRecentGames as recentCall } from "#lib/contracts/games/list-re
 import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
+import { catalogueParts } from "#lib/modules/games/catalogue/category-rules.ts";
 import { tileOf, type View } from "#lib/modules/games/catalogue/game-view.ts";
 import {
   deleteFavorite,
@@ -19,9 +20,8 @@ import {
   lockFavorites,
   pageOwnGames,
 } from "#lib/modules/games/catalogue/player-lists-store.ts";
-import { stockOf } from "#lib/modules/games/catalogue/shelf-rules.ts";
+import { presentationContext } from "#lib/modules/games/catalogue/presentation-context.ts";
 import { findOfferedGame } from "#lib/modules/games/catalogue/store.ts";
-import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
@@ -34,7 +34,7 @@ export async function listFavorites(
   input: InputOf<typeof listCall>,
 ): Promise<OutputOf<typeof listCall>> {
   const { pageNo, pageSize, gameType } = input;
-  const view = await viewOf(context, input);
+  const view = await presentationContext(context, input);
   const page = pageOf(context, view, { pageNo, pageSize, gameType });
   const { rows, total } = await pageOwnGames(context.db, "favorites", page);
   return {
@@ -83,7 +83,7 @@ export async function listRecentGames(
   input: InputOf<typeof recentCall>,
 ): Promise<OutputOf<typeof recentCall>> {
   const { page: pageNo, pageSize, gameType } = input;
-  const view = await viewOf(context, input);
+  const view = await presentationContext(context, input);
   const { rows, total } = await pageOwnGames(
     context.db,
     "recent",
@@ -105,7 +105,7 @@ interface Wanted {
 function pageOf(context: Context, { moves }: View, { pageNo, pageSize, gameType }: Wanted) {
   return {
     playerId: requireMember(context).playerId,
-    stock: gameType && stockOf(categoryOfWire(gameType), moves),
+    stock: gameType && catalogueParts(categoryOfWire(gameType), moves),
     offset: (pageNo - 1) * pageSize,
     limit: pageSize,
   };

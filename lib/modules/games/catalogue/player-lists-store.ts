@@ -1,7 +1,7 @@
 import "server-only";
 import { and, count, desc, eq, lt, or, sql } from "drizzle-orm";
 import { favorite, game, recentGame, vendor } from "#db/schema/games.ts";
-import type { Stock } from "#lib/modules/games/catalogue/shelf-rules.ts";
+import type { CataloguePart } from "#lib/modules/games/catalogue/category-rules.ts";
 import { type CatalogueRow, catalogueColumns, matching, offered } from "#lib/modules/games/catalogue/store.ts";
 import type { Database } from "#lib/platform/database.ts";
 import { lockUntilCommit } from "#lib/platform/lock-until-commit.ts";
@@ -13,7 +13,7 @@ const lists = {
 
 export interface OwnListPage {
   playerId: string;
-  stock: readonly Stock[] | undefined;
+  stock: readonly CataloguePart[] | undefined;
   offset: number;
   limit: number;
 }

@@ -3,7 +3,7 @@ import type { GameState } from "#lib/contracts/games/game-view.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { cachedByKey } from "#lib/kernel/cached-by-key.ts";
 import { nameOf, stateOf } from "#lib/modules/games/catalogue/game-view.ts";
-import { catalogueFreshMs } from "#lib/modules/games/catalogue/outline.ts";
+import { catalogueFreshMs } from "#lib/modules/games/catalogue/lobby-categories.ts";
 import { type CatalogueRow, findOfferedGames } from "#lib/modules/games/catalogue/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";

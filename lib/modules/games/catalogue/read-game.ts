@@ -3,8 +3,8 @@ import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { readGame as call } from "#lib/contracts/games/read-game.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { detailsOf, tileOf } from "#lib/modules/games/catalogue/game-view.ts";
+import { presentationContext } from "#lib/modules/games/catalogue/presentation-context.ts";
 import { findAlternatives, findOfferedGame } from "#lib/modules/games/catalogue/store.ts";
-import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 const suggested = 6;
@@ -16,7 +16,7 @@ const suggested = 6;
 export async function readGame(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
   const row = await findOfferedGame(context.db, input.nodeId);
   if (!row) throw new DomainError("not-found");
-  const view = await viewOf(context, input);
+  const view = await presentationContext(context, input);
   const game = detailsOf(row, view);
   const others = game.state === "ready" ? [] : await findAlternatives(context.db, row, suggested);
   return { game, suggestions: others.map((other) => tileOf(other, view)) };

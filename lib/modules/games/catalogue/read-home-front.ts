@@ -2,17 +2,17 @@ import "server-only";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
 import type { GameTile, VendorCard } from "#lib/contracts/games/game-view.ts";
 import { firstFetch, hiddenOnHome, lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
+import { catalogueParts } from "#lib/modules/games/catalogue/category-rules.ts";
 import { tileOf } from "#lib/modules/games/catalogue/game-view.ts";
+import { presentationContext } from "#lib/modules/games/catalogue/presentation-context.ts";
 import { readVendors } from "#lib/modules/games/catalogue/read-vendors.ts";
-import { stockOf } from "#lib/modules/games/catalogue/shelf-rules.ts";
 import { findGames } from "#lib/modules/games/catalogue/store.ts";
-import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** Two pages of the row. */
 const shownAtFirst = 12;
 
-export interface HomeKind {
+export interface HomeCategory {
   gameType: WireCategory;
   title: string;
   /** Number of games of the category. */
@@ -25,7 +25,7 @@ export interface HomeFront {
   hot: GameTile[];
   inHouse: GameTile[];
   /** Categories that have their own section on the home page, in order. */
-  kinds: HomeKind[];
+  kinds: HomeCategory[];
 }
 
 /**
@@ -33,12 +33,12 @@ export interface HomeFront {
  * (`readHomeSections`).
  */
 export async function readHomeFront(context: Context): Promise<HomeFront> {
-  const view = await viewOf(context, {});
+  const view = await presentationContext(context, {});
   const page = { sort: "popular", limit: shownAtFirst } as const;
   const [{ data }, hot, inHouse] = await Promise.all([
     readVendors(context),
     findGames(context.db, { hot: true }, page),
-    findGames(context.db, { stock: stockOf("in-house", view.moves) }, page),
+    findGames(context.db, { stock: catalogueParts("in-house", view.moves) }, page),
   ]);
   return {
     hot: hot.map((row) => tileOf(row, view)),

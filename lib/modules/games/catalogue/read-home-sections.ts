@@ -4,19 +4,19 @@ import { categoryOfWire, wireOfCategory } from "#lib/contracts/games/categories.
 import { firstFetch, hiddenOnHome, lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 import type { readHomeSections as call } from "#lib/contracts/games/read-home-sections.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import { catalogueParts } from "#lib/modules/games/catalogue/category-rules.ts";
 import { tileOf, type View } from "#lib/modules/games/catalogue/game-view.ts";
-import { readOutline } from "#lib/modules/games/catalogue/outline.ts";
+import { readLobbyCategories } from "#lib/modules/games/catalogue/lobby-categories.ts";
+import { presentationContext } from "#lib/modules/games/catalogue/presentation-context.ts";
 import { readHotGames } from "#lib/modules/games/catalogue/read-hot-games.ts";
-import { stockOf } from "#lib/modules/games/catalogue/shelf-rules.ts";
 import { findGames } from "#lib/modules/games/catalogue/store.ts";
-import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** Returns hot games and one section per category of the home page, cut to their sizes (LOBBY-01, LOBBY-04). */
 export async function readHomeSections(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
-  const view = await viewOf(context, input);
+  const view = await presentationContext(context, input);
   const [shelves, t, hot] = await Promise.all([
-    readOutline(context.db, view.moves),
+    readLobbyCategories(context.db, view.moves),
     translatorFor(view.language, "common"),
     readHotGames(context, { ...input, pageSize: lobbySizes.games }),
   ]);
@@ -44,7 +44,7 @@ async function gamesOf(
   gameType: Parameters<typeof categoryOfWire>[0],
   vendorCode: string,
 ) {
-  const query = { stock: stockOf(categoryOfWire(gameType), view.moves), vendorCode };
+  const query = { stock: catalogueParts(categoryOfWire(gameType), view.moves), vendorCode };
   const rows = await findGames(db, query, { sort: "popular", limit: lobbySizes.games });
   return rows.map((row) => tileOf(row, view));
 }

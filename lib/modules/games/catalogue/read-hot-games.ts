@@ -3,8 +3,8 @@ import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { readHotGames as hotCall } from "#lib/contracts/games/read-hot-games.ts";
 import type { readPopularGames as popularCall } from "#lib/contracts/games/read-popular-games.ts";
 import { tileOf } from "#lib/modules/games/catalogue/game-view.ts";
+import { presentationContext } from "#lib/modules/games/catalogue/presentation-context.ts";
 import { findGames } from "#lib/modules/games/catalogue/store.ts";
-import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 export async function readHotGames(
@@ -22,7 +22,7 @@ export async function readPopularGames(
 }
 
 async function readMostPlayed(context: Context, input: InputOf<typeof popularCall>, hot: boolean) {
-  const view = await viewOf(context, input);
+  const view = await presentationContext(context, input);
   const rows = await findGames(context.db, { hot }, { sort: "popular", limit: input.pageSize });
   return { games: rows.map((row) => tileOf(row, view)) };
 }

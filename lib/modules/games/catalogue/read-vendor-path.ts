@@ -1,7 +1,7 @@
 import "server-only";
 import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
-import { readOutline } from "#lib/modules/games/catalogue/outline.ts";
-import { siteMoves } from "#lib/modules/games/catalogue/view-of.ts";
+import { readLobbyCategories } from "#lib/modules/games/catalogue/lobby-categories.ts";
+import { siteVendorMoves } from "#lib/modules/games/catalogue/presentation-context.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { Context } from "#lib/platform/context.ts";
  * vendor is unknown or has no game on offer.
  */
 export async function readVendorPath({ db }: Pick<Context, "db">, vendorCode: string): Promise<string | null> {
-  const shelves = await readOutline(db, await siteMoves({ db }), { vendorCode });
+  const shelves = await readLobbyCategories(db, await siteVendorMoves({ db }), { vendorCode });
   const card = shelves.flatMap(({ cards }) => cards).find(({ games }) => games > 0);
   return card ? vendorListPath(card.gameType, card.vassalage) : null;
 }

@@ -4,8 +4,8 @@ import { wireOfCategory } from "#lib/contracts/games/categories.ts";
 import type { readGameTypes as typesCall } from "#lib/contracts/games/read-game-types.ts";
 import type { readVendors as vendorsCall } from "#lib/contracts/games/read-vendors.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { flushedFreshMs, readOutline } from "#lib/modules/games/catalogue/outline.ts";
-import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
+import { flushedFreshMs, readLobbyCategories } from "#lib/modules/games/catalogue/lobby-categories.ts";
+import { presentationContext } from "#lib/modules/games/catalogue/presentation-context.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** Returns every category that has vendors, with its vendors, in lobby order (LOBBY-10). */
@@ -13,9 +13,12 @@ export async function readVendors(
   context: Context,
   input: Pick<InputOf<typeof vendorsCall>, "language" | "flush"> = {},
 ): Promise<OutputOf<typeof vendorsCall>> {
-  const { language, moves } = await viewOf(context, input);
+  const { language, moves } = await presentationContext(context, input);
   const oldestMs = input.flush === "true" || input.flush === "1" ? flushedFreshMs : undefined;
-  const [shelves, t] = await Promise.all([readOutline(context.db, moves, { oldestMs }), translatorFor(language)]);
+  const [shelves, t] = await Promise.all([
+    readLobbyCategories(context.db, moves, { oldestMs }),
+    translatorFor(language),
+  ]);
   const lanes = shelves.map(({ category, games, cards, classes }) => ({
     gameType: wireOfCategory(category),
     title: t(`common.categories.${category}`),
@@ -31,9 +34,9 @@ export async function readGameTypes(
   context: Context,
   input: InputOf<typeof typesCall>,
 ): Promise<OutputOf<typeof typesCall>> {
-  const { language, moves } = await viewOf(context, input);
+  const { language, moves } = await presentationContext(context, input);
   const [shelves, t] = await Promise.all([
-    readOutline(context.db, moves, { vendorCode: input.vassalage }),
+    readLobbyCategories(context.db, moves, { vendorCode: input.vassalage }),
     translatorFor(language),
   ]);
   return {

@@ -2,7 +2,7 @@ import "server-only";
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import type { CatalogueDefinition } from "#lib/modules/games/catalogue/definition.ts";
 import { forgetGameCounts } from "#lib/modules/games/catalogue/game-counts.ts";
-import { forgetOutline } from "#lib/modules/games/catalogue/outline.ts";
+import { forgetLobbyCategories } from "#lib/modules/games/catalogue/lobby-categories.ts";
 import { forgetGameArt } from "#lib/modules/games/catalogue/read-game-art.ts";
 import { searchTextOf } from "#lib/modules/games/catalogue/search-text.ts";
 import { saveGameRows, saveVendorRows } from "#lib/modules/games/catalogue/write-catalogue.ts";
@@ -39,7 +39,7 @@ export async function saveCatalogue(
     }));
     await saveGameRows(db, rows);
   });
-  forgetOutline(context.db);
+  forgetLobbyCategories(context.db);
   forgetGameArt(context.db);
   forgetGameCounts(context.db);
 }

@@ -4,21 +4,21 @@ import type { VendorCard } from "#lib/contracts/games/game-view.ts";
 import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 import type { searchGames as call } from "#lib/contracts/games/search-games.ts";
 import { tileOf } from "#lib/modules/games/catalogue/game-view.ts";
-import { readOutline } from "#lib/modules/games/catalogue/outline.ts";
+import { readLobbyCategories } from "#lib/modules/games/catalogue/lobby-categories.ts";
+import { presentationContext } from "#lib/modules/games/catalogue/presentation-context.ts";
 import { readHotGames } from "#lib/modules/games/catalogue/read-hot-games.ts";
 import { likePattern, normalise, searchWords } from "#lib/modules/games/catalogue/search-text.ts";
 import { searchCatalogue } from "#lib/modules/games/catalogue/store.ts";
-import { viewOf } from "#lib/modules/games/catalogue/view-of.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** Searches games (LOBBY-16). Only spaces and punctuation find nothing; hot games are suggested then. */
 export async function searchGames(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
-  const view = await viewOf(context, input);
+  const view = await presentationContext(context, input);
   const words = searchWords(input.keyword);
   if (words.length === 0) return nothing(context, input);
   const [rows, shelves] = await Promise.all([
     searchCatalogue(context.db, { patterns: words.map(likePattern), phrase: words.join(" "), limit: input.limit }),
-    readOutline(context.db, view.moves),
+    readLobbyCategories(context.db, view.moves),
   ]);
   const cards = shelves.flatMap((shelf) => shelf.cards);
   const vendors = cards.filter((card) => found(card, words)).slice(0, input.limit);

@@ -1,4 +1,4 @@
-import { searchedPart } from "#lib/contracts/games/searched-part.ts";
+import { trimSearchQuery } from "#lib/contracts/games/search-query.ts";
 
 const searchedWords = 8;
 
@@ -23,7 +23,7 @@ export function searchTextOf(texts: readonly string[]): string {
 
 /** Returns the words to search for; none when the keyword has only spaces and punctuation. */
 export function searchWords(keyword: string): string[] {
-  return [...new Set(normalise(searchedPart(keyword)).split(" "))].filter(Boolean).slice(0, searchedWords);
+  return [...new Set(normalise(trimSearchQuery(keyword)).split(" "))].filter(Boolean).slice(0, searchedWords);
 }
 
 /** Scripts without spaces between words: a word may start anywhere. */

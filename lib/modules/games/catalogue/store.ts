@@ -17,7 +17,7 @@ import {
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { favorite, game, recentGame, vendor, vendorCategory } from "#db/schema/games.ts";
 import type { GameSort } from "#lib/contracts/games/list-games.ts";
-import type { Stock } from "#lib/modules/games/catalogue/shelf-rules.ts";
+import type { CataloguePart } from "#lib/modules/games/catalogue/category-rules.ts";
 import type { Database } from "#lib/platform/database.ts";
 
 export type GameRow = typeof game.$inferSelect;
@@ -29,7 +29,7 @@ export const catalogueColumns = { ...getTableColumns(game), vendorName: vendor.n
 export const offered = and(eq(game.enabled, true), eq(vendor.enabled, true));
 
 export interface GameQuery {
-  stock?: readonly Stock[] | undefined;
+  stock?: readonly CataloguePart[] | undefined;
   vendorCode?: string | undefined;
   gameClass?: string | undefined;
   hot?: boolean | undefined;
@@ -201,7 +201,7 @@ function equal<Value>(column: PgColumn, value: Value | undefined): SQL | undefin
   return value === undefined ? undefined : eq(column, value);
 }
 
-function kept({ category, only, except }: Stock): SQL | undefined {
+function kept({ category, only, except }: CataloguePart): SQL | undefined {
   return and(
     eq(game.category, category),
     only && inArray(game.vendorCode, [...only]),

@@ -14,14 +14,14 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { readGame } from "#lib/modules/games/index.ts";
 import { pageLocale, pageVisitor } from "#lib/portal/pages/admit-page.ts";
-import { answerAway } from "#lib/portal/pages/answer-away.ts";
+import { serviceUnavailable } from "#lib/portal/pages/service-unavailable.ts";
 import { gamePreview, previewAddress } from "#lib/seo/preview.ts";
 import { gameFacts } from "#lib/seo/structured-data.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/game/[nodeId]">): Promise<Metadata> {
   const { locale: requested, nodeId } = await params;
   const locale = pageLocale(requested);
-  const [t, found] = await Promise.all([translatorFor(locale), foundGame(requested, nodeId).catch(answerAway)]);
+  const [t, found] = await Promise.all([translatorFor(locale), foundGame(requested, nodeId).catch(serviceUnavailable)]);
   if (!found) return { title: t("lobby.sheet.vanished-title"), robots: { index: false } };
   const { site } = await pageVisitor(requested);
   const { nodeName, vendorName, gameClassify } = found.game;

@@ -13,7 +13,7 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { readPromotion } from "#lib/modules/content/index.ts";
 import { pageLocale, pageVisitor } from "#lib/portal/pages/admit-page.ts";
-import { answerAway } from "#lib/portal/pages/answer-away.ts";
+import { serviceUnavailable } from "#lib/portal/pages/service-unavailable.ts";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/promotions/[promotion]">): Promise<Metadata> {
   const { locale: requested, promotion: slug } = await params;
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/promotio
     translatorFor(language, "promotions"),
     pageVisitor(requested)
       .then(({ context }) => readPromotion(context, { language, slug }))
-      .catch(answerAway),
+      .catch(serviceUnavailable),
   ]);
   if (!promotion) return { title: t("title"), robots: { index: false } };
   return pageMetadata(language, promotionPath(slug), { title: promotion.title, description: promotion.lead });

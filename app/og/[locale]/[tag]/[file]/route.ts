@@ -1,7 +1,7 @@
 import { answerDocument } from "#app/_pages/answer-document.ts";
 import { refusal } from "#app/_pages/refusal.ts";
-import { keptPreview } from "#lib/seo/kept-previews.ts";
 import { previewTag } from "#lib/seo/preview.ts";
+import { cachedPreview } from "#lib/seo/preview-cache.ts";
 import { readPreview } from "#lib/seo/read-preview.ts";
 
 const headers = {
@@ -18,7 +18,7 @@ export async function GET(_: Request, { params }: RouteContext<"/og/[locale]/[ta
   return answerDocument(locale, async (visitor) => {
     const preview = await readPreview(visitor, /^(.+)\.png$/.exec(file)?.[1] ?? "");
     if (!preview || previewTag(preview) !== tag) return null;
-    const picture = await keptPreview(preview);
+    const picture = await cachedPreview(preview);
     return picture ? new Response(new Uint8Array(picture), { headers }) : refusal(503);
   });
 }

@@ -1,2 +1,0 @@
-/** Translates keys such as "lobby.sheet.play" and "catalogue.classes.fish"; server and browser translators both fit. */
-export type SayDetails = (key: string, params?: Record<string, string | number>) => string;

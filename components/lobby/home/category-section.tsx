@@ -1,0 +1,39 @@
+import { categoryIcon } from "#components/lobby/category-icon.ts";
+import { LaterRail } from "#components/lobby/home/later-rail.tsx";
+import { Section } from "#components/lobby/home/section.tsx";
+import type { WireCategory } from "#lib/contracts/games/categories.ts";
+
+export interface Kind {
+  gameType: WireCategory;
+  title: string;
+  /** Formatted number. */
+  count: string;
+  href: string;
+  /** Number of tiles in its row. */
+  tiles: number;
+}
+
+interface KindSectionProps {
+  kind: Kind;
+  text: { all: string; allOf: string; back: string; next: string };
+  className?: string;
+}
+
+/** Renders one category on the home page: its heading at once, its games when scrolled near. */
+export function CategorySection({ kind: { gameType, title, count, href, tiles }, text, className }: KindSectionProps) {
+  const rail = `rail-${gameType.toLowerCase()}`;
+  const all = { href, text: text.all, label: text.allOf };
+  const rows = gameType === "RNG" ? 2 : 1;
+  return (
+    <Section
+      icon={categoryIcon[gameType]}
+      title={title}
+      badge={count}
+      all={all}
+      arrows={{ rail, tiles, rows, text }}
+      className={className}
+    >
+      <LaterRail id={rail} gameType={gameType} rows={rows} all={all} />
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+import { SettingSun } from "#components/art/setting-sun.tsx";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { NoticePage } from "#components/ui/notice-page.tsx";
+import { localePath } from "#lib/i18n/locale-path.ts";
+import { defaultLocale, isLocale, languageOf } from "#lib/i18n/locales.ts";
+import ar from "#messages/AR/fault.json";
+import en from "#messages/EN/fault.json";
+import fil from "#messages/TY/fault.json";
+
+const texts = { en, fil, ar };
+
+/** Returns the language from the URL: an error boundary gets no translations from the server. */
+export function languageOfAddress() {
+  const prefix = typeof location === "undefined" ? "" : (location.pathname.split("/")[1] ?? "");
+  return languageOf(isLocale(prefix) ? prefix : defaultLocale);
+}
+
+interface ErrorPageProps {
+  error: Error & { digest?: string };
+  /** Renders the page again; input elsewhere on the page stays. */
+  reset: () => void;
+}
+
+export function ErrorPage({ error, reset }: ErrorPageProps) {
+  const { tag } = languageOfAddress();
+  const text = texts[tag];
+  return (
+    <NoticePage
+      art={<SettingSun clouded />}
+      title={text["error-title"]}
+      text={text["error-text"]}
+      actions={
+        <>
+          <Button tone="gold" onClick={reset}>
+            {text.retry}
+          </Button>
+          <ButtonLink href={localePath(tag, "/help")}>{text.service}</ButtonLink>
+        </>
+      }
+      note={error.digest && text.reference.replace("{digest}", error.digest)}
+    />
+  );
+}
