@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import type { AdmittedPage } from "#app/_pages/define-page.tsx";
 import type { MoneyAccess } from "#components/play/table/mode-switch.tsx";
 import type { PlayMode } from "#lib/client/originals.ts";
-import { launchDemo as demoCall, launchGame as launchCall } from "#lib/contracts/games/launch-game.ts";
+import { launchDemoCall, launchGameCall } from "#lib/contracts/games/launch-game.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { launchDemo, launchGame } from "#lib/modules/games/index.ts";
@@ -15,7 +15,7 @@ export interface PlayEntry {
   known: boolean;
 }
 
-const refusals = new Set([...launchCall.errors, ...demoCall.errors]);
+const refusals = new Set([...launchGameCall.errors, ...launchDemoCall.errors]);
 
 /**
  * LOBBY-17: decides the play mode and launches the game. A visitor and a trial account play the demo; a member chooses.

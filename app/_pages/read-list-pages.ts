@@ -1,10 +1,10 @@
 import "server-only";
-import { listGames as call } from "#lib/contracts/games/list-games.ts";
+import { listGamesCall } from "#lib/contracts/games/list-games.ts";
 import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 import { listGames } from "#lib/modules/games/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-/** Maximum page size of the list call. */
+/** Maximum page size of the list listGames. */
 const largestPage = 100;
 
 /**
@@ -12,12 +12,12 @@ const largestPage = 100;
  * page size.
  */
 export async function readListPages(context: Context, wire: Record<string, string>, pageNo: number, shown: number) {
-  const found = await listGames(context, call.input.parse({ ...wire, pageNo: String(pageNo) }));
+  const found = await listGames(context, listGamesCall.input.parse({ ...wire, pageNo: String(pageNo) }));
   let { next } = found;
   const games = [...found.games];
   for (let left = (shown - 1) * lobbySizes.games; left > 0 && next !== null; left -= largestPage) {
     const pageSize = String(Math.min(left, largestPage));
-    const more = await listGames(context, call.input.parse({ ...wire, cursor: next, pageSize }));
+    const more = await listGames(context, listGamesCall.input.parse({ ...wire, cursor: next, pageSize }));
     games.push(...more.games);
     next = more.next;
   }

@@ -10,16 +10,16 @@ import { toast } from "#components/ui/toast/toast.ts";
 import { callPortal } from "#lib/client/call-portal.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
 import { useFieldErrors } from "#lib/client/use-field-errors.ts";
-import { addBankAccount as call } from "#lib/contracts/cashier/add-bank-account.ts";
+import { addBankAccountCall } from "#lib/contracts/cashier/add-bank-account.ts";
 
 /** Adds a bank account. Removes spaces and dashes from the number, which people type out of habit. */
 export function BankAccountForm({ tone = "gold" }: { tone?: "gold" | "secondary" }) {
   const t = useTranslations("cashier.withdraw");
   const router = useRouter();
   const { form, submit, sending, formError, issue } = useCallForm({
-    schema: call.input,
+    schema: addBankAccountCall.input,
     defaultValues: { bankName: "", holderName: "", accountNumber: "", paymentPassword: "" },
-    send: (values) => callPortal(call, values),
+    send: (values) => callPortal(addBankAccountCall, values),
     beside: { "payment-password-wrong": "paymentPassword" },
     onDone: () => {
       toast({ tone: "positive", title: t("account-saved") });

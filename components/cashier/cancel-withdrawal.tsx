@@ -8,14 +8,14 @@ import { FormError } from "#components/ui/form-error.tsx";
 import { callPortal } from "#lib/client/call-portal.ts";
 import { refreshBalance } from "#lib/client/refresh-balance.ts";
 import { useAct } from "#lib/client/use-act.ts";
-import { cancelWithdrawal } from "#lib/contracts/cashier/cancel-withdrawal.ts";
+import { cancelWithdrawalCall } from "#lib/contracts/cashier/cancel-withdrawal.ts";
 
 export function CancelWithdrawal({ id, amount }: { id: string; amount: string }) {
   const t = useTranslations("cashier.withdraw");
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const { act, sending, formError } = useAct(async () => {
-    await callPortal(cancelWithdrawal, { id });
+    await callPortal(cancelWithdrawalCall, { id });
     setOpen(false);
     router.refresh();
     await refreshBalance();

@@ -15,7 +15,7 @@ import { callPortal } from "#lib/client/call-portal.ts";
 import { useIntentKey } from "#lib/client/intent-key.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
 import { useFieldErrors } from "#lib/client/use-field-errors.ts";
-import { createDeposit } from "#lib/contracts/cashier/create-deposit.ts";
+import { createDepositCall } from "#lib/contracts/cashier/create-deposit.ts";
 import type { DepositView } from "#lib/contracts/cashier/deposit-view.ts";
 import { amountWithin } from "#lib/contracts/cashier/limits.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
@@ -41,7 +41,11 @@ export function DepositForm({ place, balance, channel, presets, here }: DepositF
     schema: z.strictObject({ amount: amountWithin({ ...channel, shown }) }),
     defaultValues: { amount: "" },
     send: ({ amount }) =>
-      callPortal(createDeposit, { idempotencyKey: intent.keyFor(String(amount)), channel: channel.channel, amount }),
+      callPortal(createDepositCall, {
+        idempotencyKey: intent.keyFor(String(amount)),
+        channel: channel.channel,
+        amount,
+      }),
     onDone: goOn,
   });
   const error = useFieldErrors(issue);

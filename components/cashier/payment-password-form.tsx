@@ -11,7 +11,7 @@ import { callPortal } from "#lib/client/call-portal.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
 import { useFieldErrors } from "#lib/client/use-field-errors.ts";
 import { paymentPassword } from "#lib/contracts/cashier/payment-password.ts";
-import { setPaymentPassword } from "#lib/contracts/cashier/set-payment-password.ts";
+import { setPaymentPasswordCall } from "#lib/contracts/cashier/set-payment-password.ts";
 
 const twice = z.refine<{ newPassword: string; again: string }>(({ newPassword, again }) => newPassword === again, {
   error: "inconsistent-twice",
@@ -32,7 +32,7 @@ function FirstForm() {
   const { form, submit, sending, formError, issue } = useCallForm({
     schema: first,
     defaultValues: { newPassword: "", again: "" },
-    send: ({ newPassword }) => callPortal(setPaymentPassword, { newPassword }),
+    send: ({ newPassword }) => callPortal(setPaymentPasswordCall, { newPassword }),
     onDone: useSaved(),
   });
   const error = useFieldErrors(issue);
@@ -54,7 +54,7 @@ function ChangeForm() {
   const { form, submit, sending, formError, issue } = useCallForm({
     schema: later,
     defaultValues: { oldPassword: "", newPassword: "", again: "" },
-    send: ({ oldPassword, newPassword }) => callPortal(setPaymentPassword, { oldPassword, newPassword }),
+    send: ({ oldPassword, newPassword }) => callPortal(setPaymentPasswordCall, { oldPassword, newPassword }),
     beside: { "payment-password-wrong": "oldPassword" },
     onDone: () => {
       form.reset();

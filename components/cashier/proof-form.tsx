@@ -12,7 +12,7 @@ import { toast } from "#components/ui/toast/toast.ts";
 import { callPortal } from "#lib/client/call-portal.ts";
 import { useCallForm } from "#lib/client/use-call-form.ts";
 import { useFieldErrors } from "#lib/client/use-field-errors.ts";
-import { disputeReceipt, proofFile } from "#lib/contracts/cashier/dispute-receipt.ts";
+import { disputeReceiptCall, proofFile } from "#lib/contracts/cashier/dispute-receipt.ts";
 
 const types = ["image/png", "image/jpeg"] as const;
 const schema = z.strictObject({ proof: proofFile.check(z.mime([...types], { error: "file-type" })) });
@@ -27,7 +27,7 @@ export function ProofForm({ id, part, onBack }: { id: string; part: number; onBa
   const { form, submit, sending, formError, issue } = useCallForm({
     schema,
     defaultValues: {},
-    send: ({ proof }) => callPortal(disputeReceipt, { id, part, proof }),
+    send: ({ proof }) => callPortal(disputeReceiptCall, { id, part, proof }),
     onDone: () => {
       toast({ tone: "info", title: t("proof-sent") });
       router.refresh();

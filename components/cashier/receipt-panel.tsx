@@ -11,7 +11,7 @@ import { FormError } from "#components/ui/form-error.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
 import { callPortal } from "#lib/client/call-portal.ts";
 import { useAct } from "#lib/client/use-act.ts";
-import { confirmReceipt } from "#lib/contracts/cashier/confirm-receipt.ts";
+import { confirmReceiptCall } from "#lib/contracts/cashier/confirm-receipt.ts";
 
 interface WaitingPart {
   part: number;
@@ -35,7 +35,7 @@ export function ReceiptPanel({ id, parts, allSent, place, serverNow }: ReceiptPa
   const [missing, setMissing] = useState<number | null>(null);
   const { act, retry, sending, formError } = useAct(async (part?: number) => {
     // Without `part` it confirms the whole withdrawal.
-    await callPortal(confirmReceipt, part === undefined ? { id } : { id, part });
+    await callPortal(confirmReceiptCall, part === undefined ? { id } : { id, part });
     toast({ tone: "positive", title: t("thanks") });
     router.refresh();
   });

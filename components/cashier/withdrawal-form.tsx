@@ -20,7 +20,7 @@ import { useCallForm } from "#lib/client/use-call-form.ts";
 import { useFieldErrors } from "#lib/client/use-field-errors.ts";
 import { amountWithin } from "#lib/contracts/cashier/limits.ts";
 import { paymentPassword } from "#lib/contracts/cashier/payment-password.ts";
-import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts";
+import { requestWithdrawalCall } from "#lib/contracts/cashier/request-withdrawal.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 
 interface WithdrawalFormProps {
@@ -51,7 +51,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     }),
     defaultValues: { bankAccountId: bankAccounts[0]?.id ?? "", amount: "", paymentPassword: "" },
     send: (values) =>
-      callPortal(requestWithdrawal, {
+      callPortal(requestWithdrawalCall, {
         ...values,
         idempotencyKey: intent.keyFor(values.bankAccountId, String(values.amount)),
       }),

@@ -9,7 +9,7 @@ import { callPortal } from "#lib/client/call-portal.ts";
 import { formErrorOf } from "#lib/client/form-error.ts";
 import { refreshBalance } from "#lib/client/refresh-balance.ts";
 import { useAct } from "#lib/client/use-act.ts";
-import { claimReward } from "#lib/contracts/promotions/claim-reward.ts";
+import { claimRewardCall } from "#lib/contracts/promotions/claim-reward.ts";
 
 interface RewardCardProps {
   id: string;
@@ -32,7 +32,7 @@ export function RewardCard({ id, title, amount, until, turnover, focusAfter }: R
   const titleId = useId();
   const [claimed, setClaimed] = useState(false);
   const { act, sending, refusal } = useAct(async () => {
-    await callPortal(claimReward, { id });
+    await callPortal(claimRewardCall, { id });
     setClaimed(true);
     toast({ tone: "positive", title: t("claimed-done", { amount }) });
     document.getElementById(focusAfter)?.focus({ preventScroll: true });

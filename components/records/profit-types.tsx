@@ -4,9 +4,9 @@ import { DataTable } from "#components/ui/data-table.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
-import type { readProfit } from "#lib/contracts/games/read-profit.ts";
+import type { readProfitCall } from "#lib/contracts/games/read-profit.ts";
 
-type Profit = OutputOf<typeof readProfit>;
+type Profit = OutputOf<typeof readProfitCall>;
 
 interface ProfitTypesProps extends ProfitPlace, Pick<Profit, "types" | "totals"> {
   nameOf: (gameType: WireCategory) => string;

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { type CallOptions, callPlain, openEnvelope, send } from "#lib/client/call-plain.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import type { CallContract } from "#lib/contracts/define-call.ts";
-import { readKeys } from "#lib/contracts/system/read-keys.ts";
+import { readKeysCall } from "#lib/contracts/system/read-keys.ts";
 
 /**
  * A server key and the data for one request to it. `binding` ties the request to a server cookie that scripts cannot
@@ -82,7 +82,7 @@ function takeChannel(): Promise<Channel> {
 }
 
 async function openChannel(): Promise<Channel> {
-  const { keys, nonce, binding, now } = z.decode(readKeys.output, (await callPlain(readKeys, {}, {})) as never);
+  const { keys, nonce, binding, now } = z.decode(readKeysCall.output, (await callPlain(readKeysCall, {}, {})) as never);
   // Monotonic, so changes of the device's clock have no effect. If it stops while the device sleeps, the nonce has
   // expired by then, and new keys set the time again.
   const originMs = now.getTime() - performance.now();

@@ -4,17 +4,17 @@ import { enterMember, leaveMember } from "#lib/client/member-state.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import { forgetReferralCode } from "#lib/client/referral-code.ts";
 import { broadcastSessionChange } from "#lib/client/session-broadcast.ts";
-import { changePassword as changePasswordCall } from "#lib/contracts/identity/change-password.ts";
-import { endSessions as endSessionsCall } from "#lib/contracts/identity/end-sessions.ts";
-import { login } from "#lib/contracts/identity/login.ts";
-import { logout } from "#lib/contracts/identity/logout.ts";
+import { changePasswordCall } from "#lib/contracts/identity/change-password.ts";
+import { endSessionsCall } from "#lib/contracts/identity/end-sessions.ts";
+import { loginCall } from "#lib/contracts/identity/login.ts";
+import { logoutCall } from "#lib/contracts/identity/logout.ts";
 import type { LoginAnswer } from "#lib/contracts/identity/member.ts";
-import { register as registerCall } from "#lib/contracts/identity/register.ts";
+import { registerCall } from "#lib/contracts/identity/register.ts";
 
 const longestUrl = 2_000;
 
 export async function logIn(form: { username: string; password: string; agentSide: boolean }): Promise<LoginAnswer> {
-  return entered(await callPortal(login, { ...form, type: "username" }));
+  return entered(await callPortal(loginCall, { ...form, type: "username" }));
 }
 
 interface RegistrationForm {
@@ -44,7 +44,7 @@ export async function changePassword(form: PasswordForm): Promise<LoginAnswer> {
 }
 
 export async function logOut(): Promise<void> {
-  await callPortal(logout, {});
+  await callPortal(logoutCall, {});
   keepPassword(undefined);
   leaveMember();
   broadcastSessionChange();

@@ -1,9 +1,9 @@
 import { type Atom, atom } from "jotai/vanilla";
 import { store } from "#lib/client/store.ts";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
-import type { LiveTopic, readLive } from "#lib/contracts/live/read-live.ts";
+import type { LiveTopic, readLiveCall } from "#lib/contracts/live/read-live.ts";
 
-export type LiveState = OutputOf<typeof readLive>;
+export type LiveState = OutputOf<typeof readLiveCall>;
 
 const told = atom<Partial<LiveState>>({});
 

@@ -1,6 +1,6 @@
 import { callPortal } from "#lib/client/call-portal.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
-import { launchDemo, launchGame } from "#lib/contracts/games/launch-game.ts";
+import { launchDemoCall, launchGameCall } from "#lib/contracts/games/launch-game.ts";
 import { returnTarget } from "#lib/kernel/return-target.ts";
 
 export type PlayMode = "money" | "demo";
@@ -10,7 +10,7 @@ export type PlayMode = "money" | "demo";
  * @throws PortalError: when the call fails, or `game-unavailable` when the launch URL leads elsewhere
  */
 export async function startGame(nodeId: string, mode: PlayMode): Promise<string> {
-  const { launchUrl } = await callPortal(mode === "demo" ? launchDemo : launchGame, { nodeId });
+  const { launchUrl } = await callPortal(mode === "demo" ? launchDemoCall : launchGameCall, { nodeId });
   const target = returnTarget(launchUrl);
   if (target === null) throw new PortalError("game-unavailable", "");
   return target;

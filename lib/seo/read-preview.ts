@@ -1,5 +1,5 @@
 import "server-only";
-import { readGame as call } from "#lib/contracts/games/read-game.ts";
+import { readGameCall } from "#lib/contracts/games/read-game.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
@@ -16,7 +16,7 @@ interface Facts {
 /** Returns the current preview of a name from `previewAddress`; null for any other name. */
 export async function readPreview(facts: Facts, name: string): Promise<Preview | null> {
   if (name === "site" || name === "invitation") return readSitePreview(facts, name);
-  const input = call.input.safeParse({ nodeId: /^game-(.+)$/.exec(name)?.[1] });
+  const input = readGameCall.input.safeParse({ nodeId: /^game-(.+)$/.exec(name)?.[1] });
   if (!input.success) return null;
   const { context, locale, site } = facts;
   try {

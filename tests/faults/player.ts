@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { PortalError } from "#lib/client/portal-error.ts";
-import { addBankAccount } from "#lib/contracts/cashier/add-bank-account.ts";
-import { createDeposit } from "#lib/contracts/cashier/create-deposit.ts";
-import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
-import { readDeposit } from "#lib/contracts/cashier/read-deposit.ts";
-import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts";
-import { setPaymentPassword } from "#lib/contracts/cashier/set-payment-password.ts";
+import { addBankAccountCall } from "#lib/contracts/cashier/add-bank-account.ts";
+import { createDepositCall } from "#lib/contracts/cashier/create-deposit.ts";
+import { readBalanceCall } from "#lib/contracts/cashier/read-balance.ts";
+import { readDepositCall } from "#lib/contracts/cashier/read-deposit.ts";
+import { requestWithdrawalCall } from "#lib/contracts/cashier/request-withdrawal.ts";
+import { setPaymentPasswordCall } from "#lib/contracts/cashier/set-payment-password.ts";
 import type { CallContract, InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import { login } from "#lib/contracts/identity/login.ts";
-import { register } from "#lib/contracts/identity/register.ts";
+import { loginCall } from "#lib/contracts/identity/login.ts";
+import { registerCall } from "#lib/contracts/identity/register.ts";
 import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
 import { inHouseVendor } from "#lib/modules/games/index.ts";
 import { accountIdOf } from "#lib/modules/ledger/index.ts";
@@ -71,16 +71,16 @@ export async function openPlayer({ elsewhere, ...where }: PlayerFacts): Promise<
     bankAccountId: "",
   };
   const form = { username, password, confirmPassword: password, agreed: true, domain: "localhost" };
-  const { id } = await visitor.call(register, {
+  const { id } = await visitor.call(registerCall, {
     ...form,
     registerUrl: where.origin,
     registerMethod: "WEB",
     login: true,
   });
   player.playerId = id;
-  await untilAnswered(player, setPaymentPassword, { newPassword: paymentPassword });
+  await untilAnswered(player, setPaymentPasswordCall, { newPassword: paymentPassword });
   const bank = { bankName: "Bayan Bank", holderName: "Fault Player", accountNumber: "1234567890" };
-  player.bankAccountId = (await untilAnswered(player, addBankAccount, { ...bank, paymentPassword })).id;
+  player.bankAccountId = (await untilAnswered(player, addBankAccountCall, { ...bank, paymentPassword })).id;
   return player;
 }
 
@@ -107,7 +107,7 @@ export async function untilAnswered<Call extends CallContract>(
 
 async function logInAgain(player: Player): Promise<void> {
   player.logins++;
-  await untilAnswered(player, login, { username: player.username, password, type: "username", agentSide: false });
+  await untilAnswered(player, loginCall, { username: player.username, password, type: "username", agentSide: false });
 }
 
 const line = (vendor: string, externalId: string, player: Player) =>
@@ -138,7 +138,7 @@ export async function play(player: Player, journal: Journal): Promise<void> {
 /** Opens a deposit and pays it at the gateway; a later check confirms that it was credited. */
 export async function deposit(player: Player, amount: bigint, delivery: string): Promise<void> {
   const input = { idempotencyKey: crypto.randomUUID(), channel: "sandbox", amount } as const;
-  const { id, payUrl } = await untilAnswered(player, createDeposit, input);
+  const { id, payUrl } = await untilAnswered(player, createDepositCall, input);
   if (!payUrl) throw new Error("a deposit without a page to pay it");
   await pay(payUrl, { outcome: "succeeded", delivery });
   player.awaited.set(id, { paymentId: payUrl.slice(payUrl.lastIndexOf("/") + 1), amount, payUrl });
@@ -156,7 +156,7 @@ async function pay(payUrl: string, form: Record<string, string>): Promise<void> 
 /** Checks every payment in progress once, and records those that were credited. */
 export async function noticeDeposits(player: Player, journal: Journal): Promise<void> {
   for (const [id, { paymentId, amount }] of player.awaited) {
-    const { state } = await untilAnswered(player, readDeposit, { id });
+    const { state } = await untilAnswered(player, readDepositCall, { id });
     if (state !== "credited") continue;
     await journal.write(line("sandbox", paymentId, player));
     player.awaited.delete(id);
@@ -181,7 +181,7 @@ export async function withdraw(player: Player, journal: Journal): Promise<void> 
   const { bankAccountId } = player;
   const amount = BigInt(10_000 + Math.floor(Math.random() * 10_000));
   const input = { idempotencyKey: crypto.randomUUID(), amount, bankAccountId, paymentPassword };
-  const answers = await Promise.allSettled([0, 1].map(() => untilAnswered(player, requestWithdrawal, input)));
+  const answers = await Promise.allSettled([0, 1].map(() => untilAnswered(player, requestWithdrawalCall, input)));
   for (const answer of answers)
     if (answer.status === "rejected" && !(answer.reason instanceof PortalError && refusals.has(answer.reason.code)))
       throw answer.reason;
@@ -196,6 +196,6 @@ export async function withdraw(player: Player, journal: Journal): Promise<void> 
 }
 
 export async function balanceOf(player: Player): Promise<{ cash: bigint; held: bigint }> {
-  const { balance, held } = await untilAnswered(player, readBalance, {});
+  const { balance, held } = await untilAnswered(player, readBalanceCall, {});
   return { cash: balance, held };
 }

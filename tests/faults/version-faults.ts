@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readMember } from "#lib/contracts/identity/read-member.ts";
+import { readMemberCall } from "#lib/contracts/identity/read-member.ts";
 import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
 import type { FaultRun } from "#tests/faults/fault-run.ts";
 import { expectLedgerClean } from "#tests/faults/ledger-faults.ts";
@@ -52,9 +52,9 @@ async function changeVersions(run: FaultRun, start: () => Promise<Supervised>, e
   await test("SEC-22 two versions side by side accept each other's sessions, keys and idempotency", async () => {
     const { observe } = openWitness();
     const player = await openPlayer({ origin, address: "10.8.0.1", observe });
-    const { id } = await player.visitor.call(readMember, {});
+    const { id } = await player.visitor.call(readMemberCall, {});
     player.visitor.origin = elsewhere;
-    assert.equal((await player.visitor.call(readMember, {})).id, id);
+    assert.equal((await player.visitor.call(readMemberCall, {})).id, id);
     // Sealed with the key and nonce of the other version. Only a decrypted request gets an error of the rules.
     await withdraw(player, journal);
     const page = await player.visitor.get("/member");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { UsageError } from "#lib/cli/usage-error.ts";
-import { changePassword as changeCall } from "#lib/contracts/identity/change-password.ts";
-import { login as loginCall } from "#lib/contracts/identity/login.ts";
+import { changePasswordCall } from "#lib/contracts/identity/change-password.ts";
+import { loginCall } from "#lib/contracts/identity/login.ts";
 import { changePassword, logIn, renewAgentPassword } from "#lib/modules/identity/index.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
@@ -36,7 +36,7 @@ it("AGENT-07 an operator opens an agent's account, whose password works for one 
   });
   const wire = { oldPassword: password, newPassword: goodPassword, confirmNewPassword: goodPassword };
   const facts = { cookies: [sessionCookieOf(answer) ?? ""], ip: freshAddress() };
-  const changed = await callPortal(portalRoute(changeCall, changePassword), changeCall, wire, facts);
+  const changed = await callPortal(portalRoute(changePasswordCall, changePassword), changePasswordCall, wire, facts);
   expect(changed.envelope.value).toMatchObject({ mustChangePassword: false });
   expect((await tryLogin(account, password)).envelope.code).toBe("wrong-credentials");
   expect((await tryLogin(account, goodPassword)).status).toBe(200);
@@ -61,7 +61,10 @@ it("AGENT-07 a lost one-time password is replaced, which ends the old password a
   expect((await tryLogin(account, first)).envelope.code).toBe("wrong-credentials");
   const wire = { oldPassword: again, newPassword: goodPassword, confirmNewPassword: goodPassword };
   const changing = (cookie: string) =>
-    callPortal(portalRoute(changeCall, changePassword), changeCall, wire, { cookies: [cookie], ip: freshAddress() });
+    callPortal(portalRoute(changePasswordCall, changePassword), changePasswordCall, wire, {
+      cookies: [cookie],
+      ip: freshAddress(),
+    });
   expect((await changing(sessionCookieOf(open) ?? "")).envelope.code).toBe("not-logged-in");
   const answer = await tryLogin(account, again);
   expect(answer.envelope.value).toMatchObject({ account, mustChangePassword: true });

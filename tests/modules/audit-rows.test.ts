@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { POST as webhook } from "#app/api/webhooks/sandbox/route.ts";
-import { createDeposit } from "#lib/contracts/cashier/create-deposit.ts";
-import { disputeReceipt } from "#lib/contracts/cashier/dispute-receipt.ts";
+import { createDepositCall } from "#lib/contracts/cashier/create-deposit.ts";
+import { disputeReceiptCall } from "#lib/contracts/cashier/dispute-receipt.ts";
 import { reviewWithdrawal } from "#lib/modules/cashier/index.ts";
 import { addBanner } from "#lib/modules/content/index.ts";
 import { findAccount, openAgentAccount } from "#lib/modules/identity/index.ts";
@@ -57,7 +57,7 @@ const sent = async () => disbursed(await playedMember(50_000n), "300.00");
 const disputed = async () => {
   const person = await playedMember(50_000n);
   const id = await disbursed(person, "300.00");
-  await person.call(disputeReceipt, { id, part: 1, proof: await picture() });
+  await person.call(disputeReceiptCall, { id, part: 1, proof: await picture() });
   return id;
 };
 
@@ -78,7 +78,7 @@ const resolve =
   (decision: "credit" | "refuse"): Act =>
   async () => {
     const wire = { idempotencyKey: crypto.randomUUID(), channel: "sandbox", amount: "500.00" };
-    const { envelope } = await (await member()).call(createDeposit, wire);
+    const { envelope } = await (await member()).call(createDepositCall, wire);
     const { id, payUrl } = answered<{ id: string; payUrl: string }>(envelope.value);
     const paid = { id: payUrl.split("/").at(-1) ?? "", reference: id, amount: "400.00", currency: "PHP" };
     await webhook(signedCallback("payment.succeeded", paid));

@@ -1,6 +1,6 @@
 import { afterEach, it } from "vitest";
-import { setPaymentPassword } from "#lib/contracts/cashier/set-payment-password.ts";
-import { changePassword } from "#lib/contracts/identity/change-password.ts";
+import { setPaymentPasswordCall } from "#lib/contracts/cashier/set-payment-password.ts";
+import { changePasswordCall } from "#lib/contracts/identity/change-password.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
 import { handlerOf } from "#tests/support/calls/routes.ts";
 import { type Act, type Deed, type Effect, expectWritten } from "#tests/support/fixtures/audit.ts";
@@ -29,7 +29,7 @@ const credentials: readonly (readonly [verb: string, action: string, act: Act])[
       const { id, cookies } = await registerPlayer();
       const [oldPassword, newPassword] = [goodPassword, "copper-48-lantern"];
       const wire = { oldPassword, newPassword, confirmNewPassword: newPassword };
-      await callPortal(await handlerOf(changePassword), changePassword, wire, { cookies, ip: freshAddress() });
+      await callPortal(await handlerOf(changePasswordCall), changePasswordCall, wire, { cookies, ip: freshAddress() });
       return ofTheirOwn(id, "changes");
     },
   ],
@@ -38,7 +38,7 @@ const credentials: readonly (readonly [verb: string, action: string, act: Act])[
     "payment-password-set",
     async () => {
       const person = await member();
-      await person.call(setPaymentPassword, { newPassword: paymentPassword });
+      await person.call(setPaymentPasswordCall, { newPassword: paymentPassword });
       return ofTheirOwn(person.playerId, "creates");
     },
   ],
@@ -47,8 +47,8 @@ const credentials: readonly (readonly [verb: string, action: string, act: Act])[
     "payment-password-set",
     async () => {
       const person = await member();
-      await person.call(setPaymentPassword, { newPassword: paymentPassword });
-      await person.call(setPaymentPassword, { oldPassword: paymentPassword, newPassword: "135791" });
+      await person.call(setPaymentPasswordCall, { newPassword: paymentPassword });
+      await person.call(setPaymentPasswordCall, { oldPassword: paymentPassword, newPassword: "135791" });
       return ofTheirOwn(person.playerId, "creates", "changes");
     },
   ],

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { afterAll, expect, test } from "vitest";
-import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
+import { readBalanceCall } from "#lib/contracts/cashier/read-balance.ts";
 import { readSessionId } from "#lib/portal/http/session-cookie.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
 import { handlerOf } from "#tests/support/calls/routes.ts";
@@ -13,7 +13,7 @@ test("HOUSE-09 one process issues sessions and players, and runs operator comman
   expect(await readSessionId(session.split(/=(.*)/s)[1])).toMatch(/./);
 
   const player = await askFixtures({ player: { units: 123_45 } });
-  const { envelope } = await callPortal(await handlerOf(readBalance), readBalance, {}, { cookies: [player] });
+  const { envelope } = await callPortal(await handlerOf(readBalanceCall), readBalanceCall, {}, { cookies: [player] });
   expect(envelope.value).toMatchObject({ balance: "123.45" });
 
   expect(await askFixtures({ ops: ["ledger", "check"] })).toContain("clean");

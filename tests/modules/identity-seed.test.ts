@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { seedDemo } from "#db/seed/demo.ts";
-import { login as loginCall } from "#lib/contracts/identity/login.ts";
+import { loginCall } from "#lib/contracts/identity/login.ts";
 import { logIn } from "#lib/modules/identity/index.ts";
 import { listGrantedRewards } from "#lib/modules/promotions/index.ts";
 import { env } from "#lib/platform/env.ts";

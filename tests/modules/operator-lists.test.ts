@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createDeposit } from "#lib/contracts/cashier/create-deposit.ts";
-import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts";
+import { createDepositCall } from "#lib/contracts/cashier/create-deposit.ts";
+import { requestWithdrawalCall } from "#lib/contracts/cashier/request-withdrawal.ts";
 import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import { listDepositsForReview, listWithdrawalsForReview } from "#lib/modules/cashier/index.ts";
 import { addBanner, addNotice, listAllNotices, listBanners } from "#lib/modules/content/index.ts";
@@ -61,7 +61,7 @@ const lists: Record<string, OperatorList> = {
     fill: async (rows) => {
       const person = await member();
       const wire = { channel: "sandbox", amount: "500.00" };
-      await times(rows, () => person.call(createDeposit, { ...wire, idempotencyKey: crypto.randomUUID() }));
+      await times(rows, () => person.call(createDepositCall, { ...wire, idempotencyKey: crypto.randomUUID() }));
     },
     list: listDepositsForReview,
   },
@@ -69,7 +69,7 @@ const lists: Record<string, OperatorList> = {
     fill: async (rows) => {
       const person = await playedMember(500_000n);
       const wire = { amount: "100.00", bankAccountId: await bindAccount(person), paymentPassword };
-      await times(rows, () => person.call(requestWithdrawal, { ...wire, idempotencyKey: crypto.randomUUID() }));
+      await times(rows, () => person.call(requestWithdrawalCall, { ...wire, idempotencyKey: crypto.randomUUID() }));
     },
     list: listWithdrawalsForReview,
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CallContract } from "#lib/contracts/define-call.ts";
-import { readLive } from "#lib/contracts/live/read-live.ts";
+import { readLiveCall } from "#lib/contracts/live/read-live.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { registry } from "#lib/contracts/registry.ts";
 import { startSession } from "#lib/modules/identity/index.ts";
@@ -130,7 +130,7 @@ describe("access table", () => {
 it("AUTH-07 rejects an event stream of a session whose new password is due", async () => {
   const cookies = [await sessionFor("player", (await account).id, {}, true)];
   const facts = { cookies, ip: freshAddress(), headers: { accept: "text/event-stream" } };
-  const { status, envelope } = await callPortal(await handlerOf(readLive), readLive, {}, facts);
+  const { status, envelope } = await callPortal(await handlerOf(readLiveCall), readLiveCall, {}, facts);
   expect([status, envelope.code]).toEqual([403, "password-change-required"]);
 });
 

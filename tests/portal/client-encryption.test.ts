@@ -2,7 +2,7 @@ import { decodeProtectedHeader } from "jose";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
-import { readKeys } from "#lib/contracts/system/read-keys.ts";
+import { readKeysCall } from "#lib/contracts/system/read-keys.ts";
 import { currentPortalKeys } from "#lib/modules/system/index.ts";
 import { type Services, services } from "#lib/portal/composition/services.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
@@ -36,7 +36,7 @@ async function serve(path: string, init: RequestInit = {}): Promise<Response> {
   for (const [name, value] of Object.entries({ origin, host: "localhost:3000", "sec-fetch-site": "same-origin" }))
     headers.set(name, value);
   const request = new Request(`${origin}${path}`, { ...init, headers });
-  const keys = path.startsWith(readKeys.path);
+  const keys = path.startsWith(readKeysCall.path);
   asked.push(keys ? "keys" : String(decodeProtectedHeader(String(init.body)).kid));
   const substitute = keys ? undefined : instead?.();
   if (substitute) {
@@ -44,7 +44,7 @@ async function serve(path: string, init: RequestInit = {}): Promise<Response> {
     return substitute;
   }
   const route = keys
-    ? portalRoute(readKeys, publishKeys, held)
+    ? portalRoute(readKeysCall, publishKeys, held)
     : portalRoute(
         call,
         async (_, { word }) => {

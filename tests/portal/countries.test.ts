@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { GET as countriesRoute } from "#app/api/portal/countries/route.ts";
-import { readCountries } from "#lib/contracts/system/read-countries.ts";
+import { readCountriesCall } from "#lib/contracts/system/read-countries.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
 
 async function read(wire: Record<string, string> = {}) {
-  const { status, envelope } = await callPortal(countriesRoute, readCountries, wire);
+  const { status, envelope } = await callPortal(countriesRoute, readCountriesCall, wire);
   expect(status).toBe(200);
-  return readCountries.output.parse(envelope.value).countries;
+  return readCountriesCall.output.parse(envelope.value).countries;
 }
 
 test("LOBBY-13 countries have a dialling code and the lengths of their mobile numbers", async () => {

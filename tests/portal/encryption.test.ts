@@ -2,7 +2,7 @@ import { CompactEncrypt, importJWK } from "jose";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
-import { readKeys } from "#lib/contracts/system/read-keys.ts";
+import { readKeysCall } from "#lib/contracts/system/read-keys.ts";
 import { currentPortalKeys, rotatePortalKeys } from "#lib/modules/system/index.ts";
 import { services } from "#lib/portal/composition/services.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
@@ -119,8 +119,8 @@ describe("API-03 encrypted calls", () => {
   it("API-03 returns the server's time with its keys", async () => {
     const now = new Date("2026-03-01T04:05:06.789Z");
     const { envelope } = await callPortal(
-      portalRoute(readKeys, publishKeys, { clock: { now: () => now } }),
-      readKeys,
+      portalRoute(readKeysCall, publishKeys, { clock: { now: () => now } }),
+      readKeysCall,
       {},
     );
     expect(envelope.value).toMatchObject({ now: now.toISOString() });

@@ -1,10 +1,10 @@
 import { hash, verify } from "@node-rs/argon2";
 import { describe, expect, it, vi } from "vitest";
-import { changePassword as changeCall } from "#lib/contracts/identity/change-password.ts";
-import { login as loginCall } from "#lib/contracts/identity/login.ts";
-import { logout as logoutCall } from "#lib/contracts/identity/logout.ts";
-import { readLoginInfo as infoCall } from "#lib/contracts/identity/read-login-info.ts";
-import { readMember as memberCall } from "#lib/contracts/identity/read-member.ts";
+import { changePasswordCall } from "#lib/contracts/identity/change-password.ts";
+import { loginCall } from "#lib/contracts/identity/login.ts";
+import { logoutCall } from "#lib/contracts/identity/logout.ts";
+import { readLoginInfoCall } from "#lib/contracts/identity/read-login-info.ts";
+import { readMemberCall } from "#lib/contracts/identity/read-member.ts";
 import { changePassword, logIn, logOut, readLoginInfo, readMember } from "#lib/modules/identity/index.ts";
 import { isPassword } from "#lib/platform/passwords.ts";
 import { services } from "#lib/portal/composition/services.ts";
@@ -26,7 +26,7 @@ vi.mock("@node-rs/argon2", async (original) => {
 });
 
 const login = portalRoute(loginCall, logIn);
-const member = portalRoute(memberCall, readMember);
+const member = portalRoute(readMemberCall, readMember);
 const logout = portalRoute(logoutCall, logOut);
 const system = { ...services(), actor: { role: "system", process: "test" } as const };
 
@@ -38,7 +38,7 @@ const tryLogin = (wire: Record<string, unknown>, facts: CallFacts = {}, handler 
     { ip: freshAddress(), ...facts },
   );
 
-const isAlive = async (cookies: string[]) => (await callPortal(member, memberCall, {}, { cookies })).status === 200;
+const isAlive = async (cookies: string[]) => (await callPortal(member, readMemberCall, {}, { cookies })).status === 200;
 
 describe("login", () => {
   it("AUTH-08 a login opens a session and returns the member with the constant token", async () => {
@@ -197,16 +197,16 @@ describe("login", () => {
     await services().db.sql`update player set must_change_password = true where id = ${id}`;
     const answer = await tryLogin({ username: account });
     expect(answer.envelope.value).toMatchObject({ mustChangePassword: true });
-    const change = portalRoute(changeCall, changePassword);
+    const change = portalRoute(changePasswordCall, changePassword);
     const cookies = [sessionCookieOf(answer) ?? ""];
-    const info = portalRoute(infoCall, readLoginInfo);
-    expect((await callPortal(info, infoCall, { token: "session" }, { cookies })).status).toBe(200);
+    const info = portalRoute(readLoginInfoCall, readLoginInfo);
+    expect((await callPortal(info, readLoginInfoCall, { token: "session" }, { cookies })).status).toBe(200);
     const fields = {
       oldPassword: goodPassword,
       newPassword: "copper-48-lantern",
       confirmNewPassword: "copper-48-lantern",
     };
-    expect((await callPortal(change, changeCall, fields, { cookies, ip: freshAddress() })).status).toBe(200);
+    expect((await callPortal(change, changePasswordCall, fields, { cookies, ip: freshAddress() })).status).toBe(200);
 
     await services().db.sql`update player set password_changed_at = now() - interval '91 days' where id = ${id}`;
     const again = { username: account, password: "copper-48-lantern" };

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { readMember as memberCall } from "#lib/contracts/identity/read-member.ts";
-import { readRegistrationSettings as settingsCall } from "#lib/contracts/identity/read-registration-settings.ts";
-import { register as registerCall } from "#lib/contracts/identity/register.ts";
+import { readMemberCall } from "#lib/contracts/identity/read-member.ts";
+import { readRegistrationSettingsCall } from "#lib/contracts/identity/read-registration-settings.ts";
+import { registerCall } from "#lib/contracts/identity/register.ts";
 import { readMember, readRegistrationSettings, register } from "#lib/modules/identity/index.ts";
 import { services } from "#lib/portal/composition/services.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
@@ -44,7 +44,7 @@ describe("registration", () => {
     expect(answer.envelope).toMatchObject({ success: true, value: { account: username, token: "session", type: 0 } });
     expect(answer.envelope.value).toMatchObject({ firstTimeLogin: true, mustChangePassword: false });
     const cookies = [sessionCookieOf(answer) ?? ""];
-    const member = await callPortal(portalRoute(memberCall, readMember), memberCall, {}, { cookies });
+    const member = await callPortal(portalRoute(readMemberCall, readMember), readMemberCall, {}, { cookies });
     expect(member.envelope.value).toMatchObject({ account: username });
     const [row] = await playersNamed(username);
     expect(row).toMatchObject({
@@ -141,7 +141,10 @@ describe("registration", () => {
     expect(envelope.issues).toEqual([{ path: "username", key: "pattern.any", params: { min: 2, max: 40 } }]);
     expect(performance.now() - startedMs).toBeLessThan(2_000);
     expect((await tryRegister({ username: "a".repeat(30) })).status).toBe(200);
-    const settings = await callPortal(portalRoute(settingsCall, readRegistrationSettings), settingsCall);
+    const settings = await callPortal(
+      portalRoute(readRegistrationSettingsCall, readRegistrationSettings),
+      readRegistrationSettingsCall,
+    );
     expect(settings.envelope.value).toMatchObject({
       minimumAge: 18,
       fields: { username: { acceptedPattern: "^(a+)+$", maxLength: 40 }, password: { minLength: 8 } },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { changePassword as changeCall } from "#lib/contracts/identity/change-password.ts";
-import { endSessions as endCall } from "#lib/contracts/identity/end-sessions.ts";
+import { changePasswordCall } from "#lib/contracts/identity/change-password.ts";
+import { endSessionsCall } from "#lib/contracts/identity/end-sessions.ts";
 import { listSessionsCall as listCall } from "#lib/contracts/identity/list-sessions.ts";
-import { login as loginCall } from "#lib/contracts/identity/login.ts";
-import { readLoginInfo as infoCall } from "#lib/contracts/identity/read-login-info.ts";
-import { readMember as memberCall } from "#lib/contracts/identity/read-member.ts";
-import { readState as stateCall } from "#lib/contracts/identity/read-state.ts";
+import { loginCall } from "#lib/contracts/identity/login.ts";
+import { readLoginInfoCall } from "#lib/contracts/identity/read-login-info.ts";
+import { readMemberCall } from "#lib/contracts/identity/read-member.ts";
+import { readStateCall } from "#lib/contracts/identity/read-state.ts";
 import {
   changePassword,
   endOwnSessions,
@@ -31,11 +31,11 @@ import {
 } from "#tests/support/fixtures/identity.ts";
 
 const login = portalRoute(loginCall, logIn);
-const member = portalRoute(memberCall, readMember);
+const member = portalRoute(readMemberCall, readMember);
 const list = portalRoute(listCall, listOwnSessions);
-const end = portalRoute(endCall, endOwnSessions);
-const change = portalRoute(changeCall, changePassword);
-const state = portalRoute(stateCall, readState);
+const end = portalRoute(endSessionsCall, endOwnSessions);
+const change = portalRoute(changePasswordCall, changePassword);
+const state = portalRoute(readStateCall, readState);
 const system = { ...services(), actor: { role: "system", process: "test" } as const };
 
 async function anotherSession(account: string): Promise<string> {
@@ -44,13 +44,13 @@ async function anotherSession(account: string): Promise<string> {
 }
 
 const isAlive = async (cookie: string | undefined) =>
-  (await callPortal(member, memberCall, {}, { cookies: [cookie ?? ""] })).status === 200;
+  (await callPortal(member, readMemberCall, {}, { cookies: [cookie ?? ""] })).status === 200;
 
 const newPassword = "copper-48-lantern";
 const changeTo = (fields: Record<string, unknown>, cookies: string[]) =>
   callPortal(
     change,
-    changeCall,
+    changePasswordCall,
     { oldPassword: goodPassword, newPassword, confirmNewPassword: newPassword, ...fields },
     { cookies, ip: freshAddress() },
   );
@@ -64,9 +64,9 @@ describe("own sessions", () => {
     expect(content.map(({ current }) => current).sort()).toEqual([false, true]);
     expect(JSON.stringify(envelope)).not.toMatch(/[\w-]{43}/);
     const key = content.find(({ current }) => !current)?.key ?? "";
-    expect((await callPortal(end, endCall, { key }, { cookies })).envelope.value).toEqual({ ended: 1 });
+    expect((await callPortal(end, endSessionsCall, { key }, { cookies })).envelope.value).toEqual({ ended: 1 });
     expect([await isAlive(other), await isAlive(cookies[0])]).toEqual([false, true]);
-    expect((await callPortal(end, endCall, { key }, { cookies })).status).toBe(404);
+    expect((await callPortal(end, endSessionsCall, { key }, { cookies })).status).toBe(404);
   });
 
   it("AUTH-15 shows the device of a session in words, and null for unknown parts", async () => {
@@ -86,7 +86,7 @@ describe("own sessions", () => {
     const { envelope } = await callPortal(list, listCall, {}, { cookies });
     const { content } = envelope.value as { content: { key: string; current: boolean }[] };
     const key = content.find(({ current }) => !current)?.key;
-    const answers = await Promise.all([1, 2].map(() => callPortal(end, endCall, { key }, { cookies })));
+    const answers = await Promise.all([1, 2].map(() => callPortal(end, endSessionsCall, { key }, { cookies })));
     for (const { status } of answers) expect([200, 404]).toContain(status);
     expect([await isAlive(other), await isAlive(cookies[0])]).toEqual([false, true]);
   });
@@ -94,7 +94,7 @@ describe("own sessions", () => {
   it("AUTH-15 ends all other sessions at once", async () => {
     const { account, cookies } = await registerPlayer();
     const others = [await anotherSession(account), await anotherSession(account)];
-    expect((await callPortal(end, endCall, {}, { cookies })).envelope.value).toEqual({ ended: 2 });
+    expect((await callPortal(end, endSessionsCall, {}, { cookies })).envelope.value).toEqual({ ended: 2 });
     expect([await isAlive(others[0]), await isAlive(others[1]), await isAlive(cookies[0])]).toEqual([
       false,
       false,
@@ -106,24 +106,24 @@ describe("own sessions", () => {
     const [mine, theirs] = [await registerPlayer(), await registerPlayer()];
     const { envelope } = await callPortal(list, listCall, {}, { cookies: theirs.cookies });
     const { content } = envelope.value as { content: { key: string }[] };
-    const answer = await callPortal(end, endCall, { key: content[0]?.key ?? "" }, { cookies: mine.cookies });
+    const answer = await callPortal(end, endSessionsCall, { key: content[0]?.key ?? "" }, { cookies: mine.cookies });
     expect([answer.status, await isAlive(theirs.cookies[0])]).toEqual([404, true]);
   });
 
   it.each([
     ["list", list, listCall, {}],
-    ["end", end, endCall, {}],
-    ["member", member, memberCall, {}],
-    ["state", state, stateCall, {}],
-    ["login info", portalRoute(infoCall, readLoginInfo), infoCall, { token: "session" }],
-    ["change password", change, changeCall, { oldPassword: "a", newPassword: "b", confirmNewPassword: "b" }],
+    ["end", end, endSessionsCall, {}],
+    ["member", member, readMemberCall, {}],
+    ["state", state, readStateCall, {}],
+    ["login info", portalRoute(readLoginInfoCall, readLoginInfo), readLoginInfoCall, { token: "session" }],
+    ["change password", change, changePasswordCall, { oldPassword: "a", newPassword: "b", confirmNewPassword: "b" }],
   ])("AUTH-14 %s needs a session", async (_, handler, call, wire) => {
     const answer = await callPortal(handler, call, wire, { ip: freshAddress() });
     expect([answer.status, answer.envelope.code]).toEqual([401, "not-logged-in"]);
   });
 
   it("AUTH-14 rejects a session whose account no longer exists", async () => {
-    const answer = await callPortal(member, memberCall, {}, { cookies: [await sessionFor("player")] });
+    const answer = await callPortal(member, readMemberCall, {}, { cookies: [await sessionFor("player")] });
     expect([answer.status, answer.envelope.code]).toEqual([401, "not-logged-in"]);
   });
 });
@@ -155,9 +155,9 @@ describe("a session", () => {
     const { id, account } = await registerPlayer();
     const token = await opened(account, id);
     const bearing = async (authorization: string, cookies: string[] = []) => {
-      const request = portalRequest(infoCall, { token: "session" }, { cookies, headers: { authorization } });
+      const request = portalRequest(readLoginInfoCall, { token: "session" }, { cookies, headers: { authorization } });
       for (const header of ["origin", "sec-fetch-site"]) request.headers.delete(header);
-      return (await portalRoute(infoCall, readLoginInfo)(request)).status;
+      return (await portalRoute(readLoginInfoCall, readLoginInfo)(request)).status;
     };
     expect(await bearing(`Bearer ${token}`)).toBe(200);
     for (const wrong of [`Bearer ${"x".repeat(43)}`, `Bearer ${token}x`, `Basic ${token}`, "Bearer", ""])
@@ -232,7 +232,7 @@ describe("password change", () => {
 describe("member and state", () => {
   it("AUTH-17 returns the logged-in member", async () => {
     const agent = await createAgent();
-    const { envelope } = await callPortal(member, memberCall, {}, { cookies: agent.cookies });
+    const { envelope } = await callPortal(member, readMemberCall, {}, { cookies: agent.cookies });
     expect(envelope.value).toEqual({
       id: agent.id,
       account: agent.account,
@@ -248,8 +248,8 @@ describe("member and state", () => {
   it("MEMBER-03 returns when the account was opened and its password last changed", async () => {
     const { cookies } = await registerPlayer();
     const read = async (session: string[]) => {
-      const { envelope } = await callPortal(member, memberCall, {}, { cookies: session });
-      return memberCall.output.parse(envelope.value);
+      const { envelope } = await callPortal(member, readMemberCall, {}, { cookies: session });
+      return readMemberCall.output.parse(envelope.value);
     };
     const before = await read(cookies);
     expect(before.passwordChangedAt).toEqual(before.createdAt);
@@ -260,11 +260,11 @@ describe("member and state", () => {
 
   it("NAV-02 returns the ledger's balance and no invented values", async () => {
     const { id, cookies } = await registerPlayer();
-    const before = await callPortal(state, stateCall, {}, { cookies });
+    const before = await callPortal(state, readStateCall, {}, { cookies });
     expect(before.envelope.value).toMatchObject({ balance: "0.00", currency: "PHP", currencySymbol: "₱" });
     const movement = { playerId: id, currency: "PHP", vendorId: "test", externalId: "1", counterAccount: "test" };
     await transact(system, (tx) => credit(tx, { ...movement, kind: "deposit", amount: 123_450n }));
-    const after = await callPortal(state, stateCall, {}, { cookies });
+    const after = await callPortal(state, readStateCall, {}, { cookies });
     expect(after.envelope.value).toMatchObject({
       balance: "1234.50",
       hasVip: false,

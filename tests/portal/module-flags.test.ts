@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { readState } from "#lib/contracts/identity/read-state.ts";
-import { readPermission } from "#lib/contracts/system/read-permission.ts";
+import { readStateCall } from "#lib/contracts/identity/read-state.ts";
+import { readPermissionCall } from "#lib/contracts/system/read-permission.ts";
 import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
 import { handlerOf } from "#tests/support/calls/routes.ts";
@@ -19,11 +19,11 @@ it("SITE-08 API-04 calls return every module flag, with a constant for missing f
     PWDEXPFORCECHANGE3: true,
     MOBILEVERCODELOGIN3: false,
   };
-  const permission = await callPortal(await handlerOf(readPermission), readPermission);
+  const permission = await callPortal(await handlerOf(readPermissionCall), readPermissionCall);
   expect(permission.envelope.value).toMatchObject({
     info: { whitelabel: { name: "Bituin", currency: "PHP", ...flags }, register: { mobileFirst: false } },
     regionRestriction: false,
   });
-  const state = await (await rewardable()).call(readState);
+  const state = await (await rewardable()).call(readStateCall);
   expect(state.envelope.value).toMatchObject({ whitelabelVal: flags });
 });

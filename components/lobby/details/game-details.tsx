@@ -12,13 +12,13 @@ import { textLink } from "#components/ui/text-link.ts";
 import { artAddress } from "#lib/art/address.ts";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
 import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
-import type { readGame } from "#lib/contracts/games/read-game.ts";
+import type { readGameCall } from "#lib/contracts/games/read-game.ts";
 import { formatDate } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 interface GameDetailsProps {
-  found: OutputOf<typeof readGame>;
+  found: OutputOf<typeof readGameCall>;
   say: TranslateDetails;
   locale: Locale;
   currency: string;

@@ -1,5 +1,5 @@
 import { pageWindowOf } from "#components/lobby/list/page-window.ts";
-import { listGames as call } from "#lib/contracts/games/list-games.ts";
+import { listGamesCall } from "#lib/contracts/games/list-games.ts";
 
 /** Filters that a list's address may have; each value must be valid for `listGames`. */
 const filters = [
@@ -29,7 +29,7 @@ export interface ListQuery {
 
 /** Parses a list's address. Invalid parts are left out and reported in `ignored`; they are never an error. */
 export function listQueryOf(given: Record<string, string | string[] | undefined>): ListQuery {
-  const { shape } = call.input;
+  const { shape } = listGamesCall.input;
   const wire: ListWire = {};
   let ignored = false;
   for (const name of filters) {

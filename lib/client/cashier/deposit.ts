@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { callPortal } from "#lib/client/call-portal.ts";
 import { ofThePlayer } from "#lib/client/query-client.ts";
 import type { DepositView } from "#lib/contracts/cashier/deposit-view.ts";
-import { readDeposit } from "#lib/contracts/cashier/read-deposit.ts";
+import { readDepositCall } from "#lib/contracts/cashier/read-deposit.ts";
 
 const askEveryMs = 2_000;
 
@@ -10,7 +10,7 @@ const askEveryMs = 2_000;
 export const depositQuery = (rendered: DepositView) =>
   queryOptions({
     queryKey: [ofThePlayer, "deposit", rendered.id],
-    queryFn: ({ signal }) => callPortal(readDeposit, { id: rendered.id }, { signal }),
+    queryFn: ({ signal }) => callPortal(readDepositCall, { id: rendered.id }, { signal }),
     initialData: rendered,
     enabled: rendered.state === "pending",
     // Errors are not shown: the next poll or page reports them if they persist.

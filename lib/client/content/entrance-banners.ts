@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callPortal } from "#lib/client/call-portal.ts";
 import { ofTheSite } from "#lib/client/query-client.ts";
-import { readAnnouncements } from "#lib/contracts/content/read-announcements.ts";
+import { readAnnouncementsCall } from "#lib/contracts/content/read-announcements.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 /** Same stale time as the lobby's responses (LOBBY-13). */
@@ -12,7 +12,7 @@ export const entranceBannersQuery = (locale: Locale) =>
   queryOptions({
     queryKey: [ofTheSite, "entrance-banners", locale],
     queryFn: async ({ signal }) => {
-      const { banners } = await callPortal(readAnnouncements, { types: "B", platform: "W" }, { signal });
+      const { banners } = await callPortal(readAnnouncementsCall, { types: "B", platform: "W" }, { signal });
       const of = (group: string) => banners.filter(({ groupName }) => groupName === group);
       return { login: of("w_login"), register: of("w_register") };
     },

@@ -5,7 +5,7 @@ import { favoriteMutation, toggledFavorite } from "#lib/client/games/favorite-mu
 import { adoptMember } from "#lib/client/member-state.ts";
 import { queryClient } from "#lib/client/query-client.ts";
 import { store } from "#lib/client/store.ts";
-import { addFavorite, removeFavorite } from "#lib/contracts/games/favorites.ts";
+import { addFavoriteCall, removeFavoriteCall } from "#lib/contracts/games/favorites.ts";
 
 const callPortal = vi.hoisted(() => vi.fn(async (..._: unknown[]) => {}));
 vi.mock("#lib/client/call-portal.ts", () => ({ callPortal }));
@@ -19,7 +19,7 @@ async function press(nodeId: string, atMs = nowMs): Promise<void> {
 }
 /** Advances far between tests, past the minimum interval. */
 let nowMs = 0;
-const called = (call: typeof addFavorite | typeof removeFavorite, nodeId: string) => [
+const called = (call: typeof addFavoriteCall | typeof removeFavoriteCall, nodeId: string) => [
   call,
   { nodeId },
   { keepalive: true },
@@ -44,7 +44,7 @@ describe("LOBBY-14 favourites", () => {
     answer.resolve();
     await sent;
     stop();
-    expect(callPortal.mock.calls).toEqual([called(addFavorite, "dice")]);
+    expect(callPortal.mock.calls).toEqual([called(addFavoriteCall, "dice")]);
     expect(has("dice")).toBe(true);
   });
 
@@ -80,9 +80,9 @@ describe("LOBBY-14 favourites", () => {
     await press("dice", nowMs + 999);
     await press("mango-riches", nowMs + 999);
     expect(has("dice")).toBe(true);
-    expect(callPortal.mock.calls).toEqual([called(addFavorite, "dice"), called(addFavorite, "mango-riches")]);
+    expect(callPortal.mock.calls).toEqual([called(addFavoriteCall, "dice"), called(addFavoriteCall, "mango-riches")]);
     await press("dice", nowMs + 1000);
     expect(has("dice")).toBe(false);
-    expect(callPortal.mock.calls.at(-1)).toEqual(called(removeFavorite, "dice"));
+    expect(callPortal.mock.calls.at(-1)).toEqual(called(removeFavoriteCall, "dice"));
   });
 });

@@ -16,11 +16,11 @@ interface FavoriteChange {
 /** Updates optimistically and rolls back when the server rejects the change. */
 export const favoriteMutation = mutationOptions({
   mutationFn: async ({ nodeId, present }: FavoriteChange) => {
-    const [{ callPortal }, { addFavorite, removeFavorite }] = await loadPart(() =>
+    const [{ callPortal }, { addFavoriteCall, removeFavoriteCall }] = await loadPart(() =>
       Promise.all([import("#lib/client/call-portal.ts"), import("#lib/contracts/games/favorites.ts")]),
     );
     // `keepalive`: the visible change must be saved even when the page is left at once.
-    await callPortal(present ? addFavorite : removeFavorite, { nodeId }, { keepalive: true });
+    await callPortal(present ? addFavoriteCall : removeFavoriteCall, { nodeId }, { keepalive: true });
   },
   onMutate: (change) => {
     show(change);

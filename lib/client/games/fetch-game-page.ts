@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { callPortal } from "#lib/client/call-portal.ts";
-import { listFavorites } from "#lib/contracts/games/favorites.ts";
+import { listFavoritesCall } from "#lib/contracts/games/favorites.ts";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
-import { listGames } from "#lib/contracts/games/list-games.ts";
-import { listRecentGames } from "#lib/contracts/games/list-recent-games.ts";
+import { listGamesCall } from "#lib/contracts/games/list-games.ts";
+import { listRecentGamesCall } from "#lib/contracts/games/list-recent-games.ts";
 
 /** A source of games, with its filters in wire form. */
 export interface GameSource {
@@ -22,12 +22,12 @@ export interface GamePage {
  * @throws PortalError: when the call fails
  */
 export async function fetchGamePage({ list, wire }: GameSource, next: string): Promise<GamePage> {
-  if (list === "games") return callPortal(listGames, z.decode(listGames.input, { ...wire, cursor: next }));
+  if (list === "games") return callPortal(listGamesCall, z.decode(listGamesCall.input, { ...wire, cursor: next }));
   if (list === "favorites") {
-    const answer = await callPortal(listFavorites, z.decode(listFavorites.input, { ...wire, pageNo: next }));
+    const answer = await callPortal(listFavoritesCall, z.decode(listFavoritesCall.input, { ...wire, pageNo: next }));
     return { games: answer.content, next: nextPage(answer) };
   }
-  const answer = await callPortal(listRecentGames, z.decode(listRecentGames.input, { ...wire, page: next }));
+  const answer = await callPortal(listRecentGamesCall, z.decode(listRecentGamesCall.input, { ...wire, page: next }));
   return { games: answer.list.map(({ vo }) => vo), next: nextPage(answer) };
 }
 

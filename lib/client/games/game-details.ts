@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callPortal } from "#lib/client/call-portal.ts";
 import { gameKeys } from "#lib/client/games/game-keys.ts";
-import { readGame } from "#lib/contracts/games/read-game.ts";
+import { readGameCall } from "#lib/contracts/games/read-game.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 /**
@@ -10,5 +10,5 @@ import type { Locale } from "#lib/i18n/locales.ts";
 export const gameQuery = (locale: Locale, nodeId: string) =>
   queryOptions({
     queryKey: gameKeys.details(locale, nodeId),
-    queryFn: ({ signal }) => callPortal(readGame, { nodeId }, { signal }),
+    queryFn: ({ signal }) => callPortal(readGameCall, { nodeId }, { signal }),
   });

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { callPortal } from "#lib/client/call-portal.ts";
 import { gameKeys } from "#lib/client/games/game-keys.ts";
 import type { WireCategory } from "#lib/contracts/games/categories.ts";
-import { listGames } from "#lib/contracts/games/list-games.ts";
+import { listGamesCall } from "#lib/contracts/games/list-games.ts";
 
 interface Rail {
   gameType: WireCategory;
@@ -17,7 +17,7 @@ export const railQuery = ({ gameType, entry, vendors }: Rail) =>
   infiniteQueryOptions({
     queryKey: gameKeys.rail(gameType, entry),
     queryFn: async ({ pageParam: vassalage }) =>
-      (await callPortal(listGames, z.decode(listGames.input, { gameType, vassalage }))).games,
+      (await callPortal(listGamesCall, z.decode(listGamesCall.input, { gameType, vassalage }))).games,
     initialPageParam: vendors[0],
     getNextPageParam: (_, pages) => vendors[pages.length],
     // Pages load only when the row's end comes near.

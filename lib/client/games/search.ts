@@ -2,11 +2,11 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callPortal } from "#lib/client/call-portal.ts";
 import { gameKeys, lobbyStaleMs } from "#lib/client/games/game-keys.ts";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
-import { searchGames } from "#lib/contracts/games/search-games.ts";
+import { searchGamesCall } from "#lib/contracts/games/search-games.ts";
 import { trimSearchQuery } from "#lib/contracts/games/search-query.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-export type SearchAnswer = OutputOf<typeof searchGames>;
+export type SearchAnswer = OutputOf<typeof searchGamesCall>;
 
 const resultLimit = 24;
 
@@ -16,7 +16,7 @@ export const searchQuery = (locale: Locale, keyword: string) =>
     queryKey: gameKeys.search(locale, keyword),
     queryFn: async ({ signal }) => {
       const answer = await callPortal(
-        searchGames,
+        searchGamesCall,
         { keyword: trimSearchQuery(keyword), limit: resultLimit },
         { signal },
       );

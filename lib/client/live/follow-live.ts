@@ -3,7 +3,7 @@ import { balanceAtom } from "#lib/client/balance.ts";
 import { liveLink } from "#lib/client/live/live-link.ts";
 import { type LiveState, publishLive } from "#lib/client/live-state.ts";
 import { store } from "#lib/client/store.ts";
-import { type LiveTopic, liveState, liveTopics, readLive } from "#lib/contracts/live/read-live.ts";
+import { type LiveTopic, liveState, liveTopics, readLiveCall } from "#lib/contracts/live/read-live.ts";
 import { defaultLocale, type Locale, languageOf } from "#lib/i18n/locales.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 
@@ -20,7 +20,7 @@ const link = liveLink({
   topics: liveTopics,
   connect(since) {
     const query = new URLSearchParams({ language: languageOf(reader.locale).code, ...(since && { since }) });
-    return new EventSource(`${readLive.path}?${query}`);
+    return new EventSource(`${readLiveCall.path}?${query}`);
   },
   receive: (topic, data) => take(topic as LiveTopic, data),
 });

@@ -7,7 +7,7 @@ const printable = z.refine<string>((text) => !/\p{C}/u.test(text), { error: "inv
 const name = (max: number) => z.string().check(z.trim(), z.minLength(2), z.maxLength(max), printable);
 
 /** Binds a bank account for withdrawals; the number has no spaces. */
-export const addBankAccount = defineCall({
+export const addBankAccountCall = defineCall({
   name: "cashier.addBankAccount",
   summary: "Bind a bank account",
   method: "POST",

@@ -3,7 +3,7 @@ import { withdrawalView } from "#lib/contracts/cashier/withdrawal-view.ts";
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 
 /** Cancels a withdrawal before review; later calls get `conflict`. Cancelling twice returns the same response. */
-export const cancelWithdrawal = defineCall({
+export const cancelWithdrawalCall = defineCall({
   name: "cashier.cancelWithdrawal",
   summary: "Take a withdrawal back before it is reviewed",
   method: "POST",

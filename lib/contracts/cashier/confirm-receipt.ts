@@ -3,7 +3,7 @@ import { withdrawalView } from "#lib/contracts/cashier/withdrawal-view.ts";
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 
 /** CASH-05: confirms one `part`, or all parts when `part` is absent, which requires that the whole amount was sent. */
-export const confirmReceipt = defineCall({
+export const confirmReceiptCall = defineCall({
   name: "cashier.confirmReceipt",
   summary: "Say that a part of a withdrawal, or all of it, arrived",
   method: "POST",

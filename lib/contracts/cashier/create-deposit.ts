@@ -7,7 +7,7 @@ import { idempotencyKey, positiveMoney } from "#lib/contracts/wire.ts";
  * CASH-03: opens a payment at the gateway. The same key returns the same deposit. The gateway's callback credits the
  * money.
  */
-export const createDeposit = defineCall({
+export const createDepositCall = defineCall({
   name: "cashier.createDeposit",
   summary: "Start a deposit and get the address of the payment page",
   method: "POST",

@@ -15,7 +15,7 @@ export const proofFile = z.file().check(
 );
 
 /** CASH-05: disputes a part that did not arrive. Stops the timer and opens a case for an operator. */
-export const disputeReceipt = defineCall({
+export const disputeReceiptCall = defineCall({
   name: "cashier.disputeReceipt",
   summary: "Say that a part of a withdrawal did not arrive, with a picture of the bank statement",
   method: "POST",

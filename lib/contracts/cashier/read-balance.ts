@@ -3,7 +3,7 @@ import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 import { money, nothing } from "#lib/contracts/wire.ts";
 
 /** CASH-06: `balance` can be played with and withdrawn; `held` is set aside for withdrawals in progress. */
-export const readBalance = defineCall({
+export const readBalanceCall = defineCall({
   name: "cashier.readBalance",
   summary: "Balance v2",
   method: "GET",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 import { money, nothing } from "#lib/contracts/wire.ts";
 
-export const readDepositOptions = defineCall({
+export const readDepositOptionsCall = defineCall({
   name: "cashier.readDepositOptions",
   summary: "Ways to pay, limits and presets of this site",
   method: "GET",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { depositView } from "#lib/contracts/cashier/deposit-view.ts";
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 
-export const readDeposit = defineCall({
+export const readDepositCall = defineCall({
   name: "cashier.readDeposit",
   summary: "One of one's own deposits; asked again while the payment is on its way",
   method: "GET",

@@ -5,7 +5,7 @@ import { nothing } from "#lib/contracts/wire.ts";
 /**
  * CASH-06: `isSingle` is true when vendors use the one wallet here, so that no money needs to be transferred to them.
  */
-export const readMerchantWallet = defineCall({
+export const readMerchantWalletCall = defineCall({
   name: "cashier.readMerchantWallet",
   summary: "Whether the site works with a single wallet",
   method: "GET",

@@ -3,7 +3,7 @@ import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 import { money, nothing } from "#lib/contracts/wire.ts";
 
 /** CASH-06: returns every purse of an account. A single wallet has only the main one; vendors hold no money. */
-export const readWallets = defineCall({
+export const readWalletsCall = defineCall({
   name: "cashier.readWallets",
   summary: "Wallet balances",
   method: "GET",

@@ -13,7 +13,7 @@ export const bankAccountView = z.object({
  * `turnover` counts stakes since the deposits and claimed rewards that have an open turnover requirement: `required` in
  * total, `left` to go.
  */
-export const readWithdrawalOptions = defineCall({
+export const readWithdrawalOptionsCall = defineCall({
   name: "cashier.readWithdrawalOptions",
   summary: "What a withdrawal needs: bound accounts, payment password, limits, fee, turnover",
   method: "GET",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { withdrawalView } from "#lib/contracts/cashier/withdrawal-view.ts";
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 
-export const readWithdrawal = defineCall({
+export const readWithdrawalCall = defineCall({
   name: "cashier.readWithdrawal",
   summary: "One of one's own withdrawals with its steps and parts",
   method: "GET",

@@ -5,7 +5,7 @@ import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 import { idempotencyKey, positiveMoney } from "#lib/contracts/wire.ts";
 
 /** CASH-04: holds the amount at once. The same key returns the same withdrawal. */
-export const requestWithdrawal = defineCall({
+export const requestWithdrawalCall = defineCall({
   name: "cashier.requestWithdrawal",
   summary: "Ask for a withdrawal",
   method: "POST",

@@ -4,7 +4,7 @@ import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
 import { done } from "#lib/contracts/wire.ts";
 
 /** Sets the first payment password freely; a later one requires the current one. */
-export const setPaymentPassword = defineCall({
+export const setPaymentPasswordCall = defineCall({
   name: "cashier.setPaymentPassword",
   summary: "Set or change the payment password",
   method: "POST",

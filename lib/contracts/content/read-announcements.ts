@@ -48,7 +48,7 @@ const popupView = z.object({
  * Active announcements in order (MSG-01). A banner for a game appears only while that game can be played. Types that
  * were not requested are empty. The response is at most 5 s old.
  */
-export const readAnnouncements = defineCall({
+export const readAnnouncementsCall = defineCall({
   name: "content.readAnnouncements",
   summary: "Announcements v2",
   method: "GET",

@@ -10,7 +10,7 @@ const path = "/api/portal/favorites";
 const limits = { perAddress: 300, perAccount: 90 };
 
 /** Favourites, newest first (LOBBY-14). */
-export const listFavorites = defineCall({
+export const listFavoritesCall = defineCall({
   name: "games.listFavorites",
   summary: "Favourites",
   method: "GET",
@@ -25,7 +25,7 @@ export const listFavorites = defineCall({
   output: pageOf(gameTile),
 });
 
-export const listFavoriteIds = defineCall({
+export const listFavoriteIdsCall = defineCall({
   name: "games.listFavoriteIds",
   summary: "Ids of favourites",
   method: "GET",
@@ -36,7 +36,7 @@ export const listFavoriteIds = defineCall({
 });
 
 /** Adding an existing favourite succeeds and changes nothing. */
-export const addFavorite = defineCall({
+export const addFavoriteCall = defineCall({
   name: "games.addFavorite",
   summary: "Add a favourite",
   method: "POST",
@@ -49,7 +49,7 @@ export const addFavorite = defineCall({
 });
 
 /** Removing a missing favourite succeeds. */
-export const removeFavorite = defineCall({
+export const removeFavoriteCall = defineCall({
   name: "games.removeFavorite",
   summary: "Remove a favourite",
   method: "DELETE",

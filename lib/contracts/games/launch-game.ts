@@ -10,7 +10,7 @@ const input = z.strictObject({ nodeId, ...callerFacts });
  * A player or agent plays for money, a trial account plays the demo (LOBBY-17). When a game cannot be played,
  * `readGame` suggests others.
  */
-export const launchGame = defineCall({
+export const launchGameCall = defineCall({
   name: "games.launchGame",
   summary: "Game launch",
   method: "GET",
@@ -21,7 +21,7 @@ export const launchGame = defineCall({
   errors: ["not-found", "game-maintenance", "game-not-integrated", "game-unavailable", "need-real-account"],
 });
 
-export const launchDemo = defineCall({
+export const launchDemoCall = defineCall({
   name: "games.launchDemo",
   summary: "Demo launch",
   method: "GET",

@@ -39,7 +39,7 @@ export const gameFilter = {
  * A page of games (LOBBY-08). `cursor` is the `next` of the previous page and stays valid while games come and go.
  * `pageNo` is for clients without a cursor. FAV and RECENT belong to the member and need a session.
  */
-export const listGames = defineCall({
+export const listGamesCall = defineCall({
   name: "games.listGames",
   summary: "Games list",
   method: "GET",

@@ -5,7 +5,7 @@ import { callerFacts, gameTile } from "#lib/contracts/games/game-view.ts";
 import { pageInput, timestamp } from "#lib/contracts/wire.ts";
 
 /** Games the member launched, newest first (LOBBY-15). */
-export const listRecentGames = defineCall({
+export const listRecentGamesCall = defineCall({
   name: "games.listRecentGames",
   summary: "Recent games",
   method: "GET",

@@ -1,7 +1,7 @@
 import type { OutputOf } from "#lib/contracts/define-call.ts";
-import type { readProfit } from "#lib/contracts/games/read-profit.ts";
+import type { readProfitCall } from "#lib/contracts/games/read-profit.ts";
 
-export type ProfitFigures = OutputOf<typeof readProfit>["totals"];
+export type ProfitFigures = OutputOf<typeof readProfitCall>["totals"];
 
 /** Sums figures; returns zeros for an empty list. */
 export function sumFigures(parts: readonly ProfitFigures[]): ProfitFigures {

@@ -5,7 +5,7 @@ import { gameClasses } from "#lib/contracts/games/game-classes.ts";
 import { callerFacts, vassalage } from "#lib/contracts/games/game-view.ts";
 
 /** Categories of a vendor, or of all vendors, each with its classes and game counts. */
-export const readGameTypes = defineCall({
+export const readGameTypesCall = defineCall({
   name: "games.readGameTypes",
   summary: "Vassalage game types",
   method: "GET",

@@ -3,7 +3,7 @@ import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { callerFacts, gameDetails, gameTile, nodeId } from "#lib/contracts/games/game-view.ts";
 
 /** One game (LOBBY-20). `suggestions` are other playable games when this one cannot be played (LOBBY-18). */
-export const readGame = defineCall({
+export const readGameCall = defineCall({
   name: "games.readGame",
   summary: "Details of a game",
   method: "GET",

@@ -16,7 +16,7 @@ export const homeSection = z.object({
 export type HomeSection = z.output<typeof homeSection>;
 
 /** Hot games and one section per category, cut to their sizes (LOBBY-01, LOBBY-04). */
-export const readHomeSections = defineCall({
+export const readHomeSectionsCall = defineCall({
   name: "games.readHomeSections",
   summary: "Sections of the home page",
   method: "GET",

@@ -5,7 +5,7 @@ import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 import { queryInteger } from "#lib/contracts/wire.ts";
 
 /** Games marked hot, most played first. They are never cached, so `refresh` has no effect (LOBBY-13). */
-export const readHotGames = defineCall({
+export const readHotGamesCall = defineCall({
   name: "games.readHotGames",
   summary: "Hot games",
   method: "GET",

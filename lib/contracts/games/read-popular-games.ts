@@ -4,7 +4,7 @@ import { callerFacts, gameTile } from "#lib/contracts/games/game-view.ts";
 import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 import { queryInteger } from "#lib/contracts/wire.ts";
 
-export const readPopularGames = defineCall({
+export const readPopularGamesCall = defineCall({
   name: "games.readPopularGames",
   summary: "Popular",
   method: "GET",

@@ -20,7 +20,7 @@ const figures = {
  * inclusive, `to` exclusive. A bet belongs to the day of its placement in the site's `timeZone`; days are oldest first.
  * `Accept: text/csv` returns a line per category and day.
  */
-export const readProfit = defineCall({
+export const readProfitCall = defineCall({
   name: "games.readProfit",
   summary: "Personal profit and loss",
   method: "GET",

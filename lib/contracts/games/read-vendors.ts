@@ -20,7 +20,7 @@ export type Lane = z.output<typeof lane>;
  * Vendors by category; e-sports, cockfighting and in-house games have their own (LOBBY-10). At most 5 s old; with
  * `flush` ("true" or "1") at most 1 s (LOBBY-13).
  */
-export const readVendors = defineCall({
+export const readVendorsCall = defineCall({
   name: "games.readVendors",
   summary: "Game vendors",
   method: "GET",

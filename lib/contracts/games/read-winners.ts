@@ -4,7 +4,7 @@ import { wireCategories } from "#lib/contracts/games/categories.ts";
 import { money, queryInteger } from "#lib/contracts/wire.ts";
 
 /** The largest wins of the last 30 days, largest first (LOBBY-03). Names are masked; game names are in the language. */
-export const readWinners = defineCall({
+export const readWinnersCall = defineCall({
   name: "games.readWinners",
   summary: "Winner board",
   method: "GET",

@@ -9,7 +9,7 @@ const keywordLimit = 10_000;
 /**
  * Games and vendors that match all words, in any script (LOBBY-16). `suggestions` are hot games when nothing matches.
  */
-export const searchGames = defineCall({
+export const searchGamesCall = defineCall({
   name: "games.searchGames",
   summary: "Search",
   method: "GET",

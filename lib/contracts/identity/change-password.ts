@@ -6,7 +6,7 @@ import { longestText } from "#lib/contracts/system/registration-rules.ts";
 const text = z.string().check(z.maxLength(longestText));
 
 /** Ends every other session and gives this one a new id (AUTH-11). The rules are in `newPasswordInput`. */
-export const changePassword = defineCall({
+export const changePasswordCall = defineCall({
   name: "identity.changePassword",
   summary: "Choose a new password",
   method: "POST",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, members } from "#lib/contracts/define-call.ts";
 
 /** Ends one of the member's sessions; without `key`, all except the current one. */
-export const endSessions = defineCall({
+export const endSessionsCall = defineCall({
   name: "identity.endSessions",
   summary: "End one own session, or all others",
   method: "DELETE",

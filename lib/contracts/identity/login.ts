@@ -10,7 +10,7 @@ export const loginForm = z.strictObject({
 });
 
 /** `agentSide` is true on the agents' login page (AUTH-08). */
-export const login = defineCall({
+export const loginCall = defineCall({
   name: "identity.login",
   summary: "Log in by username and password",
   method: "POST",

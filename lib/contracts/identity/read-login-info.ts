@@ -3,7 +3,7 @@ import { defineCall, members } from "#lib/contracts/define-call.ts";
 import { loginAnswer, sessionWord } from "#lib/contracts/identity/member.ts";
 
 /** `token` is the value of the login response: the constant `sessionWord`. */
-export const readLoginInfo = defineCall({
+export const readLoginInfoCall = defineCall({
   name: "identity.readLoginInfo",
   summary: "What a login answered, for the session it began",
   method: "POST",

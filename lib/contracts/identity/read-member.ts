@@ -3,7 +3,7 @@ import { defineCall, members } from "#lib/contracts/define-call.ts";
 import { member } from "#lib/contracts/identity/member.ts";
 import { nothing, timestamp } from "#lib/contracts/wire.ts";
 
-export const readMember = defineCall({
+export const readMemberCall = defineCall({
   name: "identity.readMember",
   summary: "Who is logged in",
   method: "GET",

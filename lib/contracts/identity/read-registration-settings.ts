@@ -10,7 +10,7 @@ export const registrationSettings = z.object({
 
 export type RegistrationSettings = z.output<typeof registrationSettings>;
 
-export const readRegistrationSettings = defineCall({
+export const readRegistrationSettingsCall = defineCall({
   name: "identity.readRegistrationSettings",
   summary: "Fields of the registration form and their rules",
   method: "GET",

@@ -3,7 +3,7 @@ import { defineCall, members } from "#lib/contracts/define-call.ts";
 import { money, nothing } from "#lib/contracts/wire.ts";
 
 /** State of a member for the shell. A value without a source on the site is absent, false or 0, never invented. */
-export const readState = defineCall({
+export const readStateCall = defineCall({
   name: "identity.readState",
   summary: "Balance, badges and site facts of a member",
   method: "GET",

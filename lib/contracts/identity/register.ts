@@ -10,7 +10,7 @@ const text = z.string().check(z.maxLength(longestText));
  * the same values. `countryDialingCode` is for registrations by phone; the site's own form asks for a username and
  * sends none.
  */
-export const register = defineCall({
+export const registerCall = defineCall({
   name: "identity.register",
   summary: "Open an account by username and log in",
   method: "PUT",

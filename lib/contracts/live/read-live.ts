@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
+import { readBalanceCall } from "#lib/contracts/cashier/read-balance.ts";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
-import { readWinners } from "#lib/contracts/games/read-winners.ts";
+import { readWinnersCall } from "#lib/contracts/games/read-winners.ts";
 import { readJackpotsCall } from "#lib/contracts/originals/read-jackpots.ts";
 
 /**
@@ -9,8 +9,8 @@ import { readJackpotsCall } from "#lib/contracts/originals/read-jackpots.ts";
  */
 export const liveState = z.object({
   status: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), message: z.string() }),
-  balance: z.nullable(readBalance.output),
-  winners: readWinners.output,
+  balance: z.nullable(readBalanceCall.output),
+  winners: readWinnersCall.output,
   jackpots: readJackpotsCall.output,
   /** Number of claimable rewards: the badge of MEMBER-02. */
   rewards: z.nullable(z.object({ claimable: z.int() })),
@@ -27,7 +27,7 @@ export type LiveTopic = (typeof liveTopics)[number];
  * `Last-Event-ID` or `since`, starts with the changes since then. The balance is not encrypted, as in its own call:
  * encryption is for credentials. The language of game names is a parameter: an event source cannot set headers.
  */
-export const readLive = defineCall({
+export const readLiveCall = defineCall({
   name: "live.readLive",
   summary: "Live updates: status, balance, winners, jackpots, rewards (JSON or server-sent events)",
   method: "GET",

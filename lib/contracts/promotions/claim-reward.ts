@@ -5,7 +5,7 @@ import { rewardView } from "#lib/contracts/promotions/reward-view.ts";
 /**
  * Credits the balance once (PROMO-03). Repeated claims return the same value. Another player's reward is `not-found`.
  */
-export const claimReward = defineCall({
+export const claimRewardCall = defineCall({
   name: "promotions.claimReward",
   summary: "Claim a reward: its money comes to the balance",
   method: "POST",

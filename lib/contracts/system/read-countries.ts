@@ -4,7 +4,7 @@ import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 /**
  * Returns countries with their dialling codes; `digits` are the possible lengths of a mobile number without the code.
  */
-export const readCountries = defineCall({
+export const readCountriesCall = defineCall({
   name: "system.readCountries",
   summary: "Country codes",
   method: "GET",

@@ -15,7 +15,7 @@ const publicKey = z.object({
  * pre-session cookie set here, whose digest is `binding`. `now` is the server's time, which dates requests because a
  * device's clock may be wrong.
  */
-export const readKeys = defineCall({
+export const readKeysCall = defineCall({
   name: "system.readKeys",
   summary: "Public keys and a single-use nonce for encrypted calls",
   method: "GET",

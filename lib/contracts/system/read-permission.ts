@@ -3,7 +3,7 @@ import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { nothing } from "#lib/contracts/wire.ts";
 
 /** API-04: the bootstrap call. `maintenance` and `regionRestriction` give the status for the visitor's address. */
-export const readPermission = defineCall({
+export const readPermissionCall = defineCall({
   name: "system.readPermission",
   summary: "Site facts and system status for the asking address",
   method: "GET",

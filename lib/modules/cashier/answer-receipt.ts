@@ -1,5 +1,5 @@
 import "server-only";
-import type { confirmReceipt as call } from "#lib/contracts/cashier/confirm-receipt.ts";
+import type { confirmReceiptCall } from "#lib/contracts/cashier/confirm-receipt.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
@@ -22,7 +22,10 @@ import { transact } from "#lib/platform/transact.ts";
  * @throws not-found: no such withdrawal or part
  * @throws conflict: all parts are confirmed while some money is still to be sent
  */
-export function confirmReceipt(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+export function confirmReceipt(
+  context: Context,
+  input: InputOf<typeof confirmReceiptCall>,
+): Promise<OutputOf<typeof confirmReceiptCall>> {
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, input.id, requireMember(tx).playerId);
     const parts = await listPayouts(tx.db, row.id);

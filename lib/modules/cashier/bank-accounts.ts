@@ -1,7 +1,7 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
 import { bankAccount } from "#db/schema/cashier.ts";
-import type { addBankAccount as call } from "#lib/contracts/cashier/add-bank-account.ts";
+import type { addBankAccountCall } from "#lib/contracts/cashier/add-bank-account.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
@@ -26,7 +26,10 @@ export type BankAccount = typeof bankAccount.$inferSelect;
  * @throws bank-account-exists: the number is bound with other names
  * @throws bank-account-limit: {max} accounts are bound
  */
-export async function addBankAccount(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+export async function addBankAccount(
+  context: Context,
+  input: InputOf<typeof addBankAccountCall>,
+): Promise<OutputOf<typeof addBankAccountCall>> {
   const { bankName, holderName, accountNumber } = input;
   await checkPaymentPassword(context, input.paymentPassword);
   const { playerId } = requireMember(context);

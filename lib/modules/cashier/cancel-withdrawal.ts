@@ -1,5 +1,5 @@
 import "server-only";
-import type { cancelWithdrawal as call } from "#lib/contracts/cashier/cancel-withdrawal.ts";
+import type { cancelWithdrawalCall } from "#lib/contracts/cashier/cancel-withdrawal.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
 import { releaseRest } from "#lib/modules/cashier/release-rest.ts";
@@ -14,7 +14,10 @@ import { transact } from "#lib/platform/transact.ts";
  * @throws not-found: no such withdrawal of the player
  * @throws conflict: review has begun
  */
-export function cancelWithdrawal(context: Context, { id }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+export function cancelWithdrawal(
+  context: Context,
+  { id }: InputOf<typeof cancelWithdrawalCall>,
+): Promise<OutputOf<typeof cancelWithdrawalCall>> {
   return transact(context, async (tx) => {
     const row = await lockWithdrawal(tx.db, id, requireMember(tx).playerId);
     if (row.state === "cancelled") return withdrawalView(tx, row);

@@ -1,5 +1,5 @@
 import "server-only";
-import type { createDeposit as call } from "#lib/contracts/cashier/create-deposit.ts";
+import type { createDepositCall } from "#lib/contracts/cashier/create-deposit.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
@@ -16,13 +16,16 @@ import { readSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
-const channels: Record<InputOf<typeof call>["channel"], PaymentChannel> = { sandbox: sandboxChannel };
+const channels: Record<InputOf<typeof createDepositCall>["channel"], PaymentChannel> = { sandbox: sandboxChannel };
 
 /**
  * CASH-03: stores the deposit, then opens its payment at the gateway. When the gateway does not respond, the deposit
  * remains and the same key retries, so that a payment is never opened twice.
  */
-export async function createDeposit(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+export async function createDeposit(
+  context: Context,
+  input: InputOf<typeof createDepositCall>,
+): Promise<OutputOf<typeof createDepositCall>> {
   const { cashier } = await readSettings(context, cashierSettings);
   requireWithin(input.amount, {
     minimum: configured(cashier.minimumDeposit),
@@ -35,7 +38,12 @@ export async function createDeposit(context: Context, input: InputOf<typeof call
   return depositView(unpaid ? await openPayment(context, noted, channels[input.channel]) : noted, context.clock.now());
 }
 
-async function note(context: Context, input: InputOf<typeof call>, key: AccountKey, lifeMs: number): Promise<Deposit> {
+async function note(
+  context: Context,
+  input: InputOf<typeof createDepositCall>,
+  key: AccountKey,
+  lifeMs: number,
+): Promise<Deposit> {
   const createdAt = context.clock.now();
   const id = newId(createdAt.getTime());
   const expiresAt = new Date(createdAt.getTime() + lifeMs);

@@ -1,5 +1,5 @@
 import "server-only";
-import type { disputeReceipt as call } from "#lib/contracts/cashier/dispute-receipt.ts";
+import type { disputeReceiptCall } from "#lib/contracts/cashier/dispute-receipt.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
@@ -26,7 +26,10 @@ export const proofFolder = "withdrawal-proofs";
  * @throws not-found: no such withdrawal or part
  * @throws conflict: the part does not wait for an answer
  */
-export async function disputeReceipt(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+export async function disputeReceipt(
+  context: Context,
+  input: InputOf<typeof disputeReceiptCall>,
+): Promise<OutputOf<typeof disputeReceiptCall>> {
   // Checks before the costly decoding: a picture for another player's withdrawal, or for one that waits for no answer,
   // is not decoded.
   const known = await findWithdrawal(context.db, input.id);
@@ -42,7 +45,11 @@ export async function disputeReceipt(context: Context, input: InputOf<typeof cal
   }
 }
 
-async function openCase(tx: Context, input: InputOf<typeof call>, proof: string): Promise<OutputOf<typeof call>> {
+async function openCase(
+  tx: Context,
+  input: InputOf<typeof disputeReceiptCall>,
+  proof: string,
+): Promise<OutputOf<typeof disputeReceiptCall>> {
   const row = await lockWithdrawal(tx.db, input.id, requireMember(tx).playerId);
   const part = (await listPayouts(tx.db, row.id)).find((candidate) => candidate.part === input.part);
   if (!part) throw new DomainError("not-found");

@@ -1,7 +1,7 @@
 import "server-only";
 import { eq } from "drizzle-orm";
 import { paymentPassword } from "#db/schema/cashier.ts";
-import type { setPaymentPassword as call } from "#lib/contracts/cashier/set-payment-password.ts";
+import type { setPaymentPasswordCall } from "#lib/contracts/cashier/set-payment-password.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
@@ -26,8 +26,8 @@ const repeatMs = 10 * 60_000;
  */
 export async function setPaymentPassword(
   context: Context,
-  { oldPassword, newPassword }: InputOf<typeof call>,
-): Promise<OutputOf<typeof call>> {
+  { oldPassword, newPassword }: InputOf<typeof setPaymentPasswordCall>,
+): Promise<OutputOf<typeof setPaymentPasswordCall>> {
   const { playerId } = requireMember(context);
   if (oldPassword !== undefined && (await isSaved(context, oldPassword, newPassword))) return { done: true };
   const hashed = await hashPassword(newPassword);

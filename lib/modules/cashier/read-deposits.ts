@@ -1,7 +1,7 @@
 import "server-only";
 import type { listDepositsCall } from "#lib/contracts/cashier/list-deposits.ts";
-import type { readDeposit as readCall } from "#lib/contracts/cashier/read-deposit.ts";
-import type { readDepositOptions as optionsCall } from "#lib/contracts/cashier/read-deposit-options.ts";
+import type { readDepositCall } from "#lib/contracts/cashier/read-deposit.ts";
+import type { readDepositOptionsCall } from "#lib/contracts/cashier/read-deposit-options.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
@@ -17,8 +17,8 @@ import { listReader, mapSlice } from "#lib/platform/list-reader.ts";
 
 export async function readDeposit(
   context: Context,
-  { id }: InputOf<typeof readCall>,
-): Promise<OutputOf<typeof readCall>> {
+  { id }: InputOf<typeof readDepositCall>,
+): Promise<OutputOf<typeof readDepositCall>> {
   const row = await findDeposit(context.db, id);
   if (row?.playerId !== requireMember(context).playerId) throw new DomainError("not-found");
   return depositView(row, context.clock.now());
@@ -34,7 +34,7 @@ export const listDeposits = listReader(
   (context) => countDeposits(context.db, requireMember(context).playerId),
 );
 
-export async function readDepositOptions(context: Context): Promise<OutputOf<typeof optionsCall>> {
+export async function readDepositOptions(context: Context): Promise<OutputOf<typeof readDepositOptionsCall>> {
   const { currency } = await readSettings(context, siteSettings);
   const { cashier } = await readSettings(context, cashierSettings);
   const minimum = configured(cashier.minimumDeposit);

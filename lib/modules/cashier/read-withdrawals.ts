@@ -1,7 +1,7 @@
 import "server-only";
 import type { listWithdrawalsCall } from "#lib/contracts/cashier/list-withdrawals.ts";
-import type { readWithdrawal as readCall } from "#lib/contracts/cashier/read-withdrawal.ts";
-import type { readWithdrawalOptions as optionsCall } from "#lib/contracts/cashier/read-withdrawal-options.ts";
+import type { readWithdrawalCall } from "#lib/contracts/cashier/read-withdrawal.ts";
+import type { readWithdrawalOptionsCall } from "#lib/contracts/cashier/read-withdrawal-options.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
@@ -20,8 +20,8 @@ import { listReader, mapSlice } from "#lib/platform/list-reader.ts";
 
 export async function readWithdrawal(
   context: Context,
-  { id }: InputOf<typeof readCall>,
-): Promise<OutputOf<typeof readCall>> {
+  { id }: InputOf<typeof readWithdrawalCall>,
+): Promise<OutputOf<typeof readWithdrawalCall>> {
   const row = await findWithdrawal(context.db, id);
   if (row?.playerId !== requireMember(context).playerId) throw new DomainError("not-found");
   return withdrawalView(context, row);
@@ -36,7 +36,7 @@ export const listWithdrawals = listReader(
   (context, { open }) => countWithdrawals(context.db, { playerId: requireMember(context).playerId, open }),
 );
 
-export async function readWithdrawalOptions(context: Context): Promise<OutputOf<typeof optionsCall>> {
+export async function readWithdrawalOptions(context: Context): Promise<OutputOf<typeof readWithdrawalOptionsCall>> {
   const key = await ownPurse(context);
   const { cashier } = await readSettings(context, cashierSettings);
   const [{ cash }, accounts, password, turnover] = await Promise.all([

@@ -1,5 +1,5 @@
 import "server-only";
-import type { requestWithdrawal as call } from "#lib/contracts/cashier/request-withdrawal.ts";
+import type { requestWithdrawalCall } from "#lib/contracts/cashier/request-withdrawal.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
@@ -20,7 +20,7 @@ import { transact } from "#lib/platform/transact.ts";
 /** Vendor id of the holds, payouts and returns of withdrawals in the ledger. */
 export const withdrawalVendor = "withdrawal";
 
-type Input = InputOf<typeof call>;
+type Input = InputOf<typeof requestWithdrawalCall>;
 
 /**
  * CASH-04: holds the amount, cash → held, at once and once per key. Also throws the errors of the payment password.
@@ -30,7 +30,10 @@ type Input = InputOf<typeof call>;
  * @throws not-found: no such bank account
  * @throws duplicate-transaction: the key belongs to another request
  */
-export async function requestWithdrawal(context: Context, input: Input): Promise<OutputOf<typeof call>> {
+export async function requestWithdrawal(
+  context: Context,
+  input: Input,
+): Promise<OutputOf<typeof requestWithdrawalCall>> {
   await checkPaymentPassword(context, input.paymentPassword);
   const key = await ownPurse(context);
   const { cashier } = await readSettings(context, cashierSettings);

@@ -1,6 +1,6 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import type { changePassword as call } from "#lib/contracts/identity/change-password.ts";
+import type { changePasswordCall } from "#lib/contracts/identity/change-password.ts";
 import { newPasswordInput } from "#lib/contracts/identity/registration-input.ts";
 import { InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { currentPlayer } from "#lib/modules/identity/current-player.ts";
@@ -18,7 +18,10 @@ import { isPassword } from "#lib/platform/passwords.ts";
  * Changes the member's password (AUTH-11). A wrong old password counts as a failed login. All sessions end; this one
  * continues under a new id.
  */
-export async function changePassword(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+export async function changePassword(
+  context: Context,
+  input: InputOf<typeof changePasswordCall>,
+): Promise<OutputOf<typeof changePasswordCall>> {
   const player = await currentPlayer(context);
   const { fields } = await readRegistrationSettings(context);
   const form = parseByRules(newPasswordInput(fields, acceptsPattern), input, "newPassword");

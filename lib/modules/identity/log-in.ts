@@ -1,6 +1,6 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import type { login as call } from "#lib/contracts/identity/login.ts";
+import type { loginCall } from "#lib/contracts/identity/login.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { tryPassword } from "#lib/modules/identity/login-attempts.ts";
 import { roleOf } from "#lib/modules/identity/member-role.ts";
@@ -15,7 +15,7 @@ import { isPassword } from "#lib/platform/passwords.ts";
  * Logs a member in (AUTH-08). Error and timing are the same whether or not the account exists; only a correct password
  * gets a specific error (AUTH-16).
  */
-export async function logIn(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+export async function logIn(context: Context, input: InputOf<typeof loginCall>): Promise<OutputOf<typeof loginCall>> {
   const account = input.username.toLowerCase();
   const player = await findPlayerByAccount(context.db, account);
   const isRight = () => isPassword(player?.passwordHash ?? null, input.password);

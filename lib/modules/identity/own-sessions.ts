@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import type { endSessions as endCall } from "#lib/contracts/identity/end-sessions.ts";
+import type { endSessionsCall } from "#lib/contracts/identity/end-sessions.ts";
 import { listSessionsCall } from "#lib/contracts/identity/list-sessions.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { readSlice, sliceSorted } from "#lib/kernel/list-slice.ts";
@@ -41,8 +41,8 @@ function viewOf(session: Session, current: string): Listed & { own: number } {
 
 export async function endOwnSessions(
   context: Context,
-  { key }: InputOf<typeof endCall>,
-): Promise<OutputOf<typeof endCall>> {
+  { key }: InputOf<typeof endSessionsCall>,
+): Promise<OutputOf<typeof endSessionsCall>> {
   const { current, sessions } = await ownSessions(context);
   const meant = sessions.filter(({ id }) => (key === undefined ? id !== current : keyOf(id) === key));
   if (key !== undefined && meant.length === 0) throw new DomainError("not-found");

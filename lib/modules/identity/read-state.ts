@@ -1,6 +1,6 @@
 import "server-only";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
-import type { readState as call } from "#lib/contracts/identity/read-state.ts";
+import type { readStateCall } from "#lib/contracts/identity/read-state.ts";
 import { currentPlayer } from "#lib/modules/identity/current-player.ts";
 import { readModuleFlags } from "#lib/modules/identity/module-flags.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
@@ -8,7 +8,7 @@ import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** Returns a member's balance and the values that the shell shows around it. */
-export async function readState(context: Context): Promise<OutputOf<typeof call>> {
+export async function readState(context: Context): Promise<OutputOf<typeof readStateCall>> {
   const { id: playerId } = await currentPlayer(context);
   const { currency, customerService } = await readSettings(context, siteSettings);
   const { cash, bonus } = await getBalance(context, { playerId, currency });

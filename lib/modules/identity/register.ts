@@ -1,6 +1,6 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import type { register as call } from "#lib/contracts/identity/register.ts";
+import type { registerCall } from "#lib/contracts/identity/register.ts";
 import { registrationInput } from "#lib/contracts/identity/registration-input.ts";
 import { createAccount } from "#lib/modules/identity/create-account.ts";
 import { noteLogin } from "#lib/modules/identity/note-login.ts";
@@ -11,7 +11,10 @@ import { acceptsPattern } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** Opens a player's account and logs it in (REG-07). */
-export async function register(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+export async function register(
+  context: Context,
+  input: InputOf<typeof registerCall>,
+): Promise<OutputOf<typeof registerCall>> {
   const { fields } = await readRegistrationSettings(context);
   const form = parseByRules(registrationInput(fields, acceptsPattern), input, "password");
   const { domain, registerUrl: url, registerMethod: method, countryDialingCode } = input;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import type { claimReward as call } from "#lib/contracts/promotions/claim-reward.ts";
+import type { claimRewardCall } from "#lib/contracts/promotions/claim-reward.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { requireRealAccount } from "#lib/kernel/require-actor.ts";
@@ -27,7 +27,10 @@ const refusals = { expired: "reward-expired", revoked: "reward-revoked", claimab
  * @throws reward-revoked
  * @throws conflict: the reward became claimable meanwhile
  */
-export function claimReward(context: Context, { id }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+export function claimReward(
+  context: Context,
+  { id }: InputOf<typeof claimRewardCall>,
+): Promise<OutputOf<typeof claimRewardCall>> {
   const { playerId } = requireRealAccount(context);
   return transact(context, async (tx) => {
     const now = tx.clock.now();

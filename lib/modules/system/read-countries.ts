@@ -1,17 +1,20 @@
 import "server-only";
 import { getCountries, getCountryCallingCode, Metadata } from "libphonenumber-js/mobile";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import type { readCountries as call } from "#lib/contracts/system/read-countries.ts";
+import type { readCountriesCall } from "#lib/contracts/system/read-countries.ts";
 import { defaultLocale, type Locale, localeOfCode } from "#lib/i18n/locales.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-type Countries = OutputOf<typeof call>;
+type Countries = OutputOf<typeof readCountriesCall>;
 
 /** Cached for the life of the process: countries do not change while the product runs. */
 const known = new Map<Locale, Countries>();
 
 /** Returns every country that has mobile numbers, ordered by its name in the visitor's language. */
-export async function readCountries(context: Context, { language }: InputOf<typeof call>): Promise<Countries> {
+export async function readCountries(
+  context: Context,
+  { language }: InputOf<typeof readCountriesCall>,
+): Promise<Countries> {
   const asked = language === undefined ? null : localeOfCode(language);
   const locale = asked ?? context.request?.language ?? defaultLocale;
   const countries = known.get(locale) ?? countriesIn(locale);

@@ -1,6 +1,6 @@
 import "server-only";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
-import type { readPermission as call } from "#lib/contracts/system/read-permission.ts";
+import type { readPermissionCall } from "#lib/contracts/system/read-permission.ts";
 import { readSettings } from "#lib/modules/system/read-settings.ts";
 import { readSystemStatus } from "#lib/modules/system/read-system-status.ts";
 import { siteSettings } from "#lib/modules/system/settings.ts";
@@ -11,7 +11,7 @@ import { countryOf } from "#lib/platform/geo.ts";
  * API-04, except for the fields that higher modules add. Lists of CDNs contain only the site's own origin until a site
  * names others.
  */
-export async function readPermission(context: Context): Promise<OutputOf<typeof call>> {
+export async function readPermission(context: Context): Promise<OutputOf<typeof readPermissionCall>> {
   const { ip = "", origin = "" } = context.request ?? {};
   const site = await readSettings(context, siteSettings);
   const status = await readSystemStatus(context, ip);

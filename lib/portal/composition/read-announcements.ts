@@ -1,5 +1,5 @@
 import "server-only";
-import type { readAnnouncements as call } from "#lib/contracts/content/read-announcements.ts";
+import type { readAnnouncementsCall } from "#lib/contracts/content/read-announcements.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { readNotices } from "#lib/modules/content/index.ts";
@@ -10,7 +10,10 @@ import { readDrawnBanners } from "#lib/portal/composition/drawn-banners.ts";
 const linkageTypes = { page: "PAGE", game: "GAME", vendor: "VENDOR", none: "NONE" } as const;
 
 /** MSG-01, LOBBY-13: returns banners and notices. `popup` is always empty: operators cannot write popups yet. */
-export async function readAnnouncements(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+export async function readAnnouncements(
+  context: Context,
+  input: InputOf<typeof readAnnouncementsCall>,
+): Promise<OutputOf<typeof readAnnouncementsCall>> {
   const language = callLanguage(context, input);
   const wanted = new Set(input.types.split(","));
   const [banners, player, promotion, headlines] = await Promise.all([

@@ -1,6 +1,6 @@
 import "server-only";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
-import type { readWinners as winnersCall } from "#lib/contracts/games/read-winners.ts";
+import type { readWinnersCall } from "#lib/contracts/games/read-winners.ts";
 import type { readJackpotsCall } from "#lib/contracts/originals/read-jackpots.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { cachedByKey } from "#lib/kernel/cached-by-key.ts";
@@ -16,7 +16,7 @@ const jackpotsShown = 20;
 const freshMs = 1_000;
 
 export interface Boards {
-  winners: OutputOf<typeof winnersCall>;
+  winners: OutputOf<typeof readWinnersCall>;
   jackpots: OutputOf<typeof readJackpotsCall>;
 }
 

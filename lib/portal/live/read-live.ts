@@ -1,7 +1,7 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { realMembers } from "#lib/contracts/define-call.ts";
-import type { readLive as call } from "#lib/contracts/live/read-live.ts";
+import type { readLiveCall } from "#lib/contracts/live/read-live.ts";
 import { readBalance } from "#lib/modules/cashier/index.ts";
 import { countClaimable } from "#lib/modules/promotions/index.ts";
 import { readSystemStatus } from "#lib/modules/system/index.ts";
@@ -9,10 +9,10 @@ import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { readBoards } from "#lib/portal/live/boards.ts";
 
-type Live = OutputOf<typeof call>;
+type Live = OutputOf<typeof readLiveCall>;
 
 /** Returns the current state of every live topic for the caller. */
-export async function readLive(asking: Context, input: InputOf<typeof call>): Promise<Live> {
+export async function readLive(asking: Context, input: InputOf<typeof readLiveCall>): Promise<Live> {
   const context = inLanguage(asking, input);
   const [status, balance, rewards, boards] = await Promise.all([
     readLiveStatus(context),
@@ -24,7 +24,7 @@ export async function readLive(asking: Context, input: InputOf<typeof call>): Pr
 }
 
 /** Applies the page's language from the input: an event source cannot set Accept-Language. */
-export function inLanguage(context: Context, input: InputOf<typeof call>): Context {
+export function inLanguage(context: Context, input: InputOf<typeof readLiveCall>): Context {
   const { request } = context;
   return request ? { ...context, request: { ...request, language: callLanguage(context, input) } } : context;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { InputOf } from "#lib/contracts/define-call.ts";
-import type { readLive as call } from "#lib/contracts/live/read-live.ts";
+import type { readLiveCall } from "#lib/contracts/live/read-live.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
 import { type LiveHub, liveHub, type Pace } from "#lib/portal/live/live-hub.ts";
@@ -33,7 +33,7 @@ export function asEvents(given: Pace = pace) {
     hubs.set(kv, hub);
     return hub;
   };
-  return async (asking: Context, input: InputOf<typeof call>, request: Request): Promise<Response> => {
+  return async (asking: Context, input: InputOf<typeof readLiveCall>, request: Request): Promise<Response> => {
     const context = inLanguage(asking, input);
     const hub = hubOf(context.kv);
     hub.admit(context);

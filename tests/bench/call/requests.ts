@@ -1,8 +1,8 @@
 import type { Request } from "autocannon";
 import type { CallContract } from "#lib/contracts/define-call.ts";
-import { login } from "#lib/contracts/identity/login.ts";
-import { register } from "#lib/contracts/identity/register.ts";
-import { readKeys } from "#lib/contracts/system/read-keys.ts";
+import { loginCall } from "#lib/contracts/identity/login.ts";
+import { registerCall } from "#lib/contracts/identity/register.ts";
+import { readKeysCall } from "#lib/contracts/system/read-keys.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 import { issueNonce } from "#lib/portal/http/nonces.ts";
 import { preSessionCookieName } from "#lib/portal/http/session-cookie.ts";
@@ -30,7 +30,7 @@ export interface CallBench {
 export async function openCallBench(origin: string): Promise<CallBench> {
   const kv = keyValueStore();
   const visitor = openVisitor({ origin, address: freshAddress() });
-  const { keys, binding } = await visitor.call(readKeys, {});
+  const { keys, binding } = await visitor.call(readKeysCall, {});
   const preSession = `${preSessionCookieName}=${visitor.cookies.get(preSessionCookieName)}`;
   const accounts = await Promise.all(Array.from({ length: players }, () => registerAccount(origin)));
   const loginWire = (index: number) => ({
@@ -55,7 +55,7 @@ export async function openCallBench(origin: string): Promise<CallBench> {
     plain: async (count) => many(count, () => plainRequest(emptyPlain, {})),
     sealed: (curve) => (count) => Promise.all(many(count, () => sealedRequest(emptySealed, {}, curve))),
     loginPlain: async (count) => many(count, (index) => plainRequest(loginPlain, loginWire(index))),
-    loginSealed: (count) => Promise.all(many(count, (index) => sealedRequest(login, loginWire(index), "X25519"))),
+    loginSealed: (count) => Promise.all(many(count, (index) => sealedRequest(loginCall, loginWire(index), "X25519"))),
     close: () => kv.close(),
   };
 }
@@ -80,7 +80,7 @@ async function registerAccount(origin: string): Promise<string> {
     login: true,
   } as const;
   const input = { username, password, confirmPassword: password, ...common };
-  await openVisitor({ origin, address: freshAddress() }).call(register, input);
+  await openVisitor({ origin, address: freshAddress() }).call(registerCall, input);
   return username;
 }
 

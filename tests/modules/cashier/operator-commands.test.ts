@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { UsageError } from "#lib/cli/usage-error.ts";
-import { disputeReceipt } from "#lib/contracts/cashier/dispute-receipt.ts";
+import { disputeReceiptCall } from "#lib/contracts/cashier/dispute-receipt.ts";
 import { disbursed, expectBooksClean, picture, playedMember, requested } from "#tests/support/fixtures/cashier.ts";
 import { ops } from "#tests/support/processes/commands.ts";
 
@@ -47,7 +47,7 @@ it("CASH-05 a disbursement with a part number counts once, however often the com
 it("CASH-05 the proof of a case is written only to a new file", async () => {
   const person = await playedMember(50_000n);
   const id = await disbursed(person, "300.00");
-  await person.call(disputeReceipt, { id, part: 1, proof: await picture() });
+  await person.call(disputeReceiptCall, { id, part: 1, proof: await picture() });
   const out = join(mkdtempSync(join(tmpdir(), "sinag-proof-")), "proof.png");
   await withdrawals("proof", id, "--out", out);
   expect(readFileSync(out).subarray(1, 4).toString()).toBe("PNG");
@@ -63,7 +63,7 @@ it("CASH-05 the proof is that of the named part, else of the open case, else of 
   let files = 0;
   const proof = (...args: string[]) => withdrawals("proof", id, "--out", join(folder, `${++files}.png`), ...args);
   const dispute = async (part: number, extension: "png" | "jpg") =>
-    person.call(disputeReceipt, { id, part, proof: await picture(extension) });
+    person.call(disputeReceiptCall, { id, part, proof: await picture(extension) });
   await dispute(2, "jpg");
   await withdrawals("pay-again", id, "--reason", "wrong bank");
   await dispute(1, "png");

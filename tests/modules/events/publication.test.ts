@@ -1,11 +1,11 @@
 import { afterEach, expect, expectTypeOf, it } from "vitest";
 import * as z from "zod";
 import { POST as webhook } from "#app/api/webhooks/sandbox/route.ts";
-import { cancelWithdrawal } from "#lib/contracts/cashier/cancel-withdrawal.ts";
-import { confirmReceipt } from "#lib/contracts/cashier/confirm-receipt.ts";
-import { createDeposit } from "#lib/contracts/cashier/create-deposit.ts";
-import { disputeReceipt } from "#lib/contracts/cashier/dispute-receipt.ts";
-import { login as loginCall } from "#lib/contracts/identity/login.ts";
+import { cancelWithdrawalCall } from "#lib/contracts/cashier/cancel-withdrawal.ts";
+import { confirmReceiptCall } from "#lib/contracts/cashier/confirm-receipt.ts";
+import { createDepositCall } from "#lib/contracts/cashier/create-deposit.ts";
+import { disputeReceiptCall } from "#lib/contracts/cashier/dispute-receipt.ts";
+import { loginCall } from "#lib/contracts/identity/login.ts";
 import {
   autoReceive,
   depositCredited,
@@ -77,7 +77,7 @@ it("HOUSE-EVENTS a deposit is published once, also when its callback is repeated
   const person = await member();
   const wire = { idempotencyKey: crypto.randomUUID(), channel: "sandbox", amount: "500.00" };
   const { id, payUrl } = answered<{ id: string; payUrl: string }>(
-    (await person.call(createDeposit, wire)).envelope.value,
+    (await person.call(createDepositCall, wire)).envelope.value,
   );
   expect(await outboxOf(depositCredited, person.playerId)).toEqual([]);
   const paid = { id: payUrl.split("/").at(-1) ?? "", reference: id, amount: "500.00", currency: "PHP" };
@@ -91,13 +91,13 @@ type Ending = (person: Awaited<ReturnType<typeof member>>) => Promise<unknown>;
 const dayMs = 86_400_000;
 const sent = (person: Parameters<Ending>[0]) => disbursed(person, "300.00");
 const endings: Record<string, Ending> = {
-  cancelled: async (person) => person.call(cancelWithdrawal, { id: await requested(person, "300.00") }),
+  cancelled: async (person) => person.call(cancelWithdrawalCall, { id: await requested(person, "300.00") }),
   rejected: async (person) => {
     const id = await requested(person, "300.00");
     await reviewWithdrawal(operatorContext(), { id, decision: "review" });
     await reviewWithdrawal(operatorContext(), { id, decision: "reject", reason });
   },
-  received: async (person) => person.call(confirmReceipt, { id: await sent(person) }),
+  received: async (person) => person.call(confirmReceiptCall, { id: await sent(person) }),
   "auto-received": async (person) => {
     await sent(person);
     await autoReceive(workerContext(new Date(Date.now() + dayMs)));
@@ -105,7 +105,7 @@ const endings: Record<string, Ending> = {
   forced: async (person) => forceReceipt(operatorContext(), { id: await sent(person), reason }),
   returned: async (person) => {
     const id = await sent(person);
-    await person.call(disputeReceipt, { id, part: 1, proof: await picture() });
+    await person.call(disputeReceiptCall, { id, part: 1, proof: await picture() });
     expect(await outboxOf(withdrawalEnded, person.playerId)).toEqual([]);
     await returnWithdrawal(operatorContext(), { id, reason });
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readAccountRecordCall } from "#lib/contracts/cashier/read-account-record.ts";
-import { readMerchantWallet } from "#lib/contracts/cashier/read-merchant-wallet.ts";
-import { readWallets } from "#lib/contracts/cashier/read-wallets.ts";
+import { readMerchantWalletCall } from "#lib/contracts/cashier/read-merchant-wallet.ts";
+import { readWalletsCall } from "#lib/contracts/cashier/read-wallets.ts";
 import { credit } from "#lib/modules/ledger/index.ts";
 import { transact } from "#lib/platform/transact.ts";
 import { portalRequest } from "#tests/support/calls/portal.ts";
@@ -113,11 +113,11 @@ describe("MEMBER-05 account record", () => {
 describe("CASH-06 wallets", () => {
   it("CASH-06 the main wallet is returned as the only one", async () => {
     const person = await playedMember(50_000n);
-    expect((await person.call(readWallets)).envelope.value).toEqual({
+    expect((await person.call(readWalletsCall)).envelope.value).toEqual({
       currency: "PHP",
       wallets: [{ wallet: "main", balance: "500.00" }],
       total: "500.00",
     });
-    expect((await person.call(readMerchantWallet)).envelope.value).toEqual({ isSingle: true });
+    expect((await person.call(readMerchantWalletCall)).envelope.value).toEqual({ isSingle: true });
   });
 });

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { POST as webhook } from "#app/api/webhooks/sandbox/route.ts";
-import { createDeposit } from "#lib/contracts/cashier/create-deposit.ts";
+import { createDepositCall } from "#lib/contracts/cashier/create-deposit.ts";
 import { listDepositsCall } from "#lib/contracts/cashier/list-deposits.ts";
-import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
-import { readDeposit } from "#lib/contracts/cashier/read-deposit.ts";
-import { readDepositOptions } from "#lib/contracts/cashier/read-deposit-options.ts";
+import { readBalanceCall } from "#lib/contracts/cashier/read-balance.ts";
+import { readDepositCall } from "#lib/contracts/cashier/read-deposit.ts";
+import { readDepositOptionsCall } from "#lib/contracts/cashier/read-deposit-options.ts";
 import { expireDeposits, receiveSandboxCallback, resolveDeposit } from "#lib/modules/cashier/index.ts";
 import { webhookRoute } from "#lib/portal/http/webhook-route.ts";
 import { changeSiteSettings } from "#lib/settings/change-settings.ts";
@@ -31,16 +31,16 @@ interface DepositWire {
 const intent = (amount = "500.00") => ({ idempotencyKey: crypto.randomUUID(), channel: "sandbox", amount });
 
 async function opened(person: Member, amount?: string) {
-  const { envelope } = await person.call(createDeposit, intent(amount));
+  const { envelope } = await person.call(createDepositCall, intent(amount));
   const deposit = answered<DepositWire>(envelope.value);
   const paymentId = deposit.payUrl?.split("/").at(-1) ?? "";
   return { ...deposit, data: { id: paymentId, reference: deposit.id, amount: deposit.amount, currency: "PHP" } };
 }
 
 const balanceOf = async (person: Member) =>
-  answered<{ balance: string }>((await person.call(readBalance)).envelope.value).balance;
+  answered<{ balance: string }>((await person.call(readBalanceCall)).envelope.value).balance;
 const stateOf = async (person: Member, id: string) =>
-  answered<DepositWire>((await person.call(readDeposit, { id })).envelope.value).state;
+  answered<DepositWire>((await person.call(readDepositCall, { id })).envelope.value).state;
 
 afterEach(async () => {
   gatewayAway(false);
@@ -51,11 +51,11 @@ describe("CASH-03 opening a deposit", () => {
   it("CASH-03 a deposit returns the gateway's page, which is the same for the same key", async () => {
     const person = await member();
     const wire = intent();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => person.call(createDeposit, wire)));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => person.call(createDepositCall, wire)));
     const deposits = answers.map(({ envelope }) => answered<DepositWire>(envelope.value));
     expect(new Set(deposits.map(({ id, payUrl }) => `${id} ${payUrl}`)).size).toBe(1);
     expect(deposits[0]?.payUrl).toMatch(new RegExp(`^${gatewayUrl}/pay/pay_`));
-    const other = await person.call(createDeposit, { ...wire, amount: "501.00" });
+    const other = await person.call(createDepositCall, { ...wire, amount: "501.00" });
     expect([other.status, other.envelope.code]).toEqual([409, "duplicate-transaction"]);
     expect(await balanceOf(person)).toBe("0.00");
   });
@@ -64,16 +64,16 @@ describe("CASH-03 opening a deposit", () => {
     ["49.99", "amount-min"],
     ["50000.01", "amount-max"],
   ])("CASH-03 %s is rejected with the reason at the field", async (amount, key) => {
-    const answer = await (await member()).call(createDeposit, intent(amount));
+    const answer = await (await member()).call(createDepositCall, intent(amount));
     expect(answer.envelope).toMatchObject({ code: "invalid-input", issues: [{ path: "amount", key }] });
   });
 
   it.each(["0.00", "-5.00", "1e3", "5.001", ""])("CASH-03 the amount '%s' is rejected", async (amount) => {
-    expect((await (await member()).call(createDeposit, intent(amount))).envelope.code).toBe("invalid-input");
+    expect((await (await member()).call(createDepositCall, intent(amount))).envelope.code).toBe("invalid-input");
   });
 
   it("CASH-03 deposit options contain the limits and presets of the site", async () => {
-    const { envelope } = await (await member()).call(readDepositOptions);
+    const { envelope } = await (await member()).call(readDepositOptionsCall);
     expect(envelope.value).toMatchObject({
       currency: "PHP",
       channels: [{ channel: "sandbox", minimum: "50.00", maximum: "50000.00", fee: "0.00" }],
@@ -85,25 +85,27 @@ describe("CASH-03 opening a deposit", () => {
     const person = await member();
     const wire = intent();
     gatewayAway(true);
-    const away = await person.call(createDeposit, wire);
+    const away = await person.call(createDepositCall, wire);
     expect([away.status, away.envelope.code]).toEqual([503, "gateway-unavailable"]);
     expect(away.response.headers.get("retry-after")).toBeTruthy();
     gatewayAway(false);
-    expect(answered<DepositWire>((await person.call(createDeposit, wire)).envelope.value).payUrl).toBeTruthy();
+    expect(answered<DepositWire>((await person.call(createDepositCall, wire)).envelope.value).payUrl).toBeTruthy();
     const { envelope } = await person.call(listDepositsCall);
     expect(answered<{ content: unknown[] }>(envelope.value).content).toHaveLength(1);
   });
 
   it("SEC-ROLE a visitor and a trial account cannot deposit", async () => {
-    const handler = await handlerOf(createDeposit);
-    expect((await callPortal(handler, createDeposit, intent())).envelope.code).toBe("not-logged-in");
+    const handler = await handlerOf(createDepositCall);
+    expect((await callPortal(handler, createDepositCall, intent())).envelope.code).toBe("not-logged-in");
     const cookies = [await sessionFor("trial")];
-    expect((await callPortal(handler, createDeposit, intent(), { cookies })).envelope.code).toBe("need-real-account");
+    expect((await callPortal(handler, createDepositCall, intent(), { cookies })).envelope.code).toBe(
+      "need-real-account",
+    );
   });
 
   it("SEC-IDOR another player's deposit is not found", async () => {
     const { id } = await opened(await member());
-    const answer = await (await member()).call(readDeposit, { id });
+    const answer = await (await member()).call(readDepositCall, { id });
     expect([answer.status, answer.envelope.code]).toEqual([404, "not-found"]);
   });
 });
@@ -235,7 +237,7 @@ describe("CASH-03 callbacks", () => {
 
   it("CASH-03 deposits follow the site's limits", async () => {
     await changeSiteSettings(operatorContext(), { cashier: { minimumDeposit: "20.00" } });
-    const answer = await (await member()).call(createDeposit, intent("20.00"));
+    const answer = await (await member()).call(createDepositCall, intent("20.00"));
     expect(answer.status).toBe(200);
     await changeSiteSettings(operatorContext(), { cashier: { minimumDeposit: "50.00" } });
   });

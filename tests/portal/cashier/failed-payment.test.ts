@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { confirmReceipt } from "#lib/contracts/cashier/confirm-receipt.ts";
-import { disputeReceipt } from "#lib/contracts/cashier/dispute-receipt.ts";
+import { confirmReceiptCall } from "#lib/contracts/cashier/confirm-receipt.ts";
+import { disputeReceiptCall } from "#lib/contracts/cashier/dispute-receipt.ts";
 import {
   autoReceive,
   disburseWithdrawal,
@@ -50,7 +50,7 @@ describe("CASH-04 payments that the bank rejects", () => {
     const fail = reviewWithdrawal(operatorContext(), { id, decision: "fail", reason });
     await expect(fail).rejects.toMatchObject({ code: "conflict" });
     expect(await viewOf(person, id)).toMatchObject({ state: "waiting-for-receipt" });
-    expect((await person.call(confirmReceipt, { id })).status).toBe(200);
+    expect((await person.call(confirmReceiptCall, { id })).status).toBe(200);
   });
 
   /** Makes a withdrawal with one outstanding part, whose rest the bank rejected. */
@@ -65,10 +65,10 @@ describe("CASH-04 payments that the bank rejects", () => {
   it("CASH-05 an outstanding part is confirmed although the rest failed, and the rest is paid again", async () => {
     const { person, id } = await halfFailed();
     expect((await viewOf(person, id)).parts).toMatchObject([{ receiptDueAt: expect.any(String) }]);
-    expect((await person.call(confirmReceipt, { id, part: 1 })).status).toBe(200);
+    expect((await person.call(confirmReceiptCall, { id, part: 1 })).status).toBe(200);
     expect(await viewOf(person, id)).toMatchObject({ state: "disbursing", received: "100.00", toCome: "200.00" });
     await disburseWithdrawal(operatorContext(), { id });
-    await person.call(confirmReceipt, { id });
+    await person.call(confirmReceiptCall, { id });
     expect(await viewOf(person, id)).toMatchObject({ state: "received", received: "300.00" });
   });
 
@@ -86,7 +86,7 @@ describe("CASH-04 payments that the bank rejects", () => {
     expect(await viewOf(person, id)).toMatchObject({ state: "waiting-for-receipt", toCome: "0.00" });
     expect(await pursesOf(person)).toMatchObject({ balance: "400.00", held: "0.00" });
     await expectBooksClean();
-    expect((await person.call(disputeReceipt, { id, part: 1, proof: await picture() })).status).toBe(200);
+    expect((await person.call(disputeReceiptCall, { id, part: 1, proof: await picture() })).status).toBe(200);
     await returnWithdrawal(operatorContext(), { id, reason });
     expect(await viewOf(person, id)).toMatchObject({ state: "returned", received: "0.00" });
     expect(await pursesOf(person)).toMatchObject({ balance: "500.00", held: "0.00" });
@@ -105,12 +105,12 @@ describe("CASH-04 payments that the bank rejects", () => {
     const id = await disbursed(person, "300.00", 10_000n);
     await disburseWithdrawal(operatorContext(), { id });
     for (const part of [2, 1]) {
-      await person.call(disputeReceipt, { id, part, proof: await picture() });
+      await person.call(disputeReceiptCall, { id, part, proof: await picture() });
       await payAgain(operatorContext(), { id, reason });
     }
     expect(await viewOf(person, id)).toMatchObject({ state: "disbursing", toCome: "300.00" });
     await disburseWithdrawal(operatorContext(), { id });
-    await person.call(confirmReceipt, { id });
+    await person.call(confirmReceiptCall, { id });
     expect(await viewOf(person, id)).toMatchObject({ state: "received", received: "300.00" });
   });
 });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { addBankAccount } from "#lib/contracts/cashier/add-bank-account.ts";
-import { readWithdrawalOptions } from "#lib/contracts/cashier/read-withdrawal-options.ts";
-import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts";
-import { setPaymentPassword } from "#lib/contracts/cashier/set-payment-password.ts";
+import { addBankAccountCall } from "#lib/contracts/cashier/add-bank-account.ts";
+import { readWithdrawalOptionsCall } from "#lib/contracts/cashier/read-withdrawal-options.ts";
+import { requestWithdrawalCall } from "#lib/contracts/cashier/request-withdrawal.ts";
+import { setPaymentPasswordCall } from "#lib/contracts/cashier/set-payment-password.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
 import { handlerOf } from "#tests/support/calls/routes.ts";
@@ -28,18 +28,18 @@ afterEach(expectBooksClean);
 describe("CASH-04 payment password and bank account", () => {
   it("CASH-04 the first password is set freely, and the next one requires the current one", async () => {
     const person = await member();
-    expect((await person.call(setPaymentPassword, { newPassword: "111222" })).status).toBe(200);
-    const again = await person.call(setPaymentPassword, { newPassword: "333444" });
+    expect((await person.call(setPaymentPasswordCall, { newPassword: "111222" })).status).toBe(200);
+    const again = await person.call(setPaymentPasswordCall, { newPassword: "333444" });
     expect(again.envelope).toMatchObject({ code: "payment-password-wrong", value: { left: 4 } });
-    const wrong = await person.call(setPaymentPassword, { oldPassword: "999999", newPassword: "333444" });
+    const wrong = await person.call(setPaymentPasswordCall, { oldPassword: "999999", newPassword: "333444" });
     expect(wrong.envelope).toMatchObject({ code: "payment-password-wrong", value: { left: 3 } });
-    const right = await person.call(setPaymentPassword, { oldPassword: "111222", newPassword: "333444" });
+    const right = await person.call(setPaymentPasswordCall, { oldPassword: "111222", newPassword: "333444" });
     expect(right.status).toBe(200);
   });
 
   it("CASH-04 repeating a saved change succeeds, as after a lost response, and is audited once", async () => {
     const person = await member();
-    const set = async (wire: Record<string, unknown>) => (await person.call(setPaymentPassword, wire)).status;
+    const set = async (wire: Record<string, unknown>) => (await person.call(setPaymentPasswordCall, wire)).status;
     const first = { newPassword: "111222" };
     const change = { oldPassword: "111222", newPassword: "333444" };
     expect(await Promise.all([set(first), set(first), set(first)])).toEqual([200, 200, 200]);
@@ -51,9 +51,9 @@ describe("CASH-04 payment password and bank account", () => {
 
   it("SEC-PAYPASS a change in which both passwords are checked and wrong counts as two attempts", async () => {
     const person = await member();
-    await person.call(setPaymentPassword, { newPassword: "111222" });
+    await person.call(setPaymentPasswordCall, { newPassword: "111222" });
     const guess = async (oldPassword: string, newPassword: string) =>
-      (await person.call(setPaymentPassword, { oldPassword, newPassword })).envelope;
+      (await person.call(setPaymentPasswordCall, { oldPassword, newPassword })).envelope;
     const wrong = (left: number) => ({ code: "payment-password-wrong", value: { left } });
     expect(await guess("000000", "000001")).toMatchObject(wrong(3));
     // The new password is checked only after the first wrong attempt.
@@ -62,7 +62,7 @@ describe("CASH-04 payment password and bank account", () => {
 
   it("SEC-PAYPASS a wrong attempt later than ten minutes after a change counts once", async () => {
     const person = await member();
-    await person.call(setPaymentPassword, { newPassword: "111222" });
+    await person.call(setPaymentPasswordCall, { newPassword: "111222" });
     const later = { ...person.context, clock: { now: () => new Date(Date.now() + 11 * 60_000) } };
     const { setPaymentPassword: act } = await import("#lib/modules/cashier/index.ts");
     const change = { oldPassword: "000000", newPassword: "111222" };
@@ -74,26 +74,26 @@ describe("CASH-04 payment password and bank account", () => {
     ["next", (guess: string) => ({ oldPassword: guess, newPassword: "222222" })],
   ])("SEC-PAYPASS the form of the %s password allows no more than five attempts", async (_, wire) => {
     const person = await member();
-    await person.call(setPaymentPassword, { newPassword: paymentPassword });
+    await person.call(setPaymentPasswordCall, { newPassword: paymentPassword });
     const guesses = ["000001", "000002", "000003", "000004", "000005"];
-    const answers = await Promise.all(guesses.map((guess) => person.call(setPaymentPassword, wire(guess))));
+    const answers = await Promise.all(guesses.map((guess) => person.call(setPaymentPasswordCall, wire(guess))));
     expect(answers.map(({ envelope }) => envelope.code)).toContain("payment-password-locked");
-    const right = await person.call(setPaymentPassword, wire(paymentPassword));
+    const right = await person.call(setPaymentPasswordCall, wire(paymentPassword));
     expect([right.status, right.envelope.code]).toEqual([403, "payment-password-locked"]);
   });
 
   it.each(["12345", "1234567", "12345a", ""])("CASH-04 the payment password '%s' is rejected", async (newPassword) => {
-    expect((await (await member()).call(setPaymentPassword, { newPassword })).envelope.code).toBe("invalid-input");
+    expect((await (await member()).call(setPaymentPasswordCall, { newPassword })).envelope.code).toBe("invalid-input");
   });
 
   it("SEC-PAYPASS five wrong attempts, parallel ones included, lock the password, and then the right one is rejected too", async () => {
     const person = await playedMember(50_000n);
     const account = await bindAccount(person);
-    const guess = () => person.call(requestWithdrawal, { ...wire(account), paymentPassword: "000000" });
+    const guess = () => person.call(requestWithdrawalCall, { ...wire(account), paymentPassword: "000000" });
     const codes = (await Promise.all(Array.from({ length: 8 }, guess))).map(({ envelope }) => envelope.code);
     expect(codes.filter((code) => code === "payment-password-wrong")).toHaveLength(4);
     expect(codes.filter((code) => code === "payment-password-locked")).toHaveLength(4);
-    const right = await person.call(requestWithdrawal, wire(account));
+    const right = await person.call(requestWithdrawalCall, wire(account));
     expect([right.status, right.envelope.code]).toEqual([403, "payment-password-locked"]);
     const later = { clock: { now: () => new Date(Date.now() + 31 * 60_000) } };
     const { bank } = { bank: { bankName: "Bangko", holderName: "Luz", accountNumber: "7654321", paymentPassword } };
@@ -102,9 +102,10 @@ describe("CASH-04 payment password and bank account", () => {
   });
 
   it("SEC-PAYPASS calls with a payment password are accepted only encrypted", async () => {
-    for (const call of [setPaymentPassword, addBankAccount, requestWithdrawal]) expect(call.encrypted).toBe(true);
-    const plain = { ...requestWithdrawal, encrypted: false };
-    const handler = await handlerOf(requestWithdrawal);
+    for (const call of [setPaymentPasswordCall, addBankAccountCall, requestWithdrawalCall])
+      expect(call.encrypted).toBe(true);
+    const plain = { ...requestWithdrawalCall, encrypted: false };
+    const handler = await handlerOf(requestWithdrawalCall);
     const answer = await callPortal(handler, plain, wire(newId()), { cookies: [(await member()).cookie] });
     expect(answer.status).toBe(415);
   });
@@ -122,12 +123,12 @@ describe("CASH-04 payment password and bank account", () => {
       accountNumber,
       paymentPassword,
     });
-    const twice = await person.call(addBankAccount, bank("001234567890"));
+    const twice = await person.call(addBankAccountCall, bank("001234567890"));
     expect([twice.status, twice.envelope.code]).toEqual([409, "bank-account-exists"]);
     const again = await bindAccount(person, "001234567890");
     expect(await listed(person)).toEqual([again]);
     const add = (digits: number[]) =>
-      Promise.all(digits.map((digit) => person.call(addBankAccount, bank(`99999${digit}`))));
+      Promise.all(digits.map((digit) => person.call(addBankAccountCall, bank(`99999${digit}`))));
     const more = [...(await add([1, 2, 3])), ...(await add([4, 5, 6]))].map(({ envelope }) => envelope.code);
     expect(more.filter((code) => code === null)).toHaveLength(4);
     expect(more.filter((code) => code === "bank-account-limit")).toHaveLength(2);
@@ -140,12 +141,12 @@ describe("CASH-04 payment password and bank account", () => {
 
   it("CASH-04 binding an account requires a payment password", async () => {
     const bank = { bankName: "Banco", holderName: "Luz R", accountNumber: "123456", paymentPassword };
-    expect((await (await member()).call(addBankAccount, bank)).envelope.code).toBe("payment-password-missing");
+    expect((await (await member()).call(addBankAccountCall, bank)).envelope.code).toBe("payment-password-missing");
   });
 });
 
 /** Returns the ids of the bound accounts. */
 async function listed(person: Member): Promise<string[]> {
-  const { envelope } = await person.call(readWithdrawalOptions);
+  const { envelope } = await person.call(readWithdrawalOptionsCall);
   return answered<{ bankAccounts: { id: string }[] }>(envelope.value).bankAccounts.map(({ id }) => id);
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
-import { confirmReceipt } from "#lib/contracts/cashier/confirm-receipt.ts";
-import { disputeReceipt } from "#lib/contracts/cashier/dispute-receipt.ts";
+import { confirmReceiptCall } from "#lib/contracts/cashier/confirm-receipt.ts";
+import { disputeReceiptCall } from "#lib/contracts/cashier/dispute-receipt.ts";
 import {
   autoReceive,
   disburseWithdrawal,
@@ -37,7 +37,7 @@ describe("CASH-05 receipt", () => {
     const id = await disbursed(person, "300.00");
     expect(await viewOf(person, id)).toMatchObject({ state: "waiting-for-receipt", received: "0.00", toCome: "0.00" });
     expect(await pursesOf(person)).toMatchObject({ balance: "200.00", held: "0.00" });
-    const answers = await Promise.all([1, 2, 3].map(() => person.call(confirmReceipt, { id })));
+    const answers = await Promise.all([1, 2, 3].map(() => person.call(confirmReceiptCall, { id })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await viewOf(person, id)).toMatchObject({ state: "received", received: "300.00" });
   });
@@ -46,15 +46,15 @@ describe("CASH-05 receipt", () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00", 10_000n);
     expect(await viewOf(person, id)).toMatchObject({ received: "0.00", toCome: "200.00" });
-    expect((await person.call(confirmReceipt, { id })).envelope.code).toBe("conflict");
-    expect((await person.call(confirmReceipt, { id, part: 1 })).status).toBe(200);
+    expect((await person.call(confirmReceiptCall, { id })).envelope.code).toBe("conflict");
+    expect((await person.call(confirmReceiptCall, { id, part: 1 })).status).toBe(200);
     expect(await viewOf(person, id)).toMatchObject({ state: "disbursing", received: "100.00", toCome: "200.00" });
     await disburseWithdrawal(operatorContext(), { id, amount: 15_000n });
     await disburseWithdrawal(operatorContext(), { id });
     expect(await viewOf(person, id)).toMatchObject({ state: "waiting-for-receipt", toCome: "0.00" });
-    await person.call(confirmReceipt, { id, part: 3 });
+    await person.call(confirmReceiptCall, { id, part: 3 });
     expect((await viewOf(person, id)).state).toBe("waiting-for-receipt");
-    await person.call(confirmReceipt, { id, part: 2 });
+    await person.call(confirmReceiptCall, { id, part: 2 });
     expect(await viewOf(person, id)).toMatchObject({ state: "received", received: "300.00" });
   });
 
@@ -82,7 +82,7 @@ describe("CASH-05 receipt", () => {
   it("CASH-05 'not received' stops the timer and opens a case with the re-encoded picture", async () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00");
-    const answer = await person.call(disputeReceipt, { id, part: 1, proof: await picture("jpg") });
+    const answer = await person.call(disputeReceiptCall, { id, part: 1, proof: await picture("jpg") });
     expect(answer.envelope.value).toMatchObject({
       state: "disputed",
       parts: [{ state: "disputed", receiptDueAt: null }],
@@ -113,7 +113,7 @@ describe("CASH-05 receipt", () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00");
     const before = kept();
-    const answer = await person.call(disputeReceipt, { id, part: 1, proof });
+    const answer = await person.call(disputeReceiptCall, { id, part: 1, proof });
     expect(answer.envelope).toMatchObject({ code: "invalid-input", issues: [{ path: "proof", key }] });
     expect([kept(), (await viewOf(person, id)).state]).toEqual([before, "waiting-for-receipt"]);
   });
@@ -123,9 +123,9 @@ describe("CASH-05 receipt", () => {
     const id = await disbursed(person, "300.00");
     const blank = sharp({ create: { width: 6000, height: 4001, channels: 3, background: "#fff" } });
     const large = new File([new Uint8Array(await blank.png().toBuffer())], "a.png");
-    const pixels = await person.call(disputeReceipt, { id, part: 1, proof: large });
+    const pixels = await person.call(disputeReceiptCall, { id, part: 1, proof: large });
     expect(pixels.envelope.issues).toMatchObject([{ path: "proof", key: "file-pixels" }]);
-    const heavy = await person.call(disputeReceipt, {
+    const heavy = await person.call(disputeReceiptCall, {
       id,
       part: 1,
       proof: new File([new Uint8Array(6 * 1024 * 1024)], "a.png"),
@@ -137,8 +137,8 @@ describe("CASH-05 receipt", () => {
     const id = await disbursed(await playedMember(50_000n), "300.00");
     const other = await member();
     const before = kept();
-    expect((await other.call(confirmReceipt, { id })).status).toBe(404);
-    expect((await other.call(disputeReceipt, { id, part: 1, proof: await picture() })).status).toBe(404);
+    expect((await other.call(confirmReceiptCall, { id })).status).toBe(404);
+    expect((await other.call(disputeReceiptCall, { id, part: 1, proof: await picture() })).status).toBe(404);
     expect(kept()).toBe(before);
   });
 });
@@ -147,7 +147,7 @@ describe("CASH-05 cases", () => {
   const disputed = async () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00");
-    await person.call(disputeReceipt, { id, part: 1, proof: await picture() });
+    await person.call(disputeReceiptCall, { id, part: 1, proof: await picture() });
     return { person, id };
   };
 
@@ -167,7 +167,7 @@ describe("CASH-05 cases", () => {
     expect(await viewOf(person, id)).toMatchObject({ state: "disbursing", toCome: "300.00" });
     await expectBooksClean();
     await disburseWithdrawal(operatorContext(), { id });
-    await person.call(confirmReceipt, { id });
+    await person.call(confirmReceiptCall, { id });
     expect(await viewOf(person, id)).toMatchObject({ state: "received", received: "300.00" });
     expect(await pursesOf(person)).toMatchObject({ balance: "200.00", held: "0.00" });
   });
@@ -176,10 +176,10 @@ describe("CASH-05 cases", () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00", 10_000n);
     await disburseWithdrawal(operatorContext(), { id });
-    await person.call(disputeReceipt, { id, part: 2, proof: await picture() });
+    await person.call(disputeReceiptCall, { id, part: 2, proof: await picture() });
     await payAgain(operatorContext(), { id, reason });
     expect(await viewOf(person, id)).toMatchObject({ state: "waiting-for-receipt", toCome: "200.00" });
-    expect((await person.call(confirmReceipt, { id, part: 1 })).status).toBe(200);
+    expect((await person.call(confirmReceiptCall, { id, part: 1 })).status).toBe(200);
     expect(await viewOf(person, id)).toMatchObject({ state: "disbursing", received: "100.00", toCome: "200.00" });
     await disburseWithdrawal(operatorContext(), { id });
     await autoReceive(afterMinutes(31));
@@ -211,8 +211,8 @@ describe("CASH-05 cases", () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00", 10_000n);
     await disburseWithdrawal(operatorContext(), { id, amount: 5_000n });
-    await person.call(confirmReceipt, { id, part: 1 });
-    await person.call(disputeReceipt, { id, part: 2, proof: await picture() });
+    await person.call(confirmReceiptCall, { id, part: 1 });
+    await person.call(disputeReceiptCall, { id, part: 2, proof: await picture() });
     await returnWithdrawal(operatorContext(), { id, reason });
     expect(await viewOf(person, id)).toMatchObject({ state: "returned", received: "100.00", toCome: "0.00" });
     expect(await pursesOf(person)).toMatchObject({ balance: "400.00", held: "0.00" });
@@ -223,7 +223,7 @@ describe("CASH-05 cases", () => {
     const person = await playedMember(50_000n);
     const id = await disbursed(person, "300.00");
     expect(await viewOf(person, id)).toMatchObject({ parts: [{ amount: "290.00" }] });
-    await person.call(disputeReceipt, { id, part: 1, proof: await picture() });
+    await person.call(disputeReceiptCall, { id, part: 1, proof: await picture() });
     await returnWithdrawal(operatorContext(), { id, reason });
     await changeSiteSettings(operatorContext(), { cashier: { withdrawalFee: "0.00" } });
     expect(await pursesOf(person)).toMatchObject({ balance: "500.00", held: "0.00" });

@@ -3,7 +3,7 @@ import { readCarousel } from "#app/_pages/read-home-content.ts";
 import { GET as announcementsRoute } from "#app/api/portal/v2/announcements/route.ts";
 import { vendor, vendorCategory } from "#db/schema/games.ts";
 import { seedCatalogue } from "#db/seed/catalogue.ts";
-import { readAnnouncements } from "#lib/contracts/content/read-announcements.ts";
+import { readAnnouncementsCall } from "#lib/contracts/content/read-announcements.ts";
 import { addBanner, addNotice, setBannerEnabled } from "#lib/modules/content/index.ts";
 import { setGameMaintenance } from "#lib/modules/games/index.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
@@ -36,9 +36,9 @@ beforeAll(async () => {
 });
 
 async function announcements(wire: Record<string, string> = {}) {
-  const { status, envelope } = await callPortal(announcementsRoute, readAnnouncements, wire);
+  const { status, envelope } = await callPortal(announcementsRoute, readAnnouncementsCall, wire);
   expect([status, envelope.code]).toEqual([200, null]);
-  return readAnnouncements.output.parse(envelope.value);
+  return readAnnouncementsCall.output.parse(envelope.value);
 }
 
 describe("GET v2/announcements", () => {
@@ -128,7 +128,7 @@ describe("GET v2/announcements", () => {
     [{ language: "x".repeat(11) }, "language"],
     [{ group: "w_home" }, "group"],
   ])("MSG-01 rejects %j", async (wire, path) => {
-    const { status, envelope } = await callPortal(announcementsRoute, readAnnouncements, wire);
+    const { status, envelope } = await callPortal(announcementsRoute, readAnnouncementsCall, wire);
     expect([status, envelope.code]).toEqual([400, "invalid-input"]);
     expect(JSON.stringify(envelope)).toContain(path);
   });

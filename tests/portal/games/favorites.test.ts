@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { GET as idsRoute } from "#app/api/portal/favorites/ids/route.ts";
 import { POST as addRoute, GET as listRoute, DELETE as removeRoute } from "#app/api/portal/favorites/route.ts";
 import { favorite } from "#db/schema/games.ts";
-import { addFavorite, listFavoriteIds, listFavorites, removeFavorite } from "#lib/contracts/games/favorites.ts";
+import {
+  addFavoriteCall,
+  listFavoriteIdsCall,
+  listFavoritesCall,
+  removeFavoriteCall,
+} from "#lib/contracts/games/favorites.ts";
 import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 import { type CallFacts, callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { gameOf, stock, system, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
@@ -25,18 +30,18 @@ async function member(role: "trial" | "player" | "agent" = "player") {
   return { playerId, cookies: [await sessionFor(role, playerId)] };
 }
 
-const add = (nodeId: string, facts: CallFacts) => callPortal(addRoute, addFavorite, { nodeId }, facts);
-const remove = (nodeId: string, facts: CallFacts) => callPortal(removeRoute, removeFavorite, { nodeId }, facts);
+const add = (nodeId: string, facts: CallFacts) => callPortal(addRoute, addFavoriteCall, { nodeId }, facts);
+const remove = (nodeId: string, facts: CallFacts) => callPortal(removeRoute, removeFavoriteCall, { nodeId }, facts);
 
 async function ids(facts: CallFacts): Promise<string[]> {
-  const { envelope } = await callPortal(idsRoute, listFavoriteIds, {}, facts);
-  return listFavoriteIds.output.parse(envelope.value).ids;
+  const { envelope } = await callPortal(idsRoute, listFavoriteIdsCall, {}, facts);
+  return listFavoriteIdsCall.output.parse(envelope.value).ids;
 }
 
 async function list(facts: CallFacts, wire: Record<string, string> = {}) {
-  const { status, envelope } = await callPortal(listRoute, listFavorites, wire, facts);
+  const { status, envelope } = await callPortal(listRoute, listFavoritesCall, wire, facts);
   expect(status).toBe(200);
-  return listFavorites.output.parse(envelope.value);
+  return listFavoritesCall.output.parse(envelope.value);
 }
 
 describe("favorites", () => {
@@ -100,7 +105,11 @@ describe("favorites", () => {
     const facts = await member();
     await add("dice", facts);
     expect(await ids(await member())).toEqual([]);
-    for (const answer of [await add("dice", {}), await remove("dice", {}), await callPortal(listRoute, listFavorites)])
+    for (const answer of [
+      await add("dice", {}),
+      await remove("dice", {}),
+      await callPortal(listRoute, listFavoritesCall),
+    ])
       expect([answer.status, answer.envelope.code]).toEqual([401, "not-logged-in"]);
     expect(await ids(facts)).toEqual(["dice"]);
   });
@@ -108,7 +117,7 @@ describe("favorites", () => {
   it.each([{}, { nodeId: "" }, { nodeId: "A b" }, { nodeId: 7 }, { nodeId: "dice", playerId: "x" }])(
     "ERR-02 rejects %j",
     async (wire) => {
-      expect((await callPortal(addRoute, addFavorite, wire, await member())).status).toBe(400);
+      expect((await callPortal(addRoute, addFavoriteCall, wire, await member())).status).toBe(400);
     },
   );
 });

@@ -6,9 +6,9 @@ import { GET as launchRoute } from "#app/api/portal/games/[nodeId]/launch/route.
 import { GET as gameRoute } from "#app/api/portal/games/[nodeId]/route.ts";
 import { GET as recentRoute } from "#app/api/portal/games/recent/route.ts";
 import { game } from "#db/schema/games.ts";
-import { launchDemo, launchGame } from "#lib/contracts/games/launch-game.ts";
-import { listRecentGames } from "#lib/contracts/games/list-recent-games.ts";
-import { readGame } from "#lib/contracts/games/read-game.ts";
+import { launchDemoCall, launchGameCall } from "#lib/contracts/games/launch-game.ts";
+import { listRecentGamesCall } from "#lib/contracts/games/list-recent-games.ts";
+import { readGameCall } from "#lib/contracts/games/read-game.ts";
 import type { Role } from "#lib/kernel/actor.ts";
 import {
   launchDemo as demoWith,
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 async function launch(nodeId: string, facts: CallFacts = {}) {
-  const { status, envelope } = await callPortal(launchRoute, launchGame, { nodeId }, facts);
+  const { status, envelope } = await callPortal(launchRoute, launchGameCall, { nodeId }, facts);
   return { status, code: envelope.code, value: envelope.value, message: envelope.message };
 }
 
@@ -49,9 +49,9 @@ async function member(role: "trial" | "player" | "agent" = "player"): Promise<Ca
 }
 
 async function recents(facts: CallFacts, wire: Record<string, string> = {}) {
-  const { status, envelope } = await callPortal(recentRoute, listRecentGames, wire, facts);
+  const { status, envelope } = await callPortal(recentRoute, listRecentGamesCall, wire, facts);
   expect(status).toBe(200);
-  return listRecentGames.output.parse(envelope.value);
+  return listRecentGamesCall.output.parse(envelope.value);
 }
 
 describe("GET games/{nodeId}/launch", () => {
@@ -80,7 +80,7 @@ describe("GET games/{nodeId}/launch", () => {
   });
 
   it("LOBBY-17 anyone can launch the demo of a game that has one", async () => {
-    const demo = (nodeId: string) => callPortal(demoRoute, launchDemo, { nodeId });
+    const demo = (nodeId: string) => callPortal(demoRoute, launchDemoCall, { nodeId });
     expect((await demo("dice")).envelope.value).toEqual({ launchUrl: "/play/dice?demo=1", mode: "demo" });
     const without = (await demo("no-demo")).envelope;
     expect([without.code, without.message]).toEqual(["demo-unavailable", "No Demo has no demo."]);
@@ -89,8 +89,8 @@ describe("GET games/{nodeId}/launch", () => {
   it("VEND-01 a launch of an unconnected vendor's game is rejected and playable games are suggested", async () => {
     const refused = await launch("mango-riches", await member());
     expect(refused).toMatchObject({ status: 409, code: "game-not-integrated", value: { game: "Mango Riches" } });
-    const { envelope } = await callPortal(gameRoute, readGame, { nodeId: "mango-riches" });
-    const { game: details, suggestions } = readGame.output.parse(envelope.value);
+    const { envelope } = await callPortal(gameRoute, readGameCall, { nodeId: "mango-riches" });
+    const { game: details, suggestions } = readGameCall.output.parse(envelope.value);
     expect(details.state).toBe("not-integrated");
     expect(namesOf(suggestions)).toEqual(["Parol Nights", "No Demo", "Dice", "Wheel"]);
   });
@@ -109,8 +109,8 @@ describe("GET games/{nodeId}/launch", () => {
       code: "game-maintenance",
       message: "Game maintenance",
     });
-    const { envelope } = await callPortal(gameRoute, readGame, { nodeId: "dice" });
-    const { game: details, suggestions } = readGame.output.parse(envelope.value);
+    const { envelope } = await callPortal(gameRoute, readGameCall, { nodeId: "dice" });
+    const { game: details, suggestions } = readGameCall.output.parse(envelope.value);
     expect([details.state, namesOf(suggestions)]).toEqual(["maintenance", ["Parol Nights", "No Demo", "Wheel"]]);
     await setGameMaintenance(system, { gameCode: "dice" }, false);
     expect((await launch("dice", facts)).status).toBe(200);
@@ -126,8 +126,8 @@ describe("GET games/{nodeId}/launch", () => {
 
   it.each(["nothing-here", "withdrawn"])("ERR-02 the game %s is not found", async (nodeId) => {
     expect(await launch(nodeId, await member())).toMatchObject({ status: 404, code: "not-found" });
-    expect((await callPortal(demoRoute, launchDemo, { nodeId })).status).toBe(404);
-    expect((await callPortal(gameRoute, readGame, { nodeId })).status).toBe(404);
+    expect((await callPortal(demoRoute, launchDemoCall, { nodeId })).status).toBe(404);
+    expect((await callPortal(gameRoute, readGameCall, { nodeId })).status).toBe(404);
   });
 
   it.each(["../dice", "Dice", "x".repeat(65), "'; drop table game", "%00"])(
@@ -140,8 +140,8 @@ describe("GET games/{nodeId}/launch", () => {
 
 describe("GET games/{nodeId}", () => {
   it("LOBBY-20 returns all details of a game", async () => {
-    const { envelope } = await callPortal(gameRoute, readGame, { nodeId: "dice" });
-    expect(readGame.output.parse(envelope.value)).toMatchObject({
+    const { envelope } = await callPortal(gameRoute, readGameCall, { nodeId: "dice" });
+    expect(readGameCall.output.parse(envelope.value)).toMatchObject({
       game: {
         nodeName: "Dice",
         vendorName: "Studio BGS",
@@ -179,7 +179,7 @@ describe("GET games/recent", () => {
     const facts = await member();
     await launch("mango-riches", facts);
     await launch("nothing-here", facts);
-    await callPortal(demoRoute, launchDemo, { nodeId: "dice" }, facts);
+    await callPortal(demoRoute, launchDemoCall, { nodeId: "dice" }, facts);
     expect((await recents(facts)).list).toEqual([]);
   });
 
@@ -213,7 +213,7 @@ describe("GET games/recent", () => {
   });
 
   it("SEC-03 recent games need a session", async () => {
-    expect((await callPortal(recentRoute, listRecentGames)).status).toBe(401);
+    expect((await callPortal(recentRoute, listRecentGamesCall)).status).toBe(401);
   });
 });
 
@@ -232,11 +232,11 @@ describe("VEND-01 another vendor behind the interface", () => {
     const given = { log: pino({}, { write: (line) => void lines.push(line) }) };
     const vendors = vendorAdapters(inHouseAdapter, vendorAt(address));
     const handlers = {
-      money: portalRoute(launchGame, launchWith(vendors), given),
-      demo: portalRoute(launchDemo, demoWith(vendors), given),
+      money: portalRoute(launchGameCall, launchWith(vendors), given),
+      demo: portalRoute(launchDemoCall, demoWith(vendors), given),
     };
     const open = async (mode: keyof typeof handlers, facts: CallFacts) =>
-      (await callPortal(handlers[mode], launchGame, { nodeId: "mango-riches" }, facts)).envelope;
+      (await callPortal(handlers[mode], launchGameCall, { nodeId: "mango-riches" }, facts)).envelope;
     return { lines, open };
   }
 

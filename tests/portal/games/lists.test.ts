@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { GET as listRoute } from "#app/api/portal/games/route.ts";
-import { listGames } from "#lib/contracts/games/list-games.ts";
+import { listGamesCall } from "#lib/contracts/games/list-games.ts";
 import { addFavorite, launchGame } from "#lib/modules/games/index.ts";
 import { adapters } from "#lib/portal/composition/vendor-adapters.ts";
 import { type CallFacts, callPortal, sessionFor } from "#tests/support/calls/portal.ts";
@@ -30,9 +30,9 @@ beforeAll(async () => {
 });
 
 async function list(wire: Record<string, string> = {}, facts: CallFacts = {}) {
-  const { status, envelope } = await callPortal(listRoute, listGames, wire, facts);
+  const { status, envelope } = await callPortal(listRoute, listGamesCall, wire, facts);
   expect([status, envelope.code]).toEqual([200, null]);
-  return listGames.output.parse(envelope.value);
+  return listGamesCall.output.parse(envelope.value);
 }
 
 const names = async (wire: Record<string, string>, facts?: CallFacts) => namesOf((await list(wire, facts)).games);
@@ -121,13 +121,13 @@ describe("GET games", () => {
     { vassalage: "%" },
     { lines: "-1" },
   ])("ERR-02 names the invalid field of %j", async (wire) => {
-    const { status, envelope } = await callPortal(listRoute, listGames, wire);
+    const { status, envelope } = await callPortal(listRoute, listGamesCall, wire);
     expect([status, envelope.issues?.[0]?.path.split(".")[0]]).toEqual([400, Object.keys(wire)[0]]);
   });
 
   it("LOBBY-09 FAV and RECENT list the member's own games and need a session", async () => {
     for (const selectType of ["FAV", "RECENT"]) {
-      const { status, envelope } = await callPortal(listRoute, listGames, { selectType });
+      const { status, envelope } = await callPortal(listRoute, listGamesCall, { selectType });
       expect([status, envelope.code]).toEqual([401, "not-logged-in"]);
     }
     const playerId = crypto.randomUUID();

@@ -4,7 +4,7 @@ import PlayPage from "#app/[locale]/(play)/play/[game]/page.tsx";
 import { GET as recentRoute } from "#app/api/portal/games/recent/route.ts";
 import { recentGame } from "#db/schema/games.ts";
 import { seedCatalogue } from "#db/seed/catalogue.ts";
-import { listRecentGames } from "#lib/contracts/games/list-recent-games.ts";
+import { listRecentGamesCall } from "#lib/contracts/games/list-recent-games.ts";
 import type { Role } from "#lib/kernel/actor.ts";
 import { setGameMaintenance } from "#lib/modules/games/index.ts";
 import { gameCodes } from "#lib/originals/registry.ts";
@@ -58,8 +58,8 @@ async function open(game: string, { cookie = "", query = {}, headers = {}, local
 }
 
 async function recentsOf(cookie: string) {
-  const { envelope } = await callPortal(recentRoute, listRecentGames, {}, { cookies: [cookie] });
-  const { list } = listRecentGames.output.parse(envelope.value);
+  const { envelope } = await callPortal(recentRoute, listRecentGamesCall, {}, { cookies: [cookie] });
+  const { list } = listRecentGamesCall.output.parse(envelope.value);
   return list.map(({ vo }) => vo.nodeId);
 }
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { GET as betsRoute } from "#app/api/portal/records/bets/route.ts";
 import { GET as profitRoute } from "#app/api/portal/records/profit-and-loss/route.ts";
 import { readBetsCall } from "#lib/contracts/games/read-bets.ts";
-import { readProfit } from "#lib/contracts/games/read-profit.ts";
+import { readProfitCall } from "#lib/contracts/games/read-profit.ts";
 import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { debit, readStatement, rollback } from "#lib/modules/ledger/index.ts";
@@ -17,9 +17,9 @@ import { expectLedgerClean } from "#tests/support/ledger/ledger.ts";
 const nothing = { bets: 0, stake: 0n, win: 0n, profit: 0n, open: { bets: 0, stake: 0n } };
 
 async function read(player: { cookies: string[] }, wire: Record<string, unknown> = {}) {
-  const { status, envelope } = await callPortal(profitRoute, readProfit, wire, player);
+  const { status, envelope } = await callPortal(profitRoute, readProfitCall, wire, player);
   expect(status).toBe(200);
-  return readProfit.output.parse(envelope.value);
+  return readProfitCall.output.parse(envelope.value);
 }
 
 async function totalsOfBets(player: { cookies: string[] }, wire: Record<string, unknown> = {}) {
@@ -152,7 +152,7 @@ describe("GET records/profit-and-loss", () => {
     await fileBet(player.playerId, { placedAt: new Date("2026-11-26T10:00:00Z") });
     const headers = { accept: "text/csv", "accept-language": "fil" };
     const wire = { from: "2026-11-26T16:00:00.000Z" };
-    const response = await profitRoute(portalRequest(readProfit, wire, { ...player, headers }));
+    const response = await profitRoute(portalRequest(readProfitCall, wire, { ...player, headers }));
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
     expect((await response.text()).split("\r\n")).toEqual([
       "Araw,Uri ng laro,Bilang ng taya,Itinaya,Napanalunan,Resulta,Bukas na taya,Itinaya sa bukas na taya",
@@ -160,14 +160,14 @@ describe("GET records/profit-and-loss", () => {
       "2026-11-27,Slots,1,10.00,0.00,-10.00,1,10.00",
       "",
     ]);
-    expect((await profitRoute(portalRequest(readProfit, wire, { headers }))).status).toBe(401);
+    expect((await profitRoute(portalRequest(readProfitCall, wire, { headers }))).status).toBe(401);
   });
 
   it("SEC-05 shows only the player's own bets, whatever the request", async () => {
     const [player, other] = [await playerOfRecord(), await playerOfRecord()];
     await fileBet(other.playerId);
     expect(await read(player)).toMatchObject({ totals: nothing, types: [], days: [] });
-    const asked = await callPortal(profitRoute, readProfit, { playerId: other.playerId }, player);
+    const asked = await callPortal(profitRoute, readProfitCall, { playerId: other.playerId }, player);
     expect([asked.status, asked.envelope.issues?.[0]?.key]).toEqual([400, "unknown-field"]);
     expect((await read(other)).totals.bets).toBe(1);
   });
@@ -177,7 +177,7 @@ describe("GET records/profit-and-loss", () => {
     const idled = await sessionFor("player", newId(), hourAgo);
     for (const accept of ["application/json", "text/csv"]) {
       const refusal = async (cookies: string[]) => {
-        const answer = await callPortal(profitRoute, readProfit, {}, { cookies, headers: { accept } });
+        const answer = await callPortal(profitRoute, readProfitCall, {}, { cookies, headers: { accept } });
         return [answer.status, answer.envelope.code];
       };
       expect(await refusal([])).toEqual([401, "not-logged-in"]);
@@ -187,7 +187,7 @@ describe("GET records/profit-and-loss", () => {
   });
 
   it.each([{ from: "yesterday" }, { to: "2026-11-27" }])("ERR-02 names the invalid field of %j", async (wire) => {
-    const { status, envelope } = await callPortal(profitRoute, readProfit, wire, await playerOfRecord());
+    const { status, envelope } = await callPortal(profitRoute, readProfitCall, wire, await playerOfRecord());
     expect([status, envelope.issues?.[0]?.path]).toEqual([400, Object.keys(wire)[0]]);
   });
 });

@@ -3,7 +3,7 @@ import { POST as playRoute } from "#app/api/portal/originals/[game]/rounds/route
 import { GET as readRoute } from "#app/api/portal/records/bets/route.ts";
 import { GET as winnersRoute } from "#app/api/portal/winners/route.ts";
 import { readBetsCall } from "#lib/contracts/games/read-bets.ts";
-import { readWinners } from "#lib/contracts/games/read-winners.ts";
+import { readWinnersCall } from "#lib/contracts/games/read-winners.ts";
 import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { listInHouseGames } from "#lib/modules/games/index.ts";
@@ -156,8 +156,11 @@ describe("GET winners", () => {
     });
     await record(playerId, { playerName: "undone", payout: 98_000_00n, status: "cancelled" });
     await record(playerId, { playerName: "abroad", payout: 97_000_00n, status: "won", currency: "USD" });
-    const { status, envelope } = await callPortal(winnersRoute, readWinners, { gameCategory: "ALL", limitNum: "2" });
-    const { list } = readWinners.output.parse(envelope.value);
+    const { status, envelope } = await callPortal(winnersRoute, readWinnersCall, {
+      gameCategory: "ALL",
+      limitNum: "2",
+    });
+    const { list } = readWinnersCall.output.parse(envelope.value);
     expect(status).toBe(200);
     expect(list.map(({ vo }) => [vo.customerName, vo.winAmount, vo.gameName])).toEqual([
       ["ma***8", 95_000_00n, "Dice"],
@@ -169,16 +172,16 @@ describe("GET winners", () => {
   it("LOBBY-03 the winners' board has 20 places, in the call and on pages", async () => {
     const { playerId } = await member();
     for (let at = 0; at < 25; at++) await record(playerId, { payout: BigInt(50_000_00 + at), status: "won" });
-    const { envelope } = await callPortal(winnersRoute, readWinners);
-    expect(readWinners.output.parse(envelope.value).list).toHaveLength(20);
+    const { envelope } = await callPortal(winnersRoute, readWinnersCall);
+    expect(readWinnersCall.output.parse(envelope.value).list).toHaveLength(20);
     expect((await readBoards(context)).winners.list).toHaveLength(20);
   });
 
   it("LOBBY-03 filters by category", async () => {
     const { playerId } = await member();
     await record(playerId, { category: "slots", payout: 1_00n, status: "won" });
-    const { envelope } = await callPortal(winnersRoute, readWinners, { gameCategory: "RNG" });
-    expect(readWinners.output.parse(envelope.value).list.map(({ vo }) => vo.winAmount)).toEqual([1_00n]);
+    const { envelope } = await callPortal(winnersRoute, readWinnersCall, { gameCategory: "RNG" });
+    expect(readWinnersCall.output.parse(envelope.value).list.map(({ vo }) => vo.winAmount)).toEqual([1_00n]);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { GET as searchRoute } from "#app/api/portal/games/search/route.ts";
-import { searchGames } from "#lib/contracts/games/search-games.ts";
+import { searchGamesCall } from "#lib/contracts/games/search-games.ts";
 import { type CallFacts, callPortal } from "#tests/support/calls/portal.ts";
 import { gameOf, namesOf, stock, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
 
@@ -28,9 +28,9 @@ beforeAll(async () => {
 });
 
 async function search(keyword: string, facts?: CallFacts) {
-  const { status, envelope } = await callPortal(searchRoute, searchGames, { keyword }, facts);
+  const { status, envelope } = await callPortal(searchRoute, searchGamesCall, { keyword }, facts);
   expect([status, envelope.code]).toEqual([200, null]);
-  return searchGames.output.parse(envelope.value);
+  return searchGamesCall.output.parse(envelope.value);
 }
 
 const names = async (keyword: string) => namesOf((await search(keyword)).games);
@@ -85,7 +85,7 @@ describe("GET games/search", () => {
     expect((await search("x".repeat(10_000))).games).toEqual([]);
     expect((await search("😀".repeat(5_000))).suggestions).toHaveLength(2);
     expect(await names(`mango riches${" ".repeat(9_000)}`)).toEqual(["Mango Riches"]);
-    const { status, envelope } = await callPortal(searchRoute, searchGames, { keyword: "x".repeat(10_001) });
+    const { status, envelope } = await callPortal(searchRoute, searchGamesCall, { keyword: "x".repeat(10_001) });
     expect([status, envelope.issues?.[0]?.path]).toEqual([400, "keyword"]);
   });
 
@@ -101,7 +101,7 @@ describe("GET games/search", () => {
         const ip = `10.9.${host >> 8}.${host++ & 255}`;
         const { status } = await callPortal(
           searchRoute,
-          searchGames,
+          searchGamesCall,
           { keyword: keyword.replaceAll("\0", "") },
           { ip },
         );

@@ -7,11 +7,11 @@ import { GET as popularRoute } from "#app/api/portal/games/popular/route.ts";
 import { GET as homeRoute } from "#app/api/portal/home-sections/route.ts";
 import { game, vendor } from "#db/schema/games.ts";
 import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
-import { readGameTypes } from "#lib/contracts/games/read-game-types.ts";
-import { readHomeSections } from "#lib/contracts/games/read-home-sections.ts";
-import { readHotGames } from "#lib/contracts/games/read-hot-games.ts";
-import { readPopularGames } from "#lib/contracts/games/read-popular-games.ts";
-import { readVendors } from "#lib/contracts/games/read-vendors.ts";
+import { readGameTypesCall } from "#lib/contracts/games/read-game-types.ts";
+import { readHomeSectionsCall } from "#lib/contracts/games/read-home-sections.ts";
+import { readHotGamesCall } from "#lib/contracts/games/read-hot-games.ts";
+import { readPopularGamesCall } from "#lib/contracts/games/read-popular-games.ts";
+import { readVendorsCall } from "#lib/contracts/games/read-vendors.ts";
 import { readHomeFront, type VendorDefinition } from "#lib/modules/games/index.ts";
 import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
@@ -50,9 +50,9 @@ afterEach(() => {
 });
 
 async function lanes(wire: Record<string, string> = {}, headers: Record<string, string> = {}) {
-  const { status, envelope } = await callPortal(vendorsRoute, readVendors, wire, { headers });
+  const { status, envelope } = await callPortal(vendorsRoute, readVendorsCall, wire, { headers });
   expect(status).toBe(200);
-  return readVendors.output.parse(envelope.value).data.lanes;
+  return readVendorsCall.output.parse(envelope.value).data.lanes;
 }
 
 describe("GET game-vendors", () => {
@@ -113,7 +113,7 @@ describe("GET game-vendors", () => {
     vi.setSystemTime(Date.now() + 1);
     expect(await namesIn({ flush: "1" })).toBe("Studio V10");
     expect(looks() - before).toBe(2);
-    expect((await callPortal(vendorsRoute, readVendors, { flush: "always" })).status).toBe(400);
+    expect((await callPortal(vendorsRoute, readVendorsCall, { flush: "always" })).status).toBe(400);
   });
 
   it("LOBBY-10 the categories follow the site's settings", async () => {
@@ -130,23 +130,23 @@ describe("GET game-vendors", () => {
 describe("GET game-types", () => {
   it("LOBBY-09 counts games by category and class, for all vendors or one", async () => {
     const read = async (wire: Record<string, string>) => {
-      const { envelope } = await callPortal(typesRoute, readGameTypes, wire);
-      return readGameTypes.output.parse(envelope.value).gameTypes;
+      const { envelope } = await callPortal(typesRoute, readGameTypesCall, wire);
+      return readGameTypesCall.output.parse(envelope.value).gameTypes;
     };
     expect(await read({ vassalage: "LAKAN" })).toMatchObject([
       { gameType: "LIVE", games: 1, gameClassify: [{ code: "baccarat", title: "Baccarat", games: 1 }] },
     ]);
     expect((await read({})).map(({ gameType }) => gameType)).toContain("COCKFIGHT");
     expect(await read({ vassalage: "NOBODY" })).toEqual([]);
-    const { status } = await callPortal(typesRoute, readGameTypes, { vassalage: "'" });
+    const { status } = await callPortal(typesRoute, readGameTypesCall, { vassalage: "'" });
     expect(status).toBe(400);
   });
 });
 
 describe("GET home-sections", () => {
   it("LOBBY-04 returns 12 vendors, and 20 games each of the first three slot vendors and one live vendor", async () => {
-    const { envelope } = await callPortal(homeRoute, readHomeSections);
-    const { hot, sections } = readHomeSections.output.parse(envelope.value);
+    const { envelope } = await callPortal(homeRoute, readHomeSectionsCall);
+    const { hot, sections } = readHomeSectionsCall.output.parse(envelope.value);
     const [slots, house, live, sports] = sections;
     expect(sections.map(({ gameType }) => gameType)).toEqual(["RNG", "INHOUSE", "LIVE", "SPORTS"]);
     expect([slots?.vendors.length, slots?.vendorCount]).toEqual([lobbySizes.homeVendors, 15]);
@@ -171,22 +171,26 @@ describe("GET home-sections", () => {
 describe("GET games/hot and games/popular", () => {
   it("LOBBY-13 hot games are those marked hot, popular games are the most played", async () => {
     const facts = { merchantCode: "sinag", isPlatform: "2", platform: "flash,html5-desktop", refresh: "1" };
-    const hot = await callPortal(hotRoute, readHotGames, { ...facts, language: "EN" });
-    expect(namesOf(readHotGames.output.parse(hot.envelope.value).games)).toEqual(["Dice", "Parol Nights", "Hot One"]);
-    const popular = await callPortal(popularRoute, readPopularGames, { pageSize: "3" });
-    expect(namesOf(readPopularGames.output.parse(popular.envelope.value).games)).toEqual([
+    const hot = await callPortal(hotRoute, readHotGamesCall, { ...facts, language: "EN" });
+    expect(namesOf(readHotGamesCall.output.parse(hot.envelope.value).games)).toEqual([
       "Dice",
       "Parol Nights",
       "Hot One",
     ]);
-    const refused = await callPortal(popularRoute, readPopularGames, { pageSize: "0" });
+    const popular = await callPortal(popularRoute, readPopularGamesCall, { pageSize: "3" });
+    expect(namesOf(readPopularGamesCall.output.parse(popular.envelope.value).games)).toEqual([
+      "Dice",
+      "Parol Nights",
+      "Hot One",
+    ]);
+    const refused = await callPortal(popularRoute, readPopularGamesCall, { pageSize: "0" });
     expect([refused.status, refused.envelope.issues?.[0]?.path]).toEqual([400, "pageSize"]);
   });
 
   it("LOBBY-13 hot games reflect the catalogue at once, with and without refresh", async () => {
     const hotNow = async (wire: Record<string, string>) => {
-      const { envelope } = await callPortal(hotRoute, readHotGames, wire);
-      return namesOf(readHotGames.output.parse(envelope.value).games).includes("Hot One");
+      const { envelope } = await callPortal(hotRoute, readHotGamesCall, wire);
+      return namesOf(readHotGamesCall.output.parse(envelope.value).games).includes("Hot One");
     };
     const setHot = (hot: boolean) => system.db.orm.update(game).set({ hot }).where(eq(game.code, "hot-one"));
     await setHot(false);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { GET as route } from "#app/api/portal/live/route.ts";
 import { POST as playRoute } from "#app/api/portal/originals/[game]/rounds/route.ts";
-import { readLive } from "#lib/contracts/live/read-live.ts";
+import { readLiveCall } from "#lib/contracts/live/read-live.ts";
 import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { logOut } from "#lib/modules/identity/index.ts";
@@ -163,10 +163,10 @@ describe.each(Object.entries(stores))("CASH-08 live updates over %s", (_, kv) =>
 describe("CASH-08 GET live", () => {
   it("CASH-08 returns the current state as JSON", async () => {
     const player = await member(12_34n);
-    const state = readLive.output.parse((await callPortal(route, readLive, {}, player)).envelope.value);
+    const state = readLiveCall.output.parse((await callPortal(route, readLiveCall, {}, player)).envelope.value);
     expect([state.status.status, state.balance?.balance, state.rewards]).toEqual([0, 12_34n, { claimable: 0 }]);
     expect(state.jackpots.pools.map(({ gameCode }) => gameCode)).toContain("parol-nights");
-    const visitor = readLive.output.parse((await callPortal(route, readLive)).envelope.value);
+    const visitor = readLiveCall.output.parse((await callPortal(route, readLiveCall)).envelope.value);
     expect([visitor.balance, visitor.rewards]).toEqual([null, null]);
   });
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { readAccountRecordCall } from "#lib/contracts/cashier/read-account-record.ts";
-import { readBalance } from "#lib/contracts/cashier/read-balance.ts";
-import { readWithdrawalOptions } from "#lib/contracts/cashier/read-withdrawal-options.ts";
-import { requestWithdrawal } from "#lib/contracts/cashier/request-withdrawal.ts";
-import { claimReward as call } from "#lib/contracts/promotions/claim-reward.ts";
+import { readBalanceCall } from "#lib/contracts/cashier/read-balance.ts";
+import { readWithdrawalOptionsCall } from "#lib/contracts/cashier/read-withdrawal-options.ts";
+import { requestWithdrawalCall } from "#lib/contracts/cashier/request-withdrawal.ts";
+import { claimRewardCall } from "#lib/contracts/promotions/claim-reward.ts";
 import { claimReward, revokeReward } from "#lib/modules/promotions/index.ts";
 import { applicationRole, openDatabase } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
@@ -27,7 +27,7 @@ import { fundedPlayer } from "#tests/support/ledger/ledger.ts";
 afterEach(expectBooksClean);
 
 const balanceOf = async (person: Member) =>
-  answered<{ balance: string }>((await person.call(readBalance)).envelope.value).balance;
+  answered<{ balance: string }>((await person.call(readBalanceCall)).envelope.value).balance;
 
 const auditOf = async ({ context }: Member, id: string) => {
   const rows = await context.db.sql`
@@ -39,7 +39,7 @@ describe("PROMO-03 claiming a reward", () => {
   it("PROMO-03 a claim credits the balance, opens a missing wallet account and is its own movement", async () => {
     const person = await rewardable();
     const id = await granted(person);
-    const { envelope } = await person.call(call, { id });
+    const { envelope } = await person.call(claimRewardCall, { id });
     expect(envelope.value).toMatchObject({
       id,
       state: "claimed",
@@ -58,7 +58,7 @@ describe("PROMO-03 claiming a reward", () => {
   it("PROMO-03 a repeated claim returns the same value and pays nothing", async () => {
     const person = await rewardable();
     const id = await granted(person);
-    const [first, second] = [await person.call(call, { id }), await person.call(call, { id })];
+    const [first, second] = [await person.call(claimRewardCall, { id }), await person.call(claimRewardCall, { id })];
     expect(second.envelope).toEqual(first.envelope);
     expect(await balanceOf(person)).toBe("88.00");
   });
@@ -119,15 +119,15 @@ describe("PROMO-03 claiming a reward", () => {
   });
 
   it.each(["42", "", null])("PROMO-03 rejects the id %j", async (id) => {
-    expect((await (await member()).call(call, { id })).envelope.code).toBe("invalid-input");
+    expect((await (await member()).call(claimRewardCall, { id })).envelope.code).toBe("invalid-input");
   });
 
   it("SEC-ROLE a visitor and a trial account cannot claim, and the use case checks the role itself", async () => {
     const id = await granted(await rewardable());
-    const handler = await handlerOf(call);
-    expect((await callPortal(handler, call, { id })).envelope.code).toBe("not-logged-in");
+    const handler = await handlerOf(claimRewardCall);
+    expect((await callPortal(handler, claimRewardCall, { id })).envelope.code).toBe("not-logged-in");
     const cookies = [await sessionFor("trial")];
-    expect((await callPortal(handler, call, { id }, { cookies })).envelope.code).toBe("need-real-account");
+    expect((await callPortal(handler, claimRewardCall, { id }, { cookies })).envelope.code).toBe("need-real-account");
     const { context, playerId } = await member();
     expect(() => claimReward({ ...context, actor: { role: "visitor" } }, { id })).toThrow("not-logged-in");
     const trial = { role: "trial", playerId, account: "t", sessionId: "t" } as const;
@@ -136,10 +136,10 @@ describe("PROMO-03 claiming a reward", () => {
 
   it("SEC-IDLE an idle session must log in again to claim", async () => {
     const later = { clock: { now: () => new Date(Date.now() + 31 * 60_000) } };
-    const handler = portalRoute(call, async () => Promise.reject(new Error("reached")), later);
+    const handler = portalRoute(claimRewardCall, async () => Promise.reject(new Error("reached")), later);
     const answer = await callPortal(
       handler,
-      call,
+      claimRewardCall,
       { id: crypto.randomUUID() },
       { cookies: [await sessionFor("player")] },
     );
@@ -181,7 +181,7 @@ describe("CASH-04 withdrawal after a claimed reward", () => {
     const bankAccountId = await bindAccount(person);
     const ask = () => {
       const wire = { idempotencyKey: crypto.randomUUID(), amount: "100.00", bankAccountId, paymentPassword };
-      return person.call(requestWithdrawal, wire);
+      return person.call(requestWithdrawalCall, wire);
     };
     await setMultiple(3);
     const id = await granted(person, { amount: 200_00n });
@@ -190,9 +190,12 @@ describe("CASH-04 withdrawal after a claimed reward", () => {
     expect((await ask()).envelope).toMatchObject({ code: "turnover-not-met", value: { left: "600.00" } });
     await setMultiple(null);
     expect((await ask()).envelope).toMatchObject({ code: "turnover-not-met", value: { left: "600.00" } });
-    expect((await person.call(call, { id })).envelope.value).toMatchObject({ state: "claimed", turnover: "600.00" });
+    expect((await person.call(claimRewardCall, { id })).envelope.value).toMatchObject({
+      state: "claimed",
+      turnover: "600.00",
+    });
     await play(person, 200_00n);
-    const { envelope } = await person.call(readWithdrawalOptions);
+    const { envelope } = await person.call(readWithdrawalOptionsCall);
     expect(envelope.value).toMatchObject({ turnover: { required: "600.00", left: "400.00" } });
   });
 
@@ -202,11 +205,11 @@ describe("CASH-04 withdrawal after a claimed reward", () => {
     expect(await claim(person, await granted(person, { amount: 200_00n }))).toBe("200 claimed");
     const ask = () => {
       const wire = { idempotencyKey: crypto.randomUUID(), amount: "100.00", bankAccountId, paymentPassword };
-      return person.call(requestWithdrawal, wire);
+      return person.call(requestWithdrawalCall, wire);
     };
     expect((await ask()).envelope).toMatchObject({ code: "turnover-not-met", value: { left: "200.00" } });
     await play(person, 150_00n);
-    const { envelope } = await person.call(readWithdrawalOptions);
+    const { envelope } = await person.call(readWithdrawalOptionsCall);
     expect(envelope.value).toMatchObject({ turnover: { required: "200.00", left: "50.00" } });
     await play(person, 50_00n);
     expect((await ask()).status).toBe(200);

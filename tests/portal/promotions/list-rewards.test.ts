@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { readState } from "#lib/contracts/identity/read-state.ts";
+import { readStateCall } from "#lib/contracts/identity/read-state.ts";
 import { listRewardsCall as call } from "#lib/contracts/promotions/list-rewards.ts";
 import { countClaimable, listRewards, revokeReward } from "#lib/modules/promotions/index.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
@@ -75,7 +75,7 @@ describe("PROMO-03 the reward centre", () => {
     expect(await countClaimable(person.context)).toBe(2);
     expect(await countClaimable({ ...person.context, clock: { now: () => daysAgo(-3) } })).toBe(1);
     expect(await countClaimable({ ...person.context, clock: { now: () => daysAgo(-30) } })).toBe(0);
-    expect((await person.call(readState)).envelope.value).toMatchObject({ availablePromoCount: 2 });
+    expect((await person.call(readStateCall)).envelope.value).toMatchObject({ availablePromoCount: 2 });
   });
 
   it("PROMO-03 shows a title in the language of the call and falls back to English", async () => {

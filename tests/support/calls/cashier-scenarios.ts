@@ -1,4 +1,4 @@
-import { createDeposit } from "#lib/contracts/cashier/create-deposit.ts";
+import { createDepositCall } from "#lib/contracts/cashier/create-deposit.ts";
 import type { Scenario } from "#tests/support/calls/scenarios.ts";
 import {
   answered,
@@ -22,7 +22,7 @@ const as = (person: Member, wire: Record<string, unknown>): Scenario => ({
 
 async function withDeposit(): Promise<Scenario> {
   const person = await member();
-  const { envelope } = await person.call(createDeposit, { ...deposit(), idempotencyKey: crypto.randomUUID() });
+  const { envelope } = await person.call(createDepositCall, { ...deposit(), idempotencyKey: crypto.randomUUID() });
   return as(person, { id: answered<{ id: string }>(envelope.value).id });
 }
 

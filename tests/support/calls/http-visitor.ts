@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { openEnvelope } from "#lib/client/call-plain.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import type { CallContract, InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import { readKeys } from "#lib/contracts/system/read-keys.ts";
+import { readKeysCall } from "#lib/contracts/system/read-keys.ts";
 import { type Channel, openSealed, sealPayload } from "#tests/support/calls/seal.ts";
 
 /** One HTTP exchange. `status` 0: no response, or an incomplete one. */
@@ -93,7 +93,7 @@ export function openVisitor({ origin, address, observe = () => {} }: Facts): Htt
   }
 
   async function openChannel(): Promise<Channel> {
-    const { keys, nonce, binding } = await visitor.call(readKeys, {});
+    const { keys, nonce, binding } = await visitor.call(readKeysCall, {});
     const key = keys.find(({ crv }) => crv === "X25519");
     if (!key) throw new Error("no X25519 key is offered");
     return { key, header: { jti: nonce, bnd: binding } };

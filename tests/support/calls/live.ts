@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { readLive as call, type LiveTopic, liveTopics } from "#lib/contracts/live/read-live.ts";
+import { type LiveTopic, liveTopics, readLiveCall } from "#lib/contracts/live/read-live.ts";
 import type { Services } from "#lib/portal/composition/services.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { readLive } from "#lib/portal/live/read-live.ts";
@@ -27,7 +27,7 @@ export interface OpenedStream {
 
 /** Returns the route as the product binds it, with a test's own pace and services. */
 export function liveRoute(pace = { tickMs: 50, ticksPerBeat: 2 }, given: Partial<Services> = {}) {
-  return portalRoute(call, readLive, given, { "text/event-stream": asEvents(pace) });
+  return portalRoute(readLiveCall, readLive, given, { "text/event-stream": asEvents(pace) });
 }
 
 export async function openLive(
@@ -36,7 +36,10 @@ export async function openLive(
   wire: Record<string, unknown> = {},
 ): Promise<OpenedStream> {
   const stopped = new AbortController();
-  const asked = portalRequest(call, wire, { ...facts, headers: { accept: "text/event-stream", ...facts.headers } });
+  const asked = portalRequest(readLiveCall, wire, {
+    ...facts,
+    headers: { accept: "text/event-stream", ...facts.headers },
+  });
   const response = await route(new Request(asked, { signal: stopped.signal }));
   const opened: OpenedStream = {
     response,

@@ -1,7 +1,7 @@
 import type { JWK } from "jose";
 import type { CallContract } from "#lib/contracts/define-call.ts";
 import { type Envelope, envelope } from "#lib/contracts/envelope.ts";
-import { readKeys } from "#lib/contracts/system/read-keys.ts";
+import { readKeysCall } from "#lib/contracts/system/read-keys.ts";
 import { startSession } from "#lib/modules/identity/index.ts";
 import { type Services, services } from "#lib/portal/composition/services.ts";
 import { type PortalHandler, portalRoute } from "#lib/portal/http/portal-route.ts";
@@ -83,8 +83,8 @@ export interface Channel extends SealedChannel {
 
 export async function openChannel(facts: CallFacts = {}, given: Partial<Services> = {}): Promise<Channel> {
   const { response, envelope: answer } = await callPortal(
-    portalRoute(readKeys, publishKeys, given),
-    readKeys,
+    portalRoute(readKeysCall, publishKeys, given),
+    readKeysCall,
     {},
     facts,
   );

@@ -5,7 +5,7 @@ import { ListPageHead, listPageClass } from "#components/lobby/list/list-page-he
 import { SearchField } from "#components/lobby/search/search-field.tsx";
 import { SearchResults } from "#components/lobby/search/search-results.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { searchGames as call } from "#lib/contracts/games/search-games.ts";
+import { searchGamesCall } from "#lib/contracts/games/search-games.ts";
 import { trimSearchQuery } from "#lib/contracts/games/search-query.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
@@ -21,7 +21,10 @@ export const generateMetadata = metadataOf(pages.search, "lobby", {
 /** LOBBY-16 at its own address: the content of the search overlay, rendered on the server. Any keyword is valid. */
 export default definePage(pages.search, async ({ context, locale, searchParams }) => {
   const keyword = trimSearchQuery([searchParams.keyword ?? ""].flat().join(" "));
-  const [say, answer] = await Promise.all([translatorFor(locale), searchGames(context, call.input.parse({ keyword }))]);
+  const [say, answer] = await Promise.all([
+    translatorFor(locale),
+    searchGames(context, searchGamesCall.input.parse({ keyword })),
+  ]);
   return (
     <div className={listPageClass}>
       <ListPageHead title={say("lobby.search.title")} />

@@ -1,4 +1,4 @@
-import { createDeposit as createDepositCall } from "#lib/contracts/cashier/create-deposit.ts";
+import { createDepositCall } from "#lib/contracts/cashier/create-deposit.ts";
 import { listDepositsCall } from "#lib/contracts/cashier/list-deposits.ts";
 import { createDeposit, listDeposits } from "#lib/modules/cashier/index.ts";
 import { listRoute } from "#lib/portal/http/list-route.ts";

@@ -1,11 +1,7 @@
-import {
-  addFavorite as addCall,
-  listFavorites as listCall,
-  removeFavorite as removeCall,
-} from "#lib/contracts/games/favorites.ts";
+import { addFavoriteCall, listFavoritesCall, removeFavoriteCall } from "#lib/contracts/games/favorites.ts";
 import { addFavorite, listFavorites, removeFavorite } from "#lib/modules/games/index.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 
-export const GET = portalRoute(listCall, listFavorites);
-export const POST = portalRoute(addCall, addFavorite);
-export const DELETE = portalRoute(removeCall, removeFavorite);
+export const GET = portalRoute(listFavoritesCall, listFavorites);
+export const POST = portalRoute(addFavoriteCall, addFavorite);
+export const DELETE = portalRoute(removeFavoriteCall, removeFavorite);

@@ -1,5 +1,5 @@
-import { readKeys as call } from "#lib/contracts/system/read-keys.ts";
+import { readKeysCall } from "#lib/contracts/system/read-keys.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 import { publishKeys } from "#lib/portal/http/publish-keys.ts";
 
-export const GET = portalRoute(call, publishKeys);
+export const GET = portalRoute(readKeysCall, publishKeys);

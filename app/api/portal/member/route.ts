@@ -1,5 +1,5 @@
-import { readMember as call } from "#lib/contracts/identity/read-member.ts";
+import { readMemberCall } from "#lib/contracts/identity/read-member.ts";
 import { readMember } from "#lib/modules/identity/index.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 
-export const GET = portalRoute(call, readMember);
+export const GET = portalRoute(readMemberCall, readMember);

@@ -1,5 +1,5 @@
-import { readPermission as call } from "#lib/contracts/system/read-permission.ts";
+import { readPermissionCall } from "#lib/contracts/system/read-permission.ts";
 import { readPermission } from "#lib/portal/composition/read-permission.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 
-export const GET = portalRoute(call, readPermission);
+export const GET = portalRoute(readPermissionCall, readPermission);

@@ -1,5 +1,5 @@
-import { readRegistrationSettings as call } from "#lib/contracts/identity/read-registration-settings.ts";
+import { readRegistrationSettingsCall } from "#lib/contracts/identity/read-registration-settings.ts";
 import { readRegistrationSettings } from "#lib/modules/identity/index.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 
-export const GET = portalRoute(call, readRegistrationSettings);
+export const GET = portalRoute(readRegistrationSettingsCall, readRegistrationSettings);

@@ -1,5 +1,5 @@
-import { readState as call } from "#lib/contracts/identity/read-state.ts";
+import { readStateCall } from "#lib/contracts/identity/read-state.ts";
 import { readState } from "#lib/portal/composition/read-state.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 
-export const GET = portalRoute(call, readState);
+export const GET = portalRoute(readStateCall, readState);

@@ -2,7 +2,7 @@ import "server-only";
 import type { InputOf } from "#lib/contracts/define-call.ts";
 import { type WireCategory, wireOfCategory } from "#lib/contracts/games/categories.ts";
 import type { ProfitFigures } from "#lib/contracts/games/profit-figures.ts";
-import type { readProfit } from "#lib/contracts/games/read-profit.ts";
+import type { readProfitCall } from "#lib/contracts/games/read-profit.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
 import { sumBetsByDay } from "#lib/modules/games/bets/store.ts";
 import type { SiteSettings } from "#lib/modules/system/index.ts";
@@ -16,7 +16,7 @@ export interface DailyProfit extends ProfitFigures {
 /** Returns the acting player's own figures: a row per day of the site's time zone and category, oldest first. */
 export async function dailyProfits(
   context: Context,
-  { from, to }: InputOf<typeof readProfit>,
+  { from, to }: InputOf<typeof readProfitCall>,
   { timeZone }: Pick<SiteSettings, "timeZone">,
 ): Promise<DailyProfit[]> {
   const { playerId } = requireMember(context);

@@ -1,7 +1,7 @@
 import "server-only";
 import type { InputOf } from "#lib/contracts/define-call.ts";
 import { categoryOfWire } from "#lib/contracts/games/categories.ts";
-import type { readProfit as call } from "#lib/contracts/games/read-profit.ts";
+import type { readProfitCall } from "#lib/contracts/games/read-profit.ts";
 import { defaultLocale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
@@ -13,7 +13,7 @@ import { csvLines } from "#lib/platform/csv.ts";
 const columns = ["day", "type", "bets", "staked", "won", "result", "open-bets", "open-stake"] as const;
 
 /** Yields a CSV line per day of the site's time zone and category (MEMBER-06). */
-export async function* exportProfit(context: Context, input: InputOf<typeof call>): AsyncGenerator<string> {
+export async function* exportProfit(context: Context, input: InputOf<typeof readProfitCall>): AsyncGenerator<string> {
   const [t, rows] = await Promise.all([
     translatorFor(context.request?.language ?? defaultLocale),
     readSettings(context, siteSettings).then((site) => dailyProfits(context, input, site)),

@@ -1,7 +1,7 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { categoryOfWire } from "#lib/contracts/games/categories.ts";
-import type { listGames as call } from "#lib/contracts/games/list-games.ts";
+import type { listGamesCall } from "#lib/contracts/games/list-games.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
 import { catalogueParts } from "#lib/modules/games/catalogue/category-rules.ts";
 import { gameCounts } from "#lib/modules/games/catalogue/game-counts.ts";
@@ -10,13 +10,13 @@ import { presentationContext } from "#lib/modules/games/catalogue/presentation-c
 import { countGames, findGames, type GameQuery } from "#lib/modules/games/catalogue/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-type Input = InputOf<typeof call>;
+type Input = InputOf<typeof listGamesCall>;
 
 /**
  * Returns a page of games; totals may be a minute old (LOBBY-08).
  * @throws not-logged-in: favourites or recent games of a visitor
  */
-export async function listGames(context: Context, input: Input): Promise<OutputOf<typeof call>> {
+export async function listGames(context: Context, input: Input): Promise<OutputOf<typeof listGamesCall>> {
   const view = await presentationContext(context, input);
   const query = queryOf(context, input, view);
   const { sort, cursor: after, pageNo, pageSize } = input;

@@ -2,12 +2,12 @@ import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { categoryOfWire, type WireCategory } from "#lib/contracts/games/categories.ts";
 import type {
-  addFavorite as addCall,
-  listFavoriteIds as idsCall,
-  listFavorites as listCall,
-  removeFavorite as removeCall,
+  addFavoriteCall,
+  listFavoriteIdsCall,
+  listFavoritesCall,
+  removeFavoriteCall,
 } from "#lib/contracts/games/favorites.ts";
-import type { listRecentGames as recentCall } from "#lib/contracts/games/list-recent-games.ts";
+import type { listRecentGamesCall } from "#lib/contracts/games/list-recent-games.ts";
 import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
@@ -31,8 +31,8 @@ import { transact } from "#lib/platform/transact.ts";
  */
 export async function listFavorites(
   context: Context,
-  input: InputOf<typeof listCall>,
-): Promise<OutputOf<typeof listCall>> {
+  input: InputOf<typeof listFavoritesCall>,
+): Promise<OutputOf<typeof listFavoritesCall>> {
   const { pageNo, pageSize, gameType } = input;
   const view = await presentationContext(context, input);
   const page = pageOf(context, view, { pageNo, pageSize, gameType });
@@ -44,7 +44,7 @@ export async function listFavorites(
   };
 }
 
-export async function listFavoriteIds(context: Context): Promise<OutputOf<typeof idsCall>> {
+export async function listFavoriteIds(context: Context): Promise<OutputOf<typeof listFavoriteIdsCall>> {
   return { ids: await listFavoriteCodes(context.db, requireMember(context).playerId) };
 }
 
@@ -55,8 +55,8 @@ export async function listFavoriteIds(context: Context): Promise<OutputOf<typeof
  */
 export async function addFavorite(
   context: Context,
-  { nodeId }: InputOf<typeof addCall>,
-): Promise<OutputOf<typeof addCall>> {
+  { nodeId }: InputOf<typeof addFavoriteCall>,
+): Promise<OutputOf<typeof addFavoriteCall>> {
   const { playerId } = requireMember(context);
   if (!(await findOfferedGame(context.db, nodeId))) throw new DomainError("not-found");
   return transact(context, async ({ db, clock }) => {
@@ -71,8 +71,8 @@ export async function addFavorite(
 
 export async function removeFavorite(
   context: Context,
-  { nodeId }: InputOf<typeof removeCall>,
-): Promise<OutputOf<typeof removeCall>> {
+  { nodeId }: InputOf<typeof removeFavoriteCall>,
+): Promise<OutputOf<typeof removeFavoriteCall>> {
   await deleteFavorite(context.db, requireMember(context).playerId, nodeId);
   return { done: true };
 }
@@ -80,8 +80,8 @@ export async function removeFavorite(
 /** Returns the acting player's launched games (LOBBY-15). */
 export async function listRecentGames(
   context: Context,
-  input: InputOf<typeof recentCall>,
-): Promise<OutputOf<typeof recentCall>> {
+  input: InputOf<typeof listRecentGamesCall>,
+): Promise<OutputOf<typeof listRecentGamesCall>> {
   const { page: pageNo, pageSize, gameType } = input;
   const view = await presentationContext(context, input);
   const { rows, total } = await pageOwnGames(

@@ -1,6 +1,6 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import type { readGame as call } from "#lib/contracts/games/read-game.ts";
+import type { readGameCall } from "#lib/contracts/games/read-game.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { detailsOf, tileOf } from "#lib/modules/games/catalogue/game-view.ts";
 import { presentationContext } from "#lib/modules/games/catalogue/presentation-context.ts";
@@ -13,7 +13,10 @@ const suggested = 6;
  * Returns a game's details.
  * @throws not-found: unknown or no longer offered
  */
-export async function readGame(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+export async function readGame(
+  context: Context,
+  input: InputOf<typeof readGameCall>,
+): Promise<OutputOf<typeof readGameCall>> {
   const row = await findOfferedGame(context.db, input.nodeId);
   if (!row) throw new DomainError("not-found");
   const view = await presentationContext(context, input);

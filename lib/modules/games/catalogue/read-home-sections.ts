@@ -2,7 +2,7 @@ import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { categoryOfWire, wireOfCategory } from "#lib/contracts/games/categories.ts";
 import { firstFetch, hiddenOnHome, lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
-import type { readHomeSections as call } from "#lib/contracts/games/read-home-sections.ts";
+import type { readHomeSectionsCall } from "#lib/contracts/games/read-home-sections.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { catalogueParts } from "#lib/modules/games/catalogue/category-rules.ts";
 import { tileOf, type View } from "#lib/modules/games/catalogue/game-view.ts";
@@ -13,7 +13,10 @@ import { findGames } from "#lib/modules/games/catalogue/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** Returns hot games and one section per category of the home page, cut to their sizes (LOBBY-01, LOBBY-04). */
-export async function readHomeSections(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+export async function readHomeSections(
+  context: Context,
+  input: InputOf<typeof readHomeSectionsCall>,
+): Promise<OutputOf<typeof readHomeSectionsCall>> {
   const view = await presentationContext(context, input);
   const [shelves, t, hot] = await Promise.all([
     readLobbyCategories(context.db, view.moves),

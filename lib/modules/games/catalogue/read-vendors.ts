@@ -1,8 +1,8 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { wireOfCategory } from "#lib/contracts/games/categories.ts";
-import type { readGameTypes as typesCall } from "#lib/contracts/games/read-game-types.ts";
-import type { readVendors as vendorsCall } from "#lib/contracts/games/read-vendors.ts";
+import type { readGameTypesCall } from "#lib/contracts/games/read-game-types.ts";
+import type { readVendorsCall } from "#lib/contracts/games/read-vendors.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { flushedFreshMs, readLobbyCategories } from "#lib/modules/games/catalogue/lobby-categories.ts";
 import { presentationContext } from "#lib/modules/games/catalogue/presentation-context.ts";
@@ -11,8 +11,8 @@ import type { Context } from "#lib/platform/context.ts";
 /** Returns every category that has vendors, with its vendors, in lobby order (LOBBY-10). */
 export async function readVendors(
   context: Context,
-  input: Pick<InputOf<typeof vendorsCall>, "language" | "flush"> = {},
-): Promise<OutputOf<typeof vendorsCall>> {
+  input: Pick<InputOf<typeof readVendorsCall>, "language" | "flush"> = {},
+): Promise<OutputOf<typeof readVendorsCall>> {
   const { language, moves } = await presentationContext(context, input);
   const oldestMs = input.flush === "true" || input.flush === "1" ? flushedFreshMs : undefined;
   const [shelves, t] = await Promise.all([
@@ -32,8 +32,8 @@ export async function readVendors(
 /** Returns the categories and classes of one vendor or of all. An unknown vendor has none. */
 export async function readGameTypes(
   context: Context,
-  input: InputOf<typeof typesCall>,
-): Promise<OutputOf<typeof typesCall>> {
+  input: InputOf<typeof readGameTypesCall>,
+): Promise<OutputOf<typeof readGameTypesCall>> {
   const { language, moves } = await presentationContext(context, input);
   const [shelves, t] = await Promise.all([
     readLobbyCategories(context.db, moves, { vendorCode: input.vassalage }),

@@ -2,7 +2,7 @@ import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { VendorCard } from "#lib/contracts/games/game-view.ts";
 import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
-import type { searchGames as call } from "#lib/contracts/games/search-games.ts";
+import type { searchGamesCall } from "#lib/contracts/games/search-games.ts";
 import { tileOf } from "#lib/modules/games/catalogue/game-view.ts";
 import { readLobbyCategories } from "#lib/modules/games/catalogue/lobby-categories.ts";
 import { presentationContext } from "#lib/modules/games/catalogue/presentation-context.ts";
@@ -12,7 +12,10 @@ import { searchCatalogue } from "#lib/modules/games/catalogue/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** Searches games (LOBBY-16). Only spaces and punctuation find nothing; hot games are suggested then. */
-export async function searchGames(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+export async function searchGames(
+  context: Context,
+  input: InputOf<typeof searchGamesCall>,
+): Promise<OutputOf<typeof searchGamesCall>> {
   const view = await presentationContext(context, input);
   const words = searchWords(input.keyword);
   if (words.length === 0) return nothing(context, input);
@@ -26,7 +29,10 @@ export async function searchGames(context: Context, input: InputOf<typeof call>)
   return { games: rows.map((row) => tileOf(row, view)), vendors, suggestions: [] };
 }
 
-async function nothing(context: Context, { language }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+async function nothing(
+  context: Context,
+  { language }: InputOf<typeof searchGamesCall>,
+): Promise<OutputOf<typeof searchGamesCall>> {
   const { games } = await readHotGames(context, { language, pageSize: lobbySizes.games });
   return { games: [], vendors: [], suggestions: games };
 }

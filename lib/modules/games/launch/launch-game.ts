@@ -1,6 +1,6 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import type { launchDemo as demoCall, launchGame as launchCall } from "#lib/contracts/games/launch-game.ts";
+import type { launchDemoCall, launchGameCall } from "#lib/contracts/games/launch-game.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
 import { returnTarget } from "#lib/kernel/return-target.ts";
@@ -11,8 +11,8 @@ import type { LaunchRequest, VendorAdapter, VendorAdapters } from "#lib/modules/
 import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-type Input = InputOf<typeof launchCall>;
-type Output = OutputOf<typeof launchCall>;
+type Input = InputOf<typeof launchGameCall>;
+type Output = OutputOf<typeof launchGameCall>;
 
 /**
  * Launches a game for money, or its demo for a trial account, and puts it first in the player's recents (LOBBY-17).
@@ -39,7 +39,7 @@ export function launchGame(adapters: VendorAdapters) {
  * @throws demo-unavailable: the game has no demo; otherwise as for `launchGame`
  */
 export function launchDemo(adapters: VendorAdapters) {
-  return async (context: Context, input: InputOf<typeof demoCall>): Promise<Output> => {
+  return async (context: Context, input: InputOf<typeof launchDemoCall>): Promise<Output> => {
     const { adapter, request } = await admit(context, adapters, input);
     if (!request.game.demo) throw new DomainError("demo-unavailable", { game: nameOf(request.game, request.language) });
     return { launchUrl: ours(request, await adapter.demo(context, request)), mode: "demo" };

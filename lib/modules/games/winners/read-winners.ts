@@ -2,7 +2,7 @@ import "server-only";
 import { artAddress } from "#lib/art/address.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { categoryOfWire } from "#lib/contracts/games/categories.ts";
-import type { readWinners as call } from "#lib/contracts/games/read-winners.ts";
+import type { readWinnersCall } from "#lib/contracts/games/read-winners.ts";
 import { findWins } from "#lib/modules/games/bets/store.ts";
 import { maskName } from "#lib/modules/games/winners/mask-name.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
@@ -12,7 +12,10 @@ import type { Context } from "#lib/platform/context.ts";
 const windowMs = 30 * 86_400_000;
 
 /** Returns settled wins by payout; stakes are not deducted (LOBBY-03). */
-export async function readWinners(context: Context, input: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+export async function readWinners(
+  context: Context,
+  input: InputOf<typeof readWinnersCall>,
+): Promise<OutputOf<typeof readWinnersCall>> {
   const { currency } = await readSettings(context, siteSettings);
   const language = callLanguage(context, input);
   const wins = await findWins(context.db, {

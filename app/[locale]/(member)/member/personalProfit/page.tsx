@@ -9,7 +9,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { State } from "#components/ui/state.tsx";
 import { textLink } from "#components/ui/text-link.ts";
 import { categoryOfWire } from "#lib/contracts/games/categories.ts";
-import { readProfit as call } from "#lib/contracts/games/read-profit.ts";
+import { readProfitCall } from "#lib/contracts/games/read-profit.ts";
 import { listAddress } from "#lib/contracts/list-address.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { daysBetween } from "#lib/i18n/day-range.ts";
@@ -76,7 +76,7 @@ export default defineMemberPage(
             betsHref={(gameType) => listAddress(bets, { ...shown.query, gameType })}
           >
             <DownloadCsv
-              address={listAddress(call.path, { from: from.toISOString(), to: to.toISOString() })}
+              address={listAddress(readProfitCall.path, { from: from.toISOString(), to: to.toISOString() })}
               fileName={`profit-and-loss-${shown.name}.csv`}
               label={words("download")}
               failure={words("download-failed")}

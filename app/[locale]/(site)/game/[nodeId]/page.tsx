@@ -7,7 +7,7 @@ import { StructuredData } from "#components/layout/structured-data.tsx";
 import { ContinueToGame } from "#components/lobby/details/details-actions.tsx";
 import { GameDetails } from "#components/lobby/details/game-details.tsx";
 import { playQuery } from "#lib/contracts/games/list-paths.ts";
-import { readGame as call } from "#lib/contracts/games/read-game.ts";
+import { readGameCall } from "#lib/contracts/games/read-game.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -61,7 +61,7 @@ export default definePage<{ nodeId: string }>(pages.game, async (page) => {
 
 /** Returns null for a game that is not offered. Read once for the page and its metadata. */
 const foundGame = cache(async (requested: string, nodeId: string) => {
-  const input = call.input.safeParse({ nodeId });
+  const input = readGameCall.input.safeParse({ nodeId });
   if (!input.success) return null;
   const { context } = await pageVisitor(requested);
   try {

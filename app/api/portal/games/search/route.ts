@@ -1,5 +1,5 @@
-import { searchGames as call } from "#lib/contracts/games/search-games.ts";
+import { searchGamesCall } from "#lib/contracts/games/search-games.ts";
 import { searchGames } from "#lib/modules/games/index.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 
-export const GET = portalRoute(call, searchGames);
+export const GET = portalRoute(searchGamesCall, searchGames);

@@ -1,6 +1,6 @@
-import { launchGame as call } from "#lib/contracts/games/launch-game.ts";
+import { launchGameCall } from "#lib/contracts/games/launch-game.ts";
 import { launchGame } from "#lib/modules/games/index.ts";
 import { adapters } from "#lib/portal/composition/vendor-adapters.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 
-export const GET = portalRoute(call, launchGame(adapters));
+export const GET = portalRoute(launchGameCall, launchGame(adapters));

@@ -1,5 +1,5 @@
-import { claimReward as call } from "#lib/contracts/promotions/claim-reward.ts";
+import { claimRewardCall } from "#lib/contracts/promotions/claim-reward.ts";
 import { claimReward } from "#lib/modules/promotions/index.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 
-export const POST = portalRoute(call, claimReward);
+export const POST = portalRoute(claimRewardCall, claimReward);

@@ -1,5 +1,5 @@
-import { cancelWithdrawal as call } from "#lib/contracts/cashier/cancel-withdrawal.ts";
+import { cancelWithdrawalCall } from "#lib/contracts/cashier/cancel-withdrawal.ts";
 import { cancelWithdrawal } from "#lib/modules/cashier/index.ts";
 import { portalRoute } from "#lib/portal/http/portal-route.ts";
 
-export const POST = portalRoute(call, cancelWithdrawal);
+export const POST = portalRoute(cancelWithdrawalCall, cancelWithdrawal);

@@ -1,5 +1,5 @@
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
-import { login } from "#lib/contracts/identity/login.ts";
+import { loginCall } from "#lib/contracts/identity/login.ts";
 import { done, nothing } from "#lib/contracts/wire.ts";
 
 const limits = { perAddress: 1_000_000, perAccount: 1_000_000 };
@@ -20,4 +20,9 @@ export const emptySealed = defineCall({
   path: "/api/portal/bench/sealed",
   encrypted: true,
 });
-export const loginPlain = { ...login, name: "bench.login", path: "/api/portal/bench/login", encrypted: false } as const;
+export const loginPlain = {
+  ...loginCall,
+  name: "bench.login",
+  path: "/api/portal/bench/login",
+  encrypted: false,
+} as const;
