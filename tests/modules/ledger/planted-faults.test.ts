@@ -18,7 +18,7 @@ const uniqueKeys = {
     "create unique index transfer_settles_once on transfer (account_id, vendor_id, settles) where settles is not null",
 };
 afterEach(async () => {
-  await owner.sql.unsafe(`truncate transfer, wallet_account;
+  await owner.sql.unsafe(`truncate turnover_multiple, transfer, wallet_account;
     alter table transfer drop constraint if exists transfer_once;
     drop index if exists transfer_once, transfer_settles_once; ${uniqueKeys.once}; ${uniqueKeys.endsOnce}`);
 });
