@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { createDepositCall } from "#lib/contracts/cashier/create-deposit.ts";
 import { requestWithdrawalCall } from "#lib/contracts/cashier/request-withdrawal.ts";
 import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
+import { listAgents, openAgentAccount } from "#lib/modules/agents/index.ts";
 import { listDepositsForReview, listWithdrawalsForReview } from "#lib/modules/cashier/index.ts";
 import { addBanner, addNotice, listAllNotices, listBanners } from "#lib/modules/content/index.ts";
-import { listAgents, openAgentAccount } from "#lib/modules/identity/index.ts";
 import { listGrantedRewards } from "#lib/modules/promotions/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import {

@@ -4,6 +4,7 @@ import { listJobs } from "#lib/jobs/list-jobs.ts";
 import { retryJobs } from "#lib/jobs/retry-jobs.ts";
 import { runJobByHand } from "#lib/jobs/run-job-by-hand.ts";
 import type { Actor } from "#lib/kernel/actor.ts";
+import * as agents from "#lib/modules/agents/index.ts";
 import * as audit from "#lib/modules/audit/index.ts";
 import * as cashier from "#lib/modules/cashier/index.ts";
 import * as content from "#lib/modules/content/index.ts";
@@ -48,7 +49,8 @@ const useCases: Record<string, (context: Context) => unknown> = {
   forceReceipt: (context) => cashier.forceReceipt(context, { id, reason }),
   grantReward: (context) =>
     promotions.grantReward(context, { account: "mine", amount: 1n, titles: { en: "Mine" }, days: 1 }),
-  listAgents: (context) => identity.listAgents(context, page),
+  listAccounts: (context) => identity.listAccounts(context, identity.agentTypes, page),
+  listAgents: (context) => agents.listAgents(context, page),
   listAllNotices: (context) => content.listAllNotices(context, page),
   listBanners: (context) => content.listBanners(context, page),
   listDepositsForReview: (context) => cashier.listDepositsForReview(context, page),
@@ -56,7 +58,7 @@ const useCases: Record<string, (context: Context) => unknown> = {
   listWithdrawalsForReview: (context) => cashier.listWithdrawalsForReview(context, page),
   listAudit: (context) => audit.listAudit(context, page),
   listJobs,
-  openAgentAccount: (context) => identity.openAgentAccount(context, { username: "mine" }),
+  openAgentAccount: (context) => agents.openAgentAccount(context, { username: "mine" }),
   openCase: (context) => cashier.openCase(context, { id, reason }),
   payAgain: (context) => cashier.payAgain(context, { id, reason }),
   readHouseBalances: ledger.readHouseBalances,
@@ -65,7 +67,8 @@ const useCases: Record<string, (context: Context) => unknown> = {
   receiveSandboxCallback: (context) => cashier.receiveSandboxCallback(context, callback),
   removeNotice: (context) => content.removeNotice(context, id),
   removeRegionRules: (context) => system.removeRegionRules(context),
-  renewAgentPassword: (context) => identity.renewAgentPassword(context, "mine"),
+  renewPassword: (context) => identity.renewPassword(context, "mine", "agent"),
+  renewAgentPassword: (context) => agents.renewAgentPassword(context, "mine"),
   resolveDeposit: (context) => cashier.resolveDeposit(context, { id, decision: "credit", reason }),
   retryJobs: (context) => retryJobs(context, { id }),
   runJobByHand: (context) => runJobByHand(context, "fold-jackpots"),

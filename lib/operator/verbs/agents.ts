@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { listAgents, openAgentAccount, renewAgentPassword } from "#lib/modules/identity/index.ts";
+import { listAgents, openAgentAccount, renewAgentPassword } from "#lib/modules/agents/index.ts";
 import { defineVerb } from "#lib/operator/define-verb.ts";
 import { optional, text } from "#lib/operator/fields.ts";
 import { pageEnd } from "#lib/operator/lines.ts";

@@ -1,19 +1,16 @@
 import "server-only";
 import * as z from "zod/mini";
 import { accountName, nickname } from "#lib/contracts/identity/registration-input.ts";
+import { parseOrThrow } from "#lib/contracts/parse-or-throw.ts";
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
-import { createAccount } from "#lib/modules/identity/create-account.ts";
-import { parseByRules } from "#lib/modules/identity/parse-by-rules.ts";
-import { randomPassword } from "#lib/modules/identity/random-password.ts";
-import { readRegistrationSettings } from "#lib/modules/identity/registration-settings.ts";
+import {
+  createAccount,
+  type OneTimePassword,
+  randomPassword,
+  readRegistrationSettings,
+} from "#lib/modules/identity/index.ts";
 import { acceptsPattern } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
-
-export interface OneTimePassword {
-  id: string;
-  account: string;
-  password: string;
-}
 
 /**
  * Opens an agent's account, named by the site's rules for usernames (AGENT-07). The password is returned only here and
@@ -27,7 +24,7 @@ export async function openAgentAccount(
   requireOperatorOrSystem(context);
   const { fields } = await readRegistrationSettings(context);
   const form = z.object({ username: accountName(fields, acceptsPattern), nickname: z.optional(nickname) });
-  const { username: account, nickname: name } = parseByRules(form, given);
+  const { username: account, nickname: name } = parseOrThrow(form, given);
   const password = randomPassword();
   const { id } = await createAccount(context, {
     account,
