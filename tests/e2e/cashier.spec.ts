@@ -140,7 +140,8 @@ test("CASH-04 CASH-05 a withdrawal is requested, paid in parts by an operator, a
   await expectNoOverflow(page);
   await page.getByRole("button", { name: "All of it arrived" }).click();
   await expect(page.getByRole("heading", { name: /^Withdrawal of ₱/ })).toBeHidden();
-  // This history has a single page, so the cursor after its end shows the last page.
+  // The cursor is after the end of this history, and the way back leads to its newest page.
+  await page.getByRole("link", { name: "Newer" }).click();
   await expect(page.getByRole("cell", { name: "Received" })).toBeVisible();
   expect(await ops("withdrawals", "show", id)).toMatch(/pay to {3}Banco Sampaguita, Luz Reyes, 001234567890/);
   await page.goto("/member/transactionHistory?type=withdrawal");
