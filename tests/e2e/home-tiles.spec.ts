@@ -233,7 +233,7 @@ test("LOBBY-13 a return to the home page after more than five minutes refreshes 
   await expect(sports.getByText("Liga Sportsbook")).toBeVisible();
   const comeBackAfter = async (minutes: number) => {
     await page.clock.setFixedTime(Date.now() + minutes * 60_000);
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   };
   await comeBackAfter(4);
   expect(asked).toBe(1);

@@ -52,7 +52,9 @@ function Sheet({ nodeId }: { nodeId: string }) {
       <X aria-hidden size={20} />
     </IconButton>
   );
-  return found ? (
+  // A refetch may find that a cached game is gone.
+  const vanished = error !== null && failureOf(error) === "vanished";
+  return found && !vanished ? (
     <GameDetails {...{ found, say, locale, currency }} Heading={Dialog.Title} corner={cross} />
   ) : (
     <div className="min-h-[420px]" aria-busy={!error}>
