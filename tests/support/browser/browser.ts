@@ -64,7 +64,7 @@ export async function openSearchByKey(page: Page): Promise<void> {
   const field = page.getByRole("dialog").getByRole("searchbox");
   await expect(async () => {
     if (!(await field.isVisible())) await page.keyboard.press("/");
-    await expect(field).toBeFocused({ timeout: 2_000 });
+    await expect(field).toBeFocused({ timeout: 10_000 });
   }).toPass();
 }
 
