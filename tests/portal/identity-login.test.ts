@@ -134,6 +134,36 @@ describe("login", () => {
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
   });
 
+  it("AUTH-16 an attempt that began before the pause and is counted after it is not checked", async () => {
+    const { account } = await registerPlayer();
+    const [begun, paused] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const late = portalRoute(loginCall, ({ kv, ...context }, input) => {
+      const increment: typeof kv.increment = async (...given) => {
+        begun.resolve();
+        await paused.promise;
+        return kv.increment(...given);
+      };
+      return logIn({ ...context, kv: { ...kv, increment } }, input);
+    });
+    const attempt = tryLogin({ username: account }, {}, late);
+    await begun.promise;
+    for (let i = 0; i < 10; i++) await tryLogin({ username: account, password: `wrong-${i}` });
+    paused.resolve();
+    expect((await attempt).status).toBe(429);
+  });
+
+  it("AUTH-16 rejected parallel guesses earn no further guesses after the pause", async () => {
+    const { account } = await registerPlayer();
+    let now = new Date("2026-01-01T00:00:00Z");
+    const timed = portalRoute(loginCall, (context, input) => logIn({ ...context, clock: { now: () => now } }, input));
+    const guess = async () => (await tryLogin({ username: account, password: "wrong-one-1" }, {}, timed)).status;
+    await Promise.all(Array.from({ length: 20 }, guess));
+    while ((await guess()) === 401);
+    now = new Date("2026-01-01T00:06:00Z");
+    for (let i = 0; i < 10; i++) expect(await guess()).toBe(401);
+    expect(await guess()).toBe(429);
+  });
+
   it("AUTH-16 does not count correct passwords: fifty logins from one address succeed, five at a time", async () => {
     const [ip, { account }] = [freshAddress(), await registerPlayer()];
     const handler = portalRoute({ ...loginCall, limits: { perAddress: 100, perAccount: 100 } }, logIn);

@@ -8,8 +8,13 @@ const allowed = 10;
 const windowMs = 15 * 60_000;
 const pauseMs = 5 * 60_000;
 
-const countKey = (who: string) => `login-failures:${who}`;
 const pauseKey = (who: string) => `login-pause:${who}`;
+
+/** Failures counted since the last pause ended. Each pause starts a new key, so a late attempt cannot get a fresh count. */
+interface Failures {
+  who: string;
+  key: string;
+}
 
 /**
  * Runs `isRight`, which checks a password for `account`, and returns its result. Counts the attempt as failed
@@ -23,31 +28,34 @@ export async function tryPassword(
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
   const { kv } = context;
-  const [byAccount, byAddress] = [`account:${account}`, `ip:${networkOf(context.request?.ip ?? "")}`];
-  const everyone = [byAccount, byAddress];
-  for (const who of everyone) await refusePaused(context, who);
-  const counts = await Promise.all(everyone.map((who) => kv.increment(countKey(who), windowMs)));
-  const release = (who: string) => kv.increment(countKey(who), windowMs, -1);
+  const ofAccount = await openFailures(context, `account:${account}`);
+  const ofAddress = await openFailures(context, `ip:${networkOf(context.request?.ip ?? "")}`);
+  const both = [ofAccount, ofAddress];
+  const counts = await Promise.all(both.map(({ key }) => kv.increment(key, windowMs)));
+  const release = ({ key }: Failures) => kv.increment(key, windowMs, -1);
   try {
     if (counts.some((count) => count > allowed)) throw tooMany(1000); // Enough attempts are being checked now.
     const right = await isRight();
-    if (right) await Promise.all([kv.delete(countKey(byAccount)), release(byAddress)]);
-    else await Promise.all(everyone.filter((_, i) => counts[i] === allowed).map((who) => pause(context, who)));
+    if (right) await Promise.all([kv.delete(ofAccount.key), release(ofAddress)]);
+    else await Promise.all(both.filter((_, i) => counts[i] === allowed).map(({ who }) => pause(context, who)));
     return right;
   } catch (error) {
-    await Promise.all(everyone.map(release));
+    await Promise.all(both.map(release));
     throw error;
   }
 }
 
-async function refusePaused({ kv, clock }: Context, who: string): Promise<void> {
-  const remainingMs = Number((await kv.get(pauseKey(who))) ?? 0) - clock.now().getTime();
+/** @throws too-many-requests: logins for `who` are paused */
+async function openFailures({ kv, clock }: Context, who: string): Promise<Failures> {
+  const pausedUntil = Number((await kv.get(pauseKey(who))) ?? 0);
+  const remainingMs = pausedUntil - clock.now().getTime();
   if (remainingMs > 0) throw tooMany(remainingMs);
+  return { who, key: `login-failures:${who}:${pausedUntil}` };
 }
 
+/** Remembered until every count from before the pause has expired. */
 async function pause({ kv, clock }: Context, who: string): Promise<void> {
-  await kv.set(pauseKey(who), String(clock.now().getTime() + pauseMs), pauseMs);
-  await kv.delete(countKey(who));
+  await kv.set(pauseKey(who), String(clock.now().getTime() + pauseMs), windowMs + pauseMs);
 }
 
 function tooMany(remainingMs: number): DomainError {

@@ -211,8 +211,11 @@ describe("CASH-08 GET live", () => {
     };
     const mute: Context = { ...house, kv: { ...house.kv, publish } };
     expect((await paid(mute, player, 2_00n)).cashAfter).toBe(3_00n);
-    const silent: Context = { ...house, kv: { ...house.kv, publish: () => new Promise(() => {}) } };
+    const stuck = Promise.withResolvers<void>();
+    const silent: Context = { ...house, kv: { ...house.kv, publish: () => stuck.promise } };
     expect((await paid(silent, player, 2_00n)).cashAfter).toBe(5_00n);
+    // Unresolved, it would block the shutdown of a worker that a later file starts in this process.
+    stuck.resolve();
   });
 
   it("LOBBY-03 a win appears on every open winners' board, with masked names for a visitor", async () => {
