@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { openAuthPopup } from "#lib/client/auth-popup.ts";
 import { formErrorOf } from "#lib/client/form-error.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
@@ -34,5 +34,7 @@ export function useAct<Args extends unknown[]>(work: (...args: Args) => Promise<
   const retry = () => {
     if (last.current) void act(...last.current);
   };
-  return { act, retry, sending, refusal, formError: refusal && formErrorOf(refusal) };
+  // Memoized per error, because it holds the earliest retry time.
+  const formError = useMemo(() => refusal && formErrorOf(refusal), [refusal]);
+  return { act, retry, sending, refusal, formError };
 }
