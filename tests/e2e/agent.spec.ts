@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { freshName, logIn, loginPopup, register } from "#tests/support/browser/auth-popups.ts";
-import { demoAccounts, expect, expectAccessible, ops, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { demoAccounts, expect, ops, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { actAs } from "#tests/support/browser/member-session.ts";
 
 const own = "copper-48-lantern";

@@ -1,5 +1,6 @@
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { logInLink, loginPopup, registerPopup } from "#tests/support/browser/auth-popups.ts";
-import { expect, expectAccessible, test } from "#tests/support/browser/browser.ts";
+import { expect, test } from "#tests/support/browser/browser.ts";
 
 test("LOBBY-02 a form shows its banner with a link when there is room, and fetches none when there is not", {
   tag: "@desktop",

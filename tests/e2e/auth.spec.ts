@@ -1,4 +1,5 @@
 import postgres from "postgres";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import {
   fillRegistration,
   freshName,
@@ -10,7 +11,7 @@ import {
   register,
   registerPopup,
 } from "#tests/support/browser/auth-popups.ts";
-import { demoAccounts, expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser/browser.ts";
+import { demoAccounts, expect, expectNoOverflow, test } from "#tests/support/browser/browser.ts";
 
 test("REG-07 a registration logs the player in at once, and the session survives a reload", async ({ page }) => {
   await register(page);

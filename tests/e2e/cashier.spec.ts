@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { expect, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
 import { enterPlayer, playThrough, registerMember } from "#tests/support/browser/registered-member.ts";
 
 /** Goes from the deposit page to the gateway's page, where `choose` decides the payment. */

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type PageGuard, pages, playPath } from "#lib/contracts/pages.ts";
 import { type GameCode, gameCodes } from "#lib/originals/registry.ts";
-import { expect, expectAccessible, expectThumbSized, test } from "#tests/support/browser/browser.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { expect, expectThumbSized, test } from "#tests/support/browser/browser.ts";
 import { expectStill } from "#tests/support/browser/layout-shift.ts";
 import { actAs } from "#tests/support/browser/member-session.ts";
 import { enterPlayer } from "#tests/support/browser/registered-member.ts";
@@ -93,7 +94,7 @@ async function expectAccessibleInLight(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.theme = "light";
   });
-  await expectAccessible(page);
+  await expectAccessible(page, "colors");
 }
 
 /** NAV-10. The list of calls is exempt, because only developers read it. */

@@ -1,5 +1,6 @@
 import postgres from "postgres";
-import { expect, expectAccessible, expectNoOverflow, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { expect, expectNoOverflow, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { leakOf } from "#tests/support/calls/failure-words.ts";
 import { createSite, type OwnSite } from "#tests/support/processes/own-site.ts";
 import { startWeb, type WebProcess } from "#tests/support/processes/web-process.ts";

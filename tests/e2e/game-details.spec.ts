@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { logIn, register } from "#tests/support/browser/auth-popups.ts";
-import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");

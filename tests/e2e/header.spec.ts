@@ -1,12 +1,6 @@
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
-import {
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  expectThumbSized,
-  test,
-  untilAwake,
-} from "#tests/support/browser/browser.ts";
+import { expect, expectNoOverflow, expectThumbSized, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
 import { actAs } from "#tests/support/browser/member-session.ts";
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
-import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });

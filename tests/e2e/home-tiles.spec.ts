@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
 import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 

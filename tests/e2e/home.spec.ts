@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
 import { enterPlayer, playThrough } from "#tests/support/browser/registered-member.ts";
 

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { logIn, register } from "#tests/support/browser/auth-popups.ts";
-import { expect, expectAccessible, opsWith, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { expect, opsWith, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 import { createSite, type OwnSite } from "#tests/support/processes/own-site.ts";
 import { startWeb, type WebProcess } from "#tests/support/processes/web-process.ts";

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { expect, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
 import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 

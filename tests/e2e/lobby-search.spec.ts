@@ -1,11 +1,5 @@
-import {
-  expect,
-  expectAccessible,
-  expectThumbSized,
-  openSearchByKey,
-  test,
-  untilAwake,
-} from "#tests/support/browser/browser.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { expect, expectThumbSized, openSearchByKey, test, untilAwake } from "#tests/support/browser/browser.ts";
 
 test("LOBBY-16 the slash key opens the search, which searches while typing and works by keyboard alone", {
   tag: "@desktop",

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
-import { expect, expectAccessible, expectNoOverflow, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { expect, expectNoOverflow, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
 import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 

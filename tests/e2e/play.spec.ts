@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { expect, expectNoOverflow, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { expectFairRound } from "#tests/support/browser/fair-round.ts";
 import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectNoOverflow, test } from "#tests/support/browser/browser.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { expect, expectNoOverflow, test } from "#tests/support/browser/browser.ts";
 
 test("SITE-09 the theme changes at once, is remembered, and the server renders it before the page paints", async ({
   page,

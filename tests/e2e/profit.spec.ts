@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
-import { expect, expectAccessible, expectNoOverflow, expectThumbSized, test } from "#tests/support/browser/browser.ts";
+import { expect, expectNoOverflow, expectThumbSized, test } from "#tests/support/browser/browser.ts";
 import { enterPlayer, playThrough } from "#tests/support/browser/registered-member.ts";
 
 test("MEMBER-06 the menu leads to profit and loss, which without bets says so and offers links", async ({

@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
-import {
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  expectThumbSized,
-  ops,
-  test,
-  untilAwake,
-} from "#tests/support/browser/browser.ts";
+import { expect, expectNoOverflow, expectThumbSized, ops, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { registerMember } from "#tests/support/browser/registered-member.ts";
 
 const centre = "/member/rewardCenter";

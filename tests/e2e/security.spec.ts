@@ -1,14 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
 import { freshName, isLoggedIn, logIn, loginPopup, password, register } from "#tests/support/browser/auth-popups.ts";
-import {
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  expectThumbSized,
-  test,
-  untilAwake,
-} from "#tests/support/browser/browser.ts";
+import { expect, expectNoOverflow, expectThumbSized, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { actAs } from "#tests/support/browser/member-session.ts";
 
 const newPassword = "copper-48-lantern";

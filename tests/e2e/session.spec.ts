@@ -1,6 +1,7 @@
 import postgres from "postgres";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { isLoggedIn, logIn, logInLink, loginPopup, password, register } from "#tests/support/browser/auth-popups.ts";
-import { expect, expectAccessible, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { enterPlayer } from "#tests/support/browser/registered-member.ts";
 
 test("AUTH-07 an account with an operator-set password chooses its own before anything else", async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { expect, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
 
 /** All tests share one site, so it closes only for this IP address, not for the other tests' range. */
 const visitor = "203.0.113.60";

@@ -2,7 +2,6 @@
 import "#components/play/parol-nights/parol-nights.css";
 import { RotateCw, Zap } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
 import { AutoplayChoice } from "#components/play/parol-nights/autoplay-choice.tsx";
 import { Cabinet } from "#components/play/parol-nights/cabinet.tsx";
 import { LazyPaySheet } from "#components/play/parol-nights/lazy-pay-sheet.tsx";
@@ -10,20 +9,13 @@ import { usePools } from "#components/play/parol-nights/use-pools.ts";
 import { useSlotPlay } from "#components/play/parol-nights/use-slot-play.ts";
 import { useTurbo } from "#components/play/parol-nights/use-turbo.ts";
 import type { GameProps } from "#components/play/table/game-props.ts";
+import { GameScreen } from "#components/play/table/game-screen.tsx";
 import { GameWords } from "#components/play/table/game-words.tsx";
-import { PlayButton } from "#components/play/table/play-button.tsx";
 import { usePlaySession } from "#components/play/table/play-session.ts";
-import { nextStake } from "#components/play/table/stakes.ts";
-import { TableControls } from "#components/play/table/table-controls.tsx";
-import { TableFrame } from "#components/play/table/table-frame.tsx";
-import { tableNotice } from "#components/play/table/table-notice.tsx";
-import { TableSheets } from "#components/play/table/table-sheets.tsx";
 import { TableStage } from "#components/play/table/table-stage.tsx";
-import { type Sheet, TableTools } from "#components/play/table/table-tools.tsx";
-import { useAutoplay } from "#components/play/table/use-autoplay.ts";
+import { type Autoplay, useAutoplay } from "#components/play/table/use-autoplay.ts";
 import { useSound } from "#components/play/table/use-sound.ts";
-import { useStake } from "#components/play/table/use-stake.ts";
-import { useTableKeys } from "#components/play/table/use-table-keys.ts";
+import { type Stake, useStake } from "#components/play/table/use-stake.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
@@ -40,130 +32,88 @@ export function ParolNightsGame(props: GameProps<typeof parolNights.code>) {
 }
 
 function ParolNightsView(props: GameProps<typeof parolNights.code>) {
-  const { locale, mode, access, currency, studio, initial, autoplayAllowed, turboAllowed } = props;
+  const { locale, mode, access, currency, initial, turboAllowed } = props;
   const t = useTranslations("parol-nights");
-  const games = useTranslations("games");
   const { session, addNet } = usePlaySession(mode);
-  const { sound, toggleSound } = useSound();
+  const sound = useSound();
   const { quick, toggleQuick } = useTurbo(turboAllowed);
-  const { table, reels, show, spin, skip, first } = useSlotPlay({ mode, initial, addNet, quick, sound });
-  const { state, playing, retrying, unanswered } = table;
-  const [sheet, setSheet] = useState<Sheet | null>(null);
-  const [rounds, setRounds] = useState("25");
+  const slot = useSlotPlay({ mode, initial, addNet, quick, sound: sound.sound });
+  const { table, reels, show, spin, skip, first } = slot;
+  const { state, playing, retrying } = table;
   const money = (units: bigint) => formatMoney(moneyToWire(units), locale, { currency });
   const limits = state?.limits;
   const largest = limits ? largestSlotStake(limits.maximumStake, limits.maximumWin) : 0n;
   const stake = useStake({ table: state, largest, step: lineCount, first: 25_00n, money });
   const autoplay = useAutoplay(spin);
-  const running = autoplay.run !== null;
   const busy = playing || show.running;
   const pools = usePools(state?.pools ?? null, busy);
-  const controls = useRef<HTMLElement>(null);
-
-  const press = () => {
-    if (running || !state) return;
-    if (busy) turboAllowed && skip();
-    else if (stake.problem && !unanswered) controls.current?.querySelector("input")?.focus();
-    else void spin(stake.amount);
-  };
-  const step = (direction: "up" | "down") => {
-    if (!running && !busy && state) stake.set(nextStake(stake.amount, direction));
-  };
-  useTableKeys({ play: press, stake: step }, sheet === null);
-
-  const onClose = () => setSheet(null);
-  const ready = state !== null && !busy && !running;
-  const hidden = show.running && show.round ? show.round.payout - show.revealed : 0n;
-  const underWay = playing && unanswered ? unanswered.stake : 0n;
-  const history = (show.running ? (state?.rounds.slice(1) ?? []) : (state?.rounds ?? [])).map((round) => ({
-    roundId: round.roundId,
-    won: round.payout > 0n,
-    text: round.payout > 0n ? money(round.payout) : "–",
-    label: t("check-round", { paid: money(round.payout) }),
-  }));
-  const chooseRounds = (wanted: string) => {
-    setRounds(wanted);
-    setSheet("autoplay");
-  };
-  const message = () => {
-    if (autoplay.run) {
-      const { lossLimit, winLimit } = autoplay.run;
-      const limit = { loss: money(lossLimit), win: winLimit === null ? "" : money(winLimit) };
-      return t(winLimit === null ? "stops-at-loss" : "stops-at-loss-or-win", limit);
-    }
-    return autoplay.stopped
-      ? games(`stopped-${autoplay.stopped}`)
-      : t("line-stake", { lines: parolNights.lines.length, line: money(stake.amount / lineCount) });
-  };
+  const message = useSlotMessage({ autoplay, stake, money });
   return (
-    <TableFrame
-      {...{ locale, studio, currency }}
-      game={t("title")}
-      demo={mode === "demo"}
-      balance={state && state.balance - hidden - underWay}
-      net={session?.net ?? null}
-      startedAtMs={session?.startedAtMs ?? null}
+    <GameScreen
+      game={props}
+      title={t("title")}
+      {...{ table, session, sound, stake, autoplay, busy, message }}
+      balance={shownBalance(slot)}
+      icon={RotateCw}
+      playLabel={t(busy && turboAllowed ? "skip" : "play-for", { stake: money(stake.amount) })}
+      onPlay={spin}
+      onSkip={turboAllowed ? skip : undefined}
+      autoplayRounds="25"
+      autoplayChoice={(choice) => <AutoplayChoice {...choice} />}
+      tools={
+        turboAllowed && (
+          <IconButton label={t("turbo")} aria-pressed={quick} onClick={toggleQuick}>
+            <Zap aria-hidden size={20} fill={quick ? "currentColor" : "none"} />
+          </IconButton>
+        )
+      }
+      rules={(sheet) =>
+        limits && <LazyPaySheet {...sheet} {...{ money, limits }} stake={stake.playable} demo={mode === "demo"} />
+      }
     >
       <TableStage
         game={parolNights.code}
         title={t("title")}
-        {...{ mode, access, locale, history }}
+        {...{ mode, access, locale }}
+        history={(show.running ? (state?.rounds.slice(1) ?? []) : (state?.rounds ?? [])).map((round) => ({
+          roundId: round.roundId,
+          won: round.payout > 0n,
+          text: round.payout > 0n ? money(round.payout) : "–",
+          label: t("check-round", { paid: money(round.payout) }),
+        }))}
         historyName={t("last-rounds")}
         loading={!state}
         scene={<div aria-hidden className="slot-night" data-on={show.free !== null || undefined} />}
       >
         <Cabinet {...{ reels, show, first, pools, retrying, money }} demo={mode === "demo"} />
       </TableStage>
-      <TableControls
-        ref={controls}
-        stake={stake}
-        locked={running || busy}
-        button={
-          <PlayButton
-            icon={RotateCw}
-            busy={busy || !state}
-            retry={unanswered !== null && !playing}
-            left={autoplay.run && autoplay.run.rounds - autoplay.run.played}
-            label={t(busy && turboAllowed ? "skip" : "play-for", { stake: money(stake.amount) })}
-            onPlay={press}
-            onStop={autoplay.stop}
-          />
-        }
-        aside={autoplayAllowed && <AutoplayChoice rounds={rounds} ready={ready} onChoose={chooseRounds} />}
-        tools={
-          <TableTools
-            serverSeedHash={state?.seeds.serverSeedHash ?? null}
-            onSheet={setSheet}
-            autoplay={autoplayAllowed}
-            autoplayReady={ready}
-            autoplayAside
-            {...{ sound, toggleSound }}
-          >
-            {turboAllowed && (
-              <IconButton label={t("turbo")} aria-pressed={quick} onClick={toggleQuick}>
-                <Zap aria-hidden size={20} fill={quick ? "currentColor" : "none"} />
-              </IconButton>
-            )}
-          </TableTools>
-        }
-        message={message()}
-        notice={tableNotice({ table, mode, locale })}
-      />
-      {state && (
-        <TableSheets
-          {...{ mode, sheet, onClose, state, stake, autoplay, rounds, locale }}
-          onRounds={setRounds}
-          onSeeds={(seeds) => table.change({ seeds })}
-        >
-          <LazyPaySheet
-            open={sheet === "rules"}
-            {...{ onClose, money }}
-            limits={state.limits}
-            stake={stake.playable}
-            demo={mode === "demo"}
-          />
-        </TableSheets>
-      )}
-    </TableFrame>
+    </GameScreen>
   );
+}
+
+/** Returns the balance without what the reels have not shown yet, and without the stake of a bet in flight. */
+function shownBalance({ table, show }: ReturnType<typeof useSlotPlay>): bigint | null {
+  const { state, playing, unanswered } = table;
+  const hidden = show.running && show.round ? show.round.payout - show.revealed : 0n;
+  const underWay = playing && unanswered ? unanswered.stake : 0n;
+  return state && state.balance - hidden - underWay;
+}
+
+interface SlotMessageOptions {
+  autoplay: Autoplay;
+  stake: Stake;
+  money: (units: bigint) => string;
+}
+
+/** Returns the limits of the running autoplay, why the last one stopped, or the stake per line. */
+function useSlotMessage({ autoplay, stake, money }: SlotMessageOptions): string {
+  const t = useTranslations("parol-nights");
+  const games = useTranslations("games");
+  if (autoplay.run) {
+    const { lossLimit, winLimit } = autoplay.run;
+    const limit = { loss: money(lossLimit), win: winLimit === null ? "" : money(winLimit) };
+    return t(winLimit === null ? "stops-at-loss" : "stops-at-loss-or-win", limit);
+  }
+  if (autoplay.stopped) return games(`stopped-${autoplay.stopped}`);
+  return t("line-stake", { lines: parolNights.lines.length, line: money(stake.amount / lineCount) });
 }

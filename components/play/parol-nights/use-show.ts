@@ -1,15 +1,14 @@
 "use client";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { countMs, normal, type Pace, still, turbo } from "#components/play/parol-nights/pace.ts";
+import { countMs, normal, still, turbo } from "#components/play/parol-nights/pace.ts";
 import type { ReelsHandle } from "#components/play/parol-nights/reels.tsx";
 import { type FreeSpins, type Scene, type SlotRound, scenesOf } from "#components/play/parol-nights/scenes.ts";
-import { bellSounds, spinSounds, stopSounds, winSounds } from "#components/play/parol-nights/sounds.ts";
+import { bellSounds, spinSounds, winSounds } from "#components/play/parol-nights/sounds.ts";
+import { usePause } from "#components/play/parol-nights/use-pause.ts";
+import { useReelTurns } from "#components/play/parol-nights/use-reel-turns.ts";
 import { playTones, type Tone } from "#components/play/table/sound.ts";
 import { prefersStill } from "#components/ui/prefers-still.ts";
 import type { Stops } from "#lib/originals/parol-nights/rules.ts";
-
-/** Upper bound for one landing in ms, for browsers that throttle animations. */
-const longestMs = 10_000;
 
 /** What the player currently sees. */
 export interface Show {
@@ -43,8 +42,6 @@ export function useShow({ reels, quick, sound, first }: ShowOptions) {
   });
   const latest = useRef({ quick, sound });
   latest.current = { quick, sound };
-  const hurry = useRef<(() => void) | null>(null);
-  const turningSinceMs = useRef<number | null>(null);
   const gone = useRef(false);
   useEffect(() => {
     gone.current = false;
@@ -55,52 +52,17 @@ export function useShow({ reels, quick, sound, first }: ShowOptions) {
   const say = useCallback((tones: readonly Tone[]) => {
     if (latest.current.sound) playTones(tones);
   }, []);
-
   const change = useCallback((changed: Partial<Show>) => {
     if (!gone.current) setShow((before) => ({ ...before, ...changed }));
   }, []);
-
-  /** Waits, unless the player skips. */
-  const pause = useCallback(
-    (ms: number) =>
-      new Promise<void>((resume) => {
-        const end = () => {
-          clearTimeout(timer);
-          hurry.current = null;
-          resume();
-        };
-        const timer = setTimeout(end, ms);
-        hurry.current = end;
-      }),
-    [],
-  );
+  const { pause, skip } = usePause();
+  const { startTurning, isTurning, land, put } = useReelTurns({ reels, pause, skip, say });
 
   const turn = useCallback(() => {
-    turningSinceMs.current = performance.now();
-    if (!prefersStill()) reels.current?.turn();
+    startTurning();
     change({ stops: null, scene: null, countMs: 0, running: true });
     say(spinSounds);
-  }, [reels, change, say]);
-
-  const land = useCallback(
-    async (stops: Stops, pace: Pace) => {
-      const turned = performance.now() - (turningSinceMs.current ?? 0);
-      if (pace.spinMs > turned) await pause(pace.spinMs - turned);
-      turningSinceMs.current = null;
-      let over = false;
-      const landing = stops.map(async (stop, reel) => {
-        await wait(reel * pace.staggerMs);
-        if (over) return;
-        await reels.current?.land(reel, stop, pace.landMs);
-        if (!over) say(stopSounds(reel));
-      });
-      await Promise.race([Promise.all(landing), pause(longestMs)]);
-      over = true;
-      hurry.current?.();
-      reels.current?.put(stops);
-    },
-    [reels, pause, say],
-  );
+  }, [startTurning, change, say]);
 
   const play = useCallback(
     async (scene: Scene, stake: bigint) => {
@@ -111,7 +73,7 @@ export function useShow({ reels, quick, sound, first }: ShowOptions) {
         await pause(pace.announceMs);
         return;
       }
-      if (turningSinceMs.current === null) turn();
+      if (!isTurning()) turn();
       change({ free: scene.free });
       await land(scene.stops, pace);
       const counted = scene.won > 0n ? countMs(pace, scene.won, stake) : 0;
@@ -119,7 +81,7 @@ export function useShow({ reels, quick, sound, first }: ShowOptions) {
       change({ scene, stops: scene.stops, countMs: counted });
       await pause(counted + pace.restMs);
     },
-    [change, land, pause, say, turn],
+    [change, isTurning, land, pause, say, turn],
   );
 
   /** Shows a whole round. Resolves when it has been shown to the end. */
@@ -142,19 +104,13 @@ export function useShow({ reels, quick, sound, first }: ShowOptions) {
   /** Returns the reels to where they were when there is no result. */
   const giveUp = useCallback(
     (stops: Stops) => {
-      turningSinceMs.current = null;
-      reels.current?.put(stops);
+      put(stops);
       change({ stops, running: false });
     },
-    [reels, change],
+    [put, change],
   );
-  const skip = useCallback(() => hurry.current?.(), []);
   return { show, turn, run, giveUp, skip };
 }
 
 /** Stops before the first spin: lanterns in view, and no win. */
 export const firstStops: Stops = [26, 23, 2, 7, 10];
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resume) => setTimeout(resume, ms));
-}

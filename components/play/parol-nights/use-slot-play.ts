@@ -54,6 +54,7 @@ export function useSlotPlay({ mode, initial, addNet, quick, sound }: SlotPlayOpt
   const load = async () => {
     const unseen = await table.load();
     if (unseen) await present(unseen);
+    return unseen;
   };
   const spin = async (stake: bigint): Promise<Played<typeof game> | null> => {
     const before = show.stops ?? begin;

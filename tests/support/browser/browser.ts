@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { askFixtures } from "#tests/support/processes/fixture-process.ts";
 
@@ -66,17 +65,6 @@ export async function openSearchByKey(page: Page): Promise<void> {
     if (!(await field.isVisible())) await page.keyboard.press("/");
     await expect(field).toBeFocused({ timeout: 10_000 });
   }).toPass();
-}
-
-/** Expects no axe violations on the current page. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // Passes are not reported, and without cross-site frames the legacy mode is enough: it takes a third of the time.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
-  const { violations } = await axe.analyze();
-  const findings = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join("\n  ")}`,
-  );
-  expect(findings, "axe finds nothing").toEqual([]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow } from "#tests/support/browser/browser.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { expect, expectNoOverflow } from "#tests/support/browser/browser.ts";
 
 /** Expects the page of a round's check to show a revealed seed, and every step to agree. */
 export async function expectFairRound(page: Page): Promise<void> {

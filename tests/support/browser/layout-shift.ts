@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow } from "#tests/support/browser/browser.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { expect, expectNoOverflow } from "#tests/support/browser/browser.ts";
 
 /**
  * Records layout shifts from the first paint on; call before opening the page. Shifts below `least` come from glyphs
