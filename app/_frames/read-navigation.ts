@@ -27,7 +27,7 @@ export async function readNavigation(
   { member }: { member: boolean },
 ): Promise<Navigation> {
   const [t, { gameTypes }] = await Promise.all([translatorFor(locale, "lobby"), readGameTypes(context, {})]);
-  const classes = gameTypes.flatMap(({ gameClassify }) => gameClassify);
+  const classes = gameTypes.flatMap((category) => category.classes);
   const hasMini = classes.some(({ code }) => code === "mini-games");
   const entry = (list: ListEntry["list"]) => ({
     list,
@@ -35,11 +35,11 @@ export async function readNavigation(
     href: localePath(locale, `/${list}`),
   });
   return {
-    kinds: categoriesInOrder(gameTypes).map(({ gameType, title, games }) => ({
-      gameType,
+    kinds: categoriesInOrder(gameTypes).map(({ category, title, games }) => ({
+      category,
       title,
       games: formatCount(games, locale),
-      href: localePath(locale, lobbyPath(gameType)),
+      href: localePath(locale, lobbyPath(category)),
     })),
     lists: [entry("jackpot"), ...(hasMini ? [entry("mini")] : [])],
     ownLists: member ? [entry("favorite"), entry("recent")] : [],

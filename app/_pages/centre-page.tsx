@@ -9,7 +9,6 @@ import { VendorCard } from "#components/lobby/tiles/vendor-card.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { State } from "#components/ui/state.tsx";
-import { categoryOfWire } from "#lib/contracts/games/categories.ts";
 import { type GameCentreName, gameCentres } from "#lib/contracts/games/game-lists.ts";
 import { playQuery } from "#lib/contracts/games/list-paths.ts";
 import { type PageGuard, pages } from "#lib/contracts/pages.ts";
@@ -38,12 +37,12 @@ export function defineCentrePage(name: GameCentreName, guard: PageGuard = pages[
   return definePage(guard, async (page) => {
     const { context, locale, searchParams } = page;
     const [t, { data }] = await Promise.all([translatorFor(locale, "lobby"), readVendors(context)]);
-    const gameType = gameCentres[name];
-    const vendors = Object.values(data.lanes.find((lane) => lane.gameType === gameType)?.cards ?? {});
-    const named = vendors.find(({ vassalage }) => vassalage === searchParams.vassalage);
-    if (named?.nodeId) {
+    const category = gameCentres[name];
+    const vendors = Object.values(data.lanes.find((lane) => lane.category === category)?.cards ?? {});
+    const named = vendors.find(({ vendorCode }) => vendorCode === searchParams.vassalage);
+    if (named?.gameId) {
       const play = named.state === "ready" ? `?${playQuery}=1` : "";
-      redirect(localePath(locale, `/game/${named.nodeId}${play}`));
+      redirect(localePath(locale, `/game/${named.gameId}${play}`));
     }
     return (
       <div className={listPageClass}>
@@ -52,10 +51,10 @@ export function defineCentrePage(name: GameCentreName, guard: PageGuard = pages[
         {vendors.length > 0 ? (
           <ul className={gridClass}>
             {vendors.map((vendor, index) => (
-              <li key={vendor.vassalage}>
+              <li key={vendor.vendorCode}>
                 <VendorCard
                   vendor={vendor}
-                  artClass={categoryOfWire(gameType)}
+                  artClass={category}
                   note={t("centre.games", { count: vendor.games })}
                   eager={index < eagerCards}
                 />

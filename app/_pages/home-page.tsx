@@ -35,12 +35,12 @@ export async function renderHome(visitor: PageVisitor) {
         t={t}
         siteName={site.name}
         hot={{ games: hot, href: localePath(locale, pages.hot.path) }}
-        inHouse={{ games: inHouse, href: localePath(locale, lobbyPath("INHOUSE")) }}
-        kinds={kinds.map(({ gameType, title, games, tiles }) => ({
-          gameType,
+        inHouse={{ games: inHouse, href: localePath(locale, lobbyPath("in-house")) }}
+        kinds={kinds.map(({ category, title, games, tiles }) => ({
+          category,
           title,
           count: formatCount(games, locale),
-          href: localePath(locale, lobbyPath(gameType)),
+          href: localePath(locale, lobbyPath(category)),
           tiles,
         }))}
         recent={recent}

@@ -1,7 +1,7 @@
 import { type ListWire, listAddress } from "#components/lobby/list/list-query.ts";
 import type { GameListScope } from "#lib/contracts/games/game-lists.ts";
 import { gameSorts } from "#lib/contracts/games/list-games.ts";
-import type { Lane } from "#lib/contracts/games/read-vendors.ts";
+import type { VendorCategory } from "#lib/contracts/games/read-vendors.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 
 /** Returns the sort orders of a list with their URLs. */
@@ -16,24 +16,24 @@ export function ordersOf(path: string, wire: ListWire, t: Translate) {
 
 /** Returns the vendor and class filters of a list with the number of games each leaves. */
 export function optionsOf(
-  lanes: readonly Lane[],
+  lanes: readonly VendorCategory[],
   scope: GameListScope,
-  { vassalage }: ListWire,
+  { vassalage: vendorCode }: ListWire,
   number: (count: number) => string,
 ) {
-  const own = lanes.filter(({ gameType }) => gameType === scope.gameType);
-  const classes = own.flatMap(({ gameClassify }) => gameClassify);
+  const own = lanes.filter(({ category }) => category === scope.category);
+  const classes = own.flatMap((category) => category.classes);
   return {
     total: number(own.reduce((sum, { games }) => sum + games, 0)),
     vendors: own.flatMap(({ cards }) =>
       Object.values(cards).map((card) => ({
-        code: card.vassalage,
+        code: card.vendorCode,
         title: card.displayName,
         games: number(card.games),
       })),
     ),
     classes: classes
-      .filter(({ vendors }) => vassalage === undefined || vendors.includes(vassalage))
+      .filter(({ vendors }) => vendorCode === undefined || vendors.includes(vendorCode))
       .map(({ code, title, games }) => ({ code, title, games: number(games) })),
   };
 }

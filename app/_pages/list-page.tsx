@@ -14,7 +14,7 @@ import { buttonClass } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { State } from "#components/ui/state.tsx";
-import { type GameListName, type GameListScope, gameLists } from "#lib/contracts/games/game-lists.ts";
+import { type GameListName, type GameListScope, gameLists, wireOfScope } from "#lib/contracts/games/game-lists.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
@@ -75,7 +75,7 @@ export function defineListPage(name: GameListName) {
     const [t, { data }, found] = await Promise.all([
       translatorFor(locale),
       readVendors(context),
-      readListPages(context, { ...wire, ...scope }, pageNo, shown),
+      readListPages(context, { ...wire, ...wireOfScope(scope) }, pageNo, shown),
     ]);
     const path = localePath(locale, `/${list}`);
     const number = (count: number) => count.toLocaleString(`${locale}-u-nu-latn`);
@@ -103,7 +103,7 @@ export function defineListPage(name: GameListName) {
           <GameGrid
             key={here}
             first={{ games: found.games, next: found.next }}
-            source={{ list: "games", wire: { ...wire, ...scope } }}
+            source={{ list: "games", wire: { ...wire, ...wireOfScope(scope) } }}
             address={here}
             shown={shown}
             moreHref={found.next && listAddress(path, wire, { page: pageNo + shown })}

@@ -9,8 +9,9 @@ import { buttonClass } from "#components/ui/button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ScrollRow } from "#components/ui/scroll-row.tsx";
 import { State } from "#components/ui/state.tsx";
-import { type WireCategory, wireCategories } from "#lib/contracts/games/categories.ts";
+import { type GameCategory, wireOfCategory } from "#lib/contracts/games/categories.ts";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
+import { wireCategory } from "#lib/contracts/games/wire-category.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -35,22 +36,25 @@ export function ownGamesMetadata(name: OwnList) {
 export function defineOwnGamesPage(name: OwnList) {
   return definePage(pages[name], async ({ context, own, locale, searchParams }) => {
     if (!own) return PasswordDue({ locale, path: pages[name].path });
-    const gameType = wireCategories.find((wire) => wire === searchParams.gameType);
+    const { data: category } = wireCategory.safeParse(searchParams.gameType);
     const shown = pageWindowOf(searchParams.shown) ?? 1;
     const [t, { data }, found] = await Promise.all([
       translatorFor(locale, "lobby"),
       readVendors(context),
-      readPages(context, name, { gameType, pageNo: pageNumber(searchParams.page) }, shown),
+      readPages(context, name, { category, pageNo: pageNumber(searchParams.page) }, shown),
     ]);
     const { pageNo } = found;
     const path = localePath(locale, `/${name}`);
-    const address = (type: WireCategory | undefined, page = 1) => {
-      const query = new URLSearchParams({ ...(type && { gameType: type }), ...(page > 1 && { page: String(page) }) });
+    const address = (type: GameCategory | undefined, page = 1) => {
+      const query = new URLSearchParams({
+        ...(type && { gameType: wireOfCategory(type) }),
+        ...(page > 1 && { page: String(page) }),
+      });
       return query.size > 0 ? `${path}?${query}` : path;
     };
     const next = pageNo + shown <= found.totalPages ? pageNo + shown : null;
     const title = t(`lists.${name}`);
-    const key = gameType ? "own-none" : `own-empty-${name}`;
+    const key = category ? "own-none" : `own-empty-${name}`;
     const empty = (
       <State
         drawing="games"
@@ -70,23 +74,26 @@ export function defineOwnGamesPage(name: OwnList) {
       <div className={listPageClass}>
         <ListPageHead title={title} />
         <ScrollRow label={t("list.types")} className="-mx-7 gap-2 px-7 py-0.5 max-lg:-mx-3.5 max-lg:px-3.5">
-          <FilterLink href={path} on={gameType === undefined}>
+          <FilterLink href={path} on={category === undefined}>
             {t("list.all")}
           </FilterLink>
           {data.lanes.map((lane) => (
-            <FilterLink key={lane.gameType} href={address(lane.gameType)} on={lane.gameType === gameType}>
+            <FilterLink key={lane.category} href={address(lane.category)} on={lane.category === category}>
               {lane.title}
             </FilterLink>
           ))}
         </ScrollRow>
         {found.games.length > 0 ? (
           <GameGrid
-            key={address(gameType, pageNo)}
+            key={address(category, pageNo)}
             first={{ games: found.games, next: next === null ? null : String(next) }}
-            source={{ list: sources[name], wire: { pageSize: String(pageSize), ...(gameType && { gameType }) } }}
-            address={address(gameType, pageNo)}
+            source={{
+              list: sources[name],
+              wire: { pageSize: String(pageSize), ...(category && { gameType: wireOfCategory(category) }) },
+            }}
+            address={address(category, pageNo)}
             shown={shown}
-            moreHref={next === null ? null : address(gameType, next)}
+            moreHref={next === null ? null : address(category, next)}
             label={title}
             empty={empty}
           />
@@ -99,17 +106,17 @@ export function defineOwnGamesPage(name: OwnList) {
 }
 
 interface OwnPage {
-  gameType: WireCategory | undefined;
+  category: GameCategory | undefined;
   pageNo: number;
 }
 
 /** Reads the pages that were on the screen, from `pageNo` on. */
-async function readPages(context: Context, name: OwnList, { gameType, pageNo }: OwnPage, shown: number) {
-  const found = await pageOrLast(pageNo, (page) => readOwn(context, name, { gameType, pageNo: page }));
+async function readPages(context: Context, name: OwnList, { category, pageNo }: OwnPage, shown: number) {
+  const found = await pageOrLast(pageNo, (page) => readOwn(context, name, { category, pageNo: page }));
   const games = [...found.games];
   const end = Math.min(found.pageNo + shown - 1, found.totalPages);
   for (let further = found.pageNo + 1; further <= end; further += 1) {
-    games.push(...(await readOwn(context, name, { gameType, pageNo: further })).games);
+    games.push(...(await readOwn(context, name, { category, pageNo: further })).games);
   }
   return { ...found, games };
 }
@@ -117,12 +124,12 @@ async function readPages(context: Context, name: OwnList, { gameType, pageNo }: 
 async function readOwn(
   context: Context,
   name: OwnList,
-  { gameType, pageNo }: OwnPage,
+  { category, pageNo }: OwnPage,
 ): Promise<{ games: GameTile[]; pageNo: number; totalPages: number }> {
   if (name === "favorite") {
-    const { content, totalPages } = await listFavorites(context, { gameType, pageNo, pageSize });
+    const { content, totalPages } = await listFavorites(context, { category, pageNo, pageSize });
     return { games: content, pageNo, totalPages };
   }
-  const { list, totalPages } = await listRecentGames(context, { gameType, page: pageNo, pageSize });
+  const { list, totalPages } = await listRecentGames(context, { category, page: pageNo, pageSize });
   return { games: list.map(({ vo }) => vo), pageNo, totalPages };
 }

@@ -28,7 +28,7 @@ export async function playEntry(
   game: string,
 ): Promise<PlayEntry> {
   const launch = own && searchParams.demo === undefined ? launchGame : launchDemo;
-  const { mode } = await launch(adapters)(context, { nodeId: game }).catch((error: unknown) => {
+  const { mode } = await launch(adapters)(context, { gameId: game }).catch((error: unknown) => {
     if (error instanceof DomainError && refusals.has(error.code)) redirect(localePath(locale, `/game/${game}`));
     throw error;
   });

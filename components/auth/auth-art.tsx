@@ -47,7 +47,7 @@ export default function AuthArt({ popup, locale }: AuthArtProps) {
 }
 
 function Slide({ title, content, url, button, art }: BannerView) {
-  const covers = art.covers.map(({ nodeId: code, nodeName: name, vassalage: vendor, artClass }) => ({
+  const covers = art.covers.map(({ gameId: code, gameName: name, vendorCode: vendor, artClass }) => ({
     code,
     name,
     vendor,

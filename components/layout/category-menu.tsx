@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { type FocusEvent, Suspense, useEffect, useRef, useState } from "react";
 import { CategoryLink } from "#components/lobby/category-link.tsx";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
-import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 const [VendorPanel, fetchPanel] = lazyPart(() => import("#components/layout/vendor-panel.tsx"));
@@ -13,14 +13,14 @@ const restMs = 120;
 
 interface CategoryMenuProps {
   locale: Locale;
-  gameType: WireCategory;
+  category: GameCategory;
   title: string;
   href: string;
   text: { vendors: string; all: string; failed: string };
 }
 
 /** NAV-05: renders a category link in the header. Hover, focus or the arrow beside it opens its vendors. */
-export function CategoryMenu({ locale, gameType, title, href, text }: CategoryMenuProps) {
+export function CategoryMenu({ locale, category, title, href, text }: CategoryMenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -61,7 +61,7 @@ export function CategoryMenu({ locale, gameType, title, href, text }: CategoryMe
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && later(false)}
       onBlur={onBlur}
     >
-      <CategoryLink gameType={gameType} href={href} className="tab-link" onClick={close}>
+      <CategoryLink category={category} href={href} className="tab-link" onClick={close}>
         {title}
       </CategoryLink>
       <button
@@ -77,7 +77,7 @@ export function CategoryMenu({ locale, gameType, title, href, text }: CategoryMe
       </button>
       {open && (
         <Suspense>
-          <VendorPanel locale={locale} gameType={gameType} href={href} text={text} onChosen={close} />
+          <VendorPanel locale={locale} category={category} href={href} text={text} onChosen={close} />
         </Suspense>
       )}
     </div>

@@ -25,7 +25,7 @@ import { cx } from "#components/ui/cx.ts";
 import { Logo } from "#components/ui/logo.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ThemeSwitch } from "#components/ui/theme/theme-switch.tsx";
-import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
 const rowLinkClass = "row-link narrow:min-h-tap narrow:justify-center narrow:px-0";
@@ -54,10 +54,10 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
           <Row href={home} icon={<House aria-hidden size={19} />}>
             {t("home")}
           </Row>
-          {facts.kinds.map(({ gameType, title, games, href }) => {
-            const Icon = categoryIcon[gameType];
+          {facts.kinds.map(({ category, title, games, href }) => {
+            const Icon = categoryIcon[category];
             return (
-              <Row key={gameType} kind={gameType} href={href} icon={<Icon aria-hidden size={19} />} count={games}>
+              <Row key={category} kind={category} href={href} icon={<Icon aria-hidden size={19} />} count={games}>
                 {title}
               </Row>
             );
@@ -156,7 +156,7 @@ interface RowProps {
   icon: ReactNode;
   children: string;
   /** Category that the entry leads to, and its number of games. */
-  kind?: WireCategory;
+  kind?: GameCategory;
   count?: string;
   /** Badge number; it stands beside the icon while the menu is narrow. `label` is the name with the number. */
   waiting?: number;
@@ -178,7 +178,7 @@ function Row({ href, icon, kind, count, waiting = 0, label, children }: RowProps
   );
   if (!kind) return <PageLink {...link}>{content}</PageLink>;
   return (
-    <CategoryLink {...link} gameType={kind}>
+    <CategoryLink {...link} category={kind}>
       {content}
     </CategoryLink>
   );

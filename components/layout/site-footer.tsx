@@ -4,7 +4,7 @@ import { ToTop } from "#components/layout/to-top.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
-import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
 import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
@@ -26,15 +26,15 @@ const anchors: Record<string, string> = {
 };
 
 /** NAV-09: vendor names in our own lettering, because their logos are not ours to use. */
-const wordMarks: readonly { code: string; gameType: WireCategory; look: string }[] = [
-  { code: "PG", gameType: "RNG", look: "font-extrabold [font-stretch:76%]" },
-  { code: "EG2", gameType: "RNG", look: "font-bold tracking-[.02em]" },
-  { code: "PT", gameType: "RNG", look: "font-light tracking-[.18em]" },
-  { code: "JDB", gameType: "RNG", look: "font-extrabold [font-stretch:84%]" },
-  { code: "CQ9", gameType: "RNG", look: "font-semibold text-positive" },
-  { code: "FC", gameType: "RNG", look: "font-extrabold tracking-[.06em]" },
-  { code: "JL", gameType: "RNG", look: "font-extrabold text-hot" },
-  { code: "BGS", gameType: "INHOUSE", look: "font-extrabold tracking-[.02em] text-brand-text" },
+const wordMarks: readonly { code: string; category: GameCategory; look: string }[] = [
+  { code: "PG", category: "slots", look: "font-extrabold [font-stretch:76%]" },
+  { code: "EG2", category: "slots", look: "font-bold tracking-[.02em]" },
+  { code: "PT", category: "slots", look: "font-light tracking-[.18em]" },
+  { code: "JDB", category: "slots", look: "font-extrabold [font-stretch:84%]" },
+  { code: "CQ9", category: "slots", look: "font-semibold text-positive" },
+  { code: "FC", category: "slots", look: "font-extrabold tracking-[.06em]" },
+  { code: "JL", category: "slots", look: "font-extrabold text-hot" },
+  { code: "BGS", category: "in-house", look: "font-extrabold tracking-[.02em] text-brand-text" },
 ];
 
 /** SITE-10, NAV-09: renders the footer. */
@@ -43,10 +43,10 @@ export function SiteFooter({ facts: { locale, siteName, minimumAge, t } }: { fac
   return (
     <footer className="below-fold grid gap-7 [--rough:40rem] border-t border-line-1 bg-surface-1 px-7 pt-[34px] pb-10 max-lg:px-3.5 max-lg:pt-[26px] max-lg:pb-[120px]">
       <nav aria-label={t("games-by")} className="grid grid-cols-4 gap-3.5 max-lg:gap-2 lg:grid-cols-8">
-        {wordMarks.map(({ code, gameType, look }) => (
+        {wordMarks.map(({ code, category, look }) => (
           <PageLink
             key={code}
-            href={localePath(locale, vendorListPath(gameType, code))}
+            href={localePath(locale, vendorListPath(category, code))}
             className={cx(
               "grid h-[52px] place-items-center rounded-[14px] bg-surface-2 font-display text-[1.3125rem] leading-none text-1 shadow-edge hover:bg-surface-3",
               look,

@@ -43,11 +43,11 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
           <PageLink href={home} className="tab-link">
             {t("home")}
           </PageLink>
-          {facts.kinds.map(({ gameType, title, href }) => (
+          {facts.kinds.map(({ category, title, href }) => (
             <CategoryMenu
-              key={gameType}
+              key={category}
               locale={locale}
-              gameType={gameType}
+              category={category}
               title={title}
               href={href}
               text={{

@@ -6,7 +6,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { vendorsQuery } from "#lib/client/games/vendors.ts";
 import { queryClient } from "#lib/client/query-client.ts";
-import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
 import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
 import { isLargeMenu } from "#lib/contracts/games/lobby-sizes.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
@@ -14,7 +14,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 
 interface VendorPanelProps {
   locale: Locale;
-  gameType: WireCategory;
+  category: GameCategory;
   /** Link to the list of all vendors. */
   href: string;
   text: { all: string; failed: string };
@@ -22,9 +22,9 @@ interface VendorPanelProps {
 }
 
 /** NAV-05: renders 'all' first, then the vendors. Many vendors get a larger panel. */
-export default function VendorPanel({ locale, gameType, href, text, onChosen }: VendorPanelProps) {
+export default function VendorPanel({ locale, category, href, text, onChosen }: VendorPanelProps) {
   const { data, isError } = useQuery(vendorsQuery(locale), queryClient());
-  const vendors = data && Object.values(data.find((lane) => lane.gameType === gameType)?.cards ?? {});
+  const vendors = data && Object.values(data.find((lane) => lane.category === category)?.cards ?? {});
   const large = vendors && isLargeMenu(vendors.length);
   return (
     <div
@@ -38,10 +38,10 @@ export default function VendorPanel({ locale, gameType, href, text, onChosen }: 
       </PageLink>
       {!vendors && !isError && <Skeleton className="h-44" />}
       {!vendors && isError && <p className="px-2.5 py-3 text-sm text-3">{text.failed}</p>}
-      {vendors?.map(({ vassalage, displayName, iconUrl }) => (
+      {vendors?.map(({ vendorCode, displayName, iconUrl }) => (
         <PageLink
-          key={vassalage}
-          href={localePath(locale, vendorListPath(gameType, vassalage))}
+          key={vendorCode}
+          href={localePath(locale, vendorListPath(category, vendorCode))}
           onClick={onChosen}
           className={rowClass}
         >

@@ -11,17 +11,17 @@ import {
   TicketPercent,
   Volleyball,
 } from "lucide-react";
-import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
 
-export const categoryIcon: Record<WireCategory, LucideIcon> = {
-  RNG: Cherry,
-  INHOUSE: Gem,
-  LIVE: Spade,
-  FISH: FishSymbol,
-  PVP: Club,
-  SPORTS: Volleyball,
-  ESPORTS: Gamepad2,
-  COCKFIGHT: Bird,
-  LOTT: Ticket,
-  ELOTT: TicketPercent,
+export const categoryIcon: Record<GameCategory, LucideIcon> = {
+  slots: Cherry,
+  "in-house": Gem,
+  "live-casino": Spade,
+  fishing: FishSymbol,
+  poker: Club,
+  sports: Volleyball,
+  esports: Gamepad2,
+  cockfighting: Bird,
+  lottery: Ticket,
+  "e-lottery": TicketPercent,
 };

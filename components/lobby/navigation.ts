@@ -1,9 +1,9 @@
 import { Coins, Dices, Heart, History, type LucideIcon } from "lucide-react";
-import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
 
 /** NAV-04: a category in a navigation. `href` includes the language. */
 export interface CategoryEntry {
-  gameType: WireCategory;
+  category: GameCategory;
   title: string;
   /** Formatted number of games. */
   games: string;

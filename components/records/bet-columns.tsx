@@ -72,22 +72,22 @@ export function betColumns({ t, locale, currency, timeZone }: BetPlace, totals: 
   ];
 }
 
-function gameCell({ gameName, gameCode, vassalage }: Bet) {
+function gameCell({ gameName, gameCode, vendorCode }: Bet) {
   return (
     <span className="flex items-center gap-2.5">
-      <GameThumb name={gameName} vendor={vassalage} gameClass={gameCode} slug={gameCode} size={32} />
+      <GameThumb name={gameName} vendor={vendorCode} gameClass={gameCode} slug={gameCode} size={32} />
       <span className="grid leading-snug">
         <b className="font-semibold text-1">{gameName}</b>
-        <small className="text-xs text-3">{vassalage}</small>
+        <small className="text-xs text-3">{vendorCode}</small>
       </span>
     </span>
   );
 }
 
 /** Links an in-house round to its verification; other rounds show their number. */
-function roundCell({ gameType, roundId }: Bet, t: Translate, locale: Locale) {
+function roundCell({ category, roundId }: Bet, t: Translate, locale: Locale) {
   const short = roundId.slice(-8);
-  if (gameType !== "INHOUSE") return <bdi className="font-mono text-xs">{short}</bdi>;
+  if (category !== "in-house") return <bdi className="font-mono text-xs">{short}</bdi>;
   return (
     <PageLink
       href={localePath(locale, `/fair/${roundId}`)}

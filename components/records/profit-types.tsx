@@ -3,15 +3,15 @@ import { type ProfitPlace, profitColumns } from "#components/records/profit-colu
 import { DataTable } from "#components/ui/data-table.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
-import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
 import type { readProfitCall } from "#lib/contracts/games/read-profit.ts";
 
 type Profit = OutputOf<typeof readProfitCall>;
 
 interface ProfitTypesProps extends ProfitPlace, Pick<Profit, "types" | "totals"> {
-  nameOf: (gameType: WireCategory) => string;
+  nameOf: (category: GameCategory) => string;
   /** Returns the URL of the category's bets on the same days. */
-  betsHref: (gameType: WireCategory) => string;
+  betsHref: (category: GameCategory) => string;
   /** Content below the table. */
   children: ReactNode;
 }
@@ -27,19 +27,19 @@ export function ProfitTypes({ types, totals, nameOf, betsHref, children, ...plac
       <DataTable
         label={t("profit.by-type")}
         rows={types}
-        rowKey={({ gameType }) => gameType}
+        rowKey={({ category }) => category}
         totalLabel={types.length > 1 && t("profit.all-types")}
         columns={[
           {
             key: "type",
             header: t("profit.type"),
             card: "title",
-            cell: ({ gameType }) => (
+            cell: ({ category }) => (
               <PageLink
-                href={betsHref(gameType)}
+                href={betsHref(category)}
                 className="inline-flex min-h-9 items-center font-semibold text-brand-text underline-offset-4 hover:underline max-lg:-my-2.5 max-lg:min-h-tap"
               >
-                {nameOf(gameType)}
+                {nameOf(category)}
               </PageLink>
             ),
           },

@@ -3,21 +3,21 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 import { isLocale, type Locale } from "#lib/i18n/locales.ts";
 
 /** Returns the path of a game's details: a page of its own, and a sheet over any other page. */
-export function gamePath(locale: Locale, nodeId: string): string {
-  return localePath(locale, `/game/${nodeId}`);
+export function gamePath(locale: Locale, gameId: string): string {
+  return localePath(locale, `/game/${gameId}`);
 }
 
 /** Returns the game id of a path in any language; null for other paths. */
 export function gameAt(pathname: string): string | null {
   const [, first = "", ...rest] = pathname.split("/");
-  const [name, nodeId] = isLocale(first) ? rest : [first, ...rest];
-  return name === "game" && nodeId ? nodeId : null;
+  const [name, gameId] = isLocale(first) ? rest : [first, ...rest];
+  return name === "game" && gameId ? gameId : null;
 }
 
 /** Opens the details over the current page. Switching between sheets keeps one history entry. */
-export function openGame(locale: Locale, nodeId: string): void {
+export function openGame(locale: Locale, gameId: string): void {
   const entry: SheetEntry = { gameSheet: performance.timeOrigin };
-  const path = gamePath(locale, nodeId);
+  const path = gamePath(locale, gameId);
   if (sheetOpen()) history.replaceState(entry, "", path);
   else pushEntry(entry, path);
 }

@@ -9,7 +9,7 @@ import { queryClient } from "#lib/client/query-client.ts";
 vi.mock("#lib/client/call-portal.ts", () => ({ callPortal: vi.fn() }));
 
 const portal = vi.mocked(callPortal);
-const section = (gameType: string) => ({ sections: [{ gameType }] });
+const section = (category: string) => ({ sections: [{ category }] });
 const luz = { account: "luzreyes", isAgent: false, isTrial: false };
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { inCode } from "#lib/contracts/code-names.ts";
 import { type CallContract, defineCall, type InputOf, type OutputOf } from "#lib/contracts/define-call.ts";
 import { queryInteger, timestamp } from "#lib/contracts/wire.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
@@ -70,12 +71,14 @@ export function defineList<
   const call = defineCall({
     ...given,
     method: "GET",
-    input: z.strictObject({
-      ...filters,
-      /** The `next` or `previous` of another page; absent for the first page. */
-      cursor: z.optional(z.string().check(z.maxLength(1000), z.regex(cursorPattern(sort)))),
-      pageSize: z._default(queryInteger(1, 100), 20),
-    }),
+    input: inCode(
+      z.strictObject({
+        ...filters,
+        /** The `next` or `previous` of another page; absent for the first page. */
+        cursor: z.optional(z.string().check(z.maxLength(1000), z.regex(cursorPattern(sort)))),
+        pageSize: z._default(queryInteger(1, 100), 20),
+      }),
+    ),
     output: z.object({
       content: z.array(row),
       next: z.nullable(z.string()),

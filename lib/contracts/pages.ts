@@ -23,7 +23,7 @@ export const pages = {
   login: page("/login", visitors, { entrance: "/" }),
   register: page("/register", visitors, { entrance: "/" }),
   help: page("/help", everyone, { exemptFromStatus: true }),
-  game: page("/game/{nodeId}", everyone),
+  game: page("/game/{gameId}", everyone),
   notices: page("/notices", everyone),
   promotions: page("/promotions", everyone),
   promotion: page("/promotions/{promotion}", everyone),

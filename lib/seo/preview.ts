@@ -44,20 +44,20 @@ export function sitePreview(name: keyof typeof shown, words: PreviewWords): Prev
   return { name, ...words, art: shown[name] };
 }
 
-type PicturedGame = Pick<GameTile, "nodeId" | "nodeName" | "vendorName" | "vassalage" | "artClass">;
+type PicturedGame = Pick<GameTile, "gameId" | "gameName" | "vendorName" | "vendorCode" | "artClass">;
 
 export function gamePreview(
   game: PicturedGame,
   kind: string,
   site: Pick<PreviewWords, "locale" | "siteName">,
 ): Preview {
-  const { nodeId, nodeName, vendorName, vassalage, artClass } = game;
+  const { gameId, gameName, vendorName, vendorCode, artClass } = game;
   return {
-    name: `game-${nodeId}`,
+    name: `game-${gameId}`,
     ...site,
-    title: nodeName,
+    title: gameName,
     note: `${vendorName} · ${kind}`,
-    art: [{ vendor: vassalage, gameClass: artClass, slug: nodeId }],
+    art: [{ vendor: vendorCode, gameClass: artClass, slug: gameId }],
   };
 }
 

@@ -82,7 +82,7 @@ describe("SITE-14 previews", () => {
   });
 
   test("SITE-14 a game's preview shows the game's cover", () => {
-    const game = { nodeId: "perlas", nodeName: "Perlas", vendorName: "Dagat", vassalage: "CQ9", artClass: "slots" };
+    const game = { gameId: "perlas", gameName: "Perlas", vendorName: "Dagat", vendorCode: "CQ9", artClass: "slots" };
     const preview = gamePreview(game, "Slots", { locale: "en", siteName: "Sinag" });
     expect(preview.art).toEqual([{ vendor: "CQ9", gameClass: "slots", slug: "perlas" }]);
   });

@@ -38,12 +38,12 @@ export async function readSitemapPart(context: Context, locale: Locale, name: st
 /** Lists single pages, and the lists and centres of categories that have vendors. */
 async function listPages(context: Context): Promise<SitemapEntry[]> {
   const { data } = await readVendors(context);
-  const stocked = new Set<string>(data.lanes.map(({ gameType }) => gameType));
+  const stocked = new Set<string>(data.lanes.map(({ category }) => category));
   const scopes = Object.entries({
     ...gameLists,
-    ...Object.fromEntries(Object.entries(gameCentres).map(([name, gameType]) => [name, { gameType }])),
+    ...Object.fromEntries(Object.entries(gameCentres).map(([name, category]) => [name, { category }])),
   });
-  const kinds = scopes.filter(([, scope]) => !("gameType" in scope) || stocked.has(scope.gameType));
+  const kinds = scopes.filter(([, scope]) => !("category" in scope) || stocked.has(scope.category));
   const alone = [pages.home, pages.help, pages.agent].map(({ path }) => path);
   const played = gameCodes.map(playPath);
   return [...alone, ...played, ...kinds.map(([name]) => `/${name}`)].map((path) => ({ path }));
@@ -53,14 +53,14 @@ async function listPages(context: Context): Promise<SitemapEntry[]> {
 async function listVendorLists(context: Context): Promise<SitemapEntry[]> {
   const { data } = await readVendors(context);
   const listed = new Set<string>(
-    [gameLists.live, gameLists.fish, gameLists.rng, gameLists.pvp].map((it) => it.gameType),
+    [gameLists.live, gameLists.fish, gameLists.rng, gameLists.pvp].map((it) => it.category),
   );
   return data.lanes
-    .filter(({ gameType }) => listed.has(gameType))
-    .flatMap(({ gameType, cards }) =>
+    .filter(({ category }) => listed.has(category))
+    .flatMap(({ category, cards }) =>
       Object.values(cards)
         .filter(({ games }) => games > 0)
-        .map(({ vassalage }) => ({ path: vendorListPath(gameType, vassalage) })),
+        .map(({ vendorCode }) => ({ path: vendorListPath(category, vendorCode) })),
     );
 }
 

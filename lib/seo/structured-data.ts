@@ -65,10 +65,10 @@ interface GamePage {
 }
 
 /** Returns a game as its page describes it. It has no price or rating, since the page shows none. */
-export function gameFacts({ nodeName, vendorName, releasedOn }: GameDetails, page: GamePage): Facts {
+export function gameFacts({ gameName, vendorName, releasedOn }: GameDetails, page: GamePage): Facts {
   return {
     "@type": "VideoGame",
-    name: nodeName,
+    name: gameName,
     url: page.address,
     image: page.image,
     genre: page.genre,

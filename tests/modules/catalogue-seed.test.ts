@@ -6,7 +6,7 @@ import { catalogueOf, catalogueSizes } from "#db/seed/catalogue/definition.ts";
 import { seedCatalogue } from "#db/seed/catalogue.ts";
 import { artAddress, artVersion } from "#lib/art/address.ts";
 import { lookOf } from "#lib/art/scene.ts";
-import { gameCategories, wireCategories } from "#lib/contracts/games/categories.ts";
+import { categories } from "#lib/contracts/games/categories.ts";
 import { gameClasses } from "#lib/contracts/games/game-classes.ts";
 import { listGamesCall } from "#lib/contracts/games/list-games.ts";
 import { listGames, readVendors, saveCatalogue, setGameMaintenance } from "#lib/modules/games/index.ts";
@@ -130,7 +130,7 @@ describe("npm run seed -- catalogue", () => {
     await system.db.orm.update(vendor).set({ enabled: false }).where(eq(vendor.code, "TINTA"));
     await seedCatalogue();
     const { games: tiles } = await listGames(system, listGamesCall.input.parse({ vassalage: "CQ9" }));
-    expect(tiles.find(({ nodeId }) => nodeId === "mango-riches")).toBeDefined();
+    expect(tiles.find(({ gameId }) => gameId === "mango-riches")).toBeDefined();
     const [row] = await system.db.orm.select().from(game).where(eq(game.code, "mango-riches"));
     expect(row?.maintenance).toBe(true);
     expect((await listGames(system, listGamesCall.input.parse({ vassalage: "TINTA" }))).total).toBe(0);
@@ -140,20 +140,20 @@ describe("npm run seed -- catalogue", () => {
 
   it("LOBBY-10 every category has vendors and games, in the order of the lobby", async () => {
     const { data } = await readVendors(system);
-    expect(data.lanes.map(({ gameType }) => gameType)).toEqual([
-      "RNG",
-      "INHOUSE",
-      "LIVE",
-      "FISH",
-      "PVP",
-      "SPORTS",
-      "ESPORTS",
-      "COCKFIGHT",
-      "LOTT",
-      "ELOTT",
+    expect(data.lanes.map(({ category }) => category)).toEqual([
+      "slots",
+      "in-house",
+      "live-casino",
+      "fishing",
+      "poker",
+      "sports",
+      "esports",
+      "cockfighting",
+      "lottery",
+      "e-lottery",
     ]);
-    expect(data.lanes.map(({ gameType }) => gameType).toSorted()).toEqual([...wireCategories].toSorted());
-    expect(gameCategories.length).toBe(data.lanes.length);
+    expect(data.lanes.map(({ category }) => category).toSorted()).toEqual([...categories].toSorted());
+    expect(categories.length).toBe(data.lanes.length);
     for (const { cards, games: all } of data.lanes) {
       expect(Object.values(cards).reduce((sum, card) => sum + card.games, 0)).toBe(all);
       expect(Object.values(cards).every((card) => card.games > 0)).toBe(true);

@@ -8,7 +8,7 @@ import type { GameTile } from "#lib/contracts/games/game-view.ts";
 import { playQuery } from "#lib/contracts/games/list-paths.ts";
 
 interface DetailsActionsProps {
-  game: Pick<GameTile, "nodeId" | "nodeName" | "state" | "hasDemo">;
+  game: Pick<GameTile, "gameId" | "gameName" | "state" | "hasDemo">;
   text: { play: string; demo: string };
 }
 

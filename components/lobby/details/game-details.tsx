@@ -31,12 +31,12 @@ interface GameDetailsProps {
 /** LOBBY-20: renders a game's details, the same on its page and in the sheet. */
 export function GameDetails({ found, say, locale, currency, Heading, corner }: GameDetailsProps) {
   const { game, suggestions } = found;
-  const { vassalage: vendor, vendorName, artClass: gameClass, nodeId: slug, state } = game;
+  const { vendorCode: vendor, vendorName, artClass: gameClass, gameId: slug, state } = game;
   const released = say("lobby.sheet.released", { date: formatDate(game.releasedOn, locale, "UTC", "date") });
   return (
     <>
       <div className="relative h-[226px] shrink-0 overflow-hidden max-sm:h-[190px]">
-        <InitialsBackground name={game.nodeName} className="h-full text-5xl">
+        <InitialsBackground name={game.gameName} className="h-full text-5xl">
           <img
             src={artAddress("cover", { slug, gameClass, vendor })}
             alt=""
@@ -52,10 +52,10 @@ export function GameDetails({ found, say, locale, currency, Heading, corner }: G
         <div className="flex items-center gap-3">
           <div className="min-w-0 flex-1">
             <Heading className="text-[1.75rem] leading-tight font-extrabold [font-stretch:84%]">
-              {game.nodeName}
+              {game.gameName}
             </Heading>
             <p className="pt-0.5 text-sm text-3">
-              <bdi>{vendorName}</bdi> · {say(`catalogue.classes.${game.gameClassify}`)} · {released}
+              <bdi>{vendorName}</bdi> · {say(`catalogue.classes.${game.gameClass}`)} · {released}
             </p>
           </div>
           <FavoriteButton game={game} className="size-tap!" />
@@ -64,7 +64,7 @@ export function GameDetails({ found, say, locale, currency, Heading, corner }: G
           <>
             <p className="flex flex-wrap items-baseline justify-between gap-x-3 rounded-md bg-brand-soft px-3.5 py-2.5 empty:hidden">
               <DecorativeJackpot
-                nodeId={slug}
+                gameId={slug}
                 className="text-[1.4375rem] font-bold text-win"
                 noteClass="text-sm text-2"
               />
@@ -78,7 +78,7 @@ export function GameDetails({ found, say, locale, currency, Heading, corner }: G
         <GameFacts game={game} say={say} locale={locale} currency={currency} />
         <p>
           <PageLink
-            href={localePath(locale, vendorListPath(game.gameType, vendor))}
+            href={localePath(locale, vendorListPath(game.category, vendor))}
             className={`${textLink} inline-flex min-h-tap items-center`}
           >
             {say("lobby.sheet.more-of", { vendor: vendorName })}

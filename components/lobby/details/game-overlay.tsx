@@ -8,15 +8,15 @@ const [GameSheet, fetchSheet] = lazyPart(() => import("#components/lobby/details
 
 /** Renders a game's details over the current page while the address is the game's. */
 export function GameOverlay() {
-  const nodeId = gameAt(usePathname());
+  const gameId = gameAt(usePathname());
   useEffect(() => {
     addEventListener(gameIntent, fetchSheet);
     return () => removeEventListener(gameIntent, fetchSheet);
   }, []);
-  if (!nodeId || !sheetOpen()) return null;
+  if (!gameId || !sheetOpen()) return null;
   return (
     <Suspense>
-      <GameSheet nodeId={nodeId} />
+      <GameSheet gameId={gameId} />
     </Suspense>
   );
 }

@@ -21,28 +21,28 @@ import { queryClient } from "#lib/client/query-client.ts";
  * LOBBY-20: renders the details over the page: from the side on wide screens, from the bottom on phones. Back and the
  * close button close it.
  */
-export default function GameSheet({ nodeId }: { nodeId: string }) {
+export default function GameSheet({ gameId }: { gameId: string }) {
   const content = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game starts scrolled to its top
   useEffect(() => {
     content.current?.scrollTo(0, 0);
-  }, [nodeId]);
+  }, [gameId]);
   return (
     <LobbyDialog
       ref={content}
       first={content}
       className="overflow-x-hidden overflow-y-auto overscroll-contain max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[92dvh] max-sm:rounded-t-xl max-sm:animate-[sheet-in_var(--t-slow)_var(--ease)] sm:inset-y-3 sm:end-3 sm:w-[400px] sm:rounded-xl sm:animate-[rise-in_var(--t-slow)_var(--ease)]"
     >
-      <Sheet nodeId={nodeId} />
+      <Sheet gameId={gameId} />
     </LobbyDialog>
   );
 }
 
-function Sheet({ nodeId }: { nodeId: string }) {
+function Sheet({ gameId }: { gameId: string }) {
   const say: TranslateDetails = useTranslations();
   const uiText = useUiText();
   const { locale, currency } = useLobby();
-  const { data: found, error, refetch } = useQuery(gameQuery(locale, nodeId), queryClient());
+  const { data: found, error, refetch } = useQuery(gameQuery(locale, gameId), queryClient());
   const cross = (
     <IconButton
       label={uiText("close")}

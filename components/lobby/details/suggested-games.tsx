@@ -15,11 +15,11 @@ export function SuggestedGames({ title, games }: { title: string; games: readonl
         {title}
       </p>
       <ul className="-mx-5 flex gap-2.5 overflow-x-auto px-5 pb-1 no-scrollbar max-sm:-mx-[18px] max-sm:px-[18px]">
-        {games.map(({ nodeId, nodeName, vassalage, artClass }) => (
-          <li key={nodeId} className="w-[104px] shrink-0 p-0.5">
-            <GameLink nodeId={nodeId} aria-label={say("details", { game: nodeName })} className="block rounded-md">
+        {games.map(({ gameId, gameName, vendorCode, artClass }) => (
+          <li key={gameId} className="w-[104px] shrink-0 p-0.5">
+            <GameLink gameId={gameId} aria-label={say("details", { game: gameName })} className="block rounded-md">
               <span className="block overflow-hidden rounded-md">
-                <GameCover name={nodeName} vendor={vassalage} gameClass={artClass} slug={nodeId} />
+                <GameCover name={gameName} vendor={vendorCode} gameClass={artClass} slug={gameId} />
               </span>
             </GameLink>
           </li>

@@ -1,10 +1,10 @@
 import { categoryIcon } from "#components/lobby/category-icon.ts";
 import { LaterRail } from "#components/lobby/home/later-rail.tsx";
 import { Section } from "#components/lobby/home/section.tsx";
-import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
 
 export interface Kind {
-  gameType: WireCategory;
+  category: GameCategory;
   title: string;
   /** Formatted number. */
   count: string;
@@ -20,20 +20,20 @@ interface KindSectionProps {
 }
 
 /** Renders one category on the home page: its heading at once, its games when scrolled near. */
-export function CategorySection({ kind: { gameType, title, count, href, tiles }, text, className }: KindSectionProps) {
-  const rail = `rail-${gameType.toLowerCase()}`;
+export function CategorySection({ kind: { category, title, count, href, tiles }, text, className }: KindSectionProps) {
+  const rail = `rail-${category.toLowerCase()}`;
   const all = { href, text: text.all, label: text.allOf };
-  const rows = gameType === "RNG" ? 2 : 1;
+  const rows = category === "slots" ? 2 : 1;
   return (
     <Section
-      icon={categoryIcon[gameType]}
+      icon={categoryIcon[category]}
       title={title}
       badge={count}
       all={all}
       arrows={{ rail, tiles, rows, text }}
       className={className}
     >
-      <LaterRail id={rail} gameType={gameType} rows={rows} all={all} />
+      <LaterRail id={rail} category={category} rows={rows} all={all} />
     </Section>
   );
 }

@@ -21,8 +21,8 @@ export function CategoryStrip({ kinds, lists, ownLists, text, home, className }:
       className={cx("-mx-3.5 flex gap-2 overflow-x-auto px-3.5 no-scrollbar lg:hidden", className)}
     >
       <Entry href={home} icon={House} title={text.all} />
-      {kinds.map(({ gameType, href, title }) => (
-        <Entry key={gameType} href={href} icon={categoryIcon[gameType]} title={title} />
+      {kinds.map(({ category, href, title }) => (
+        <Entry key={category} href={href} icon={categoryIcon[category]} title={title} />
       ))}
       {[...lists, ...ownLists].map(({ list, href, title }) => (
         <Entry key={list} href={href} icon={listIcon[list]} title={title} />

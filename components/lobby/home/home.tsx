@@ -45,7 +45,7 @@ export function Home(props: HomeProps) {
   const { t, siteName, hot, inHouse, kinds, recent, recentHref, winners, winnersHref, navigation, content } = props;
   const turn = { back: t("back"), next: t("next") };
   const tiles = (games: readonly GameTileFacts[], { eager = 0, demo = false } = {}) =>
-    games.map((game, index) => <GameTile key={game.nodeId} game={game} demo={demo} eager={index < eager} />);
+    games.map((game, index) => <GameTile key={game.gameId} game={game} demo={demo} eager={index < eager} />);
   return (
     <div className="grid gap-[26px] phone-flow:[reading-flow:grid-order] px-7 pt-[18px] pb-12 max-lg:gap-5 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-6">
       <h1 className="sr-only">{t("heading", { name: siteName })}</h1>
@@ -101,9 +101,9 @@ export function Home(props: HomeProps) {
         </Section>
       )}
       {kinds.map((kind) =>
-        kind.gameType === "INHOUSE" ? (
+        kind.category === "in-house" ? (
           <Section
-            key={kind.gameType}
+            key={kind.category}
             id="in-house"
             className="below-fold phone-flow:order-2 [--rough:calc(6.5rem+55.5vw)]"
             icon={Gem}
@@ -117,7 +117,7 @@ export function Home(props: HomeProps) {
           </Section>
         ) : (
           <CategorySection
-            key={kind.gameType}
+            key={kind.category}
             kind={kind}
             className="phone-flow:order-4"
             text={{ ...turn, all: t("see-all"), allOf: t("see-all-of", { kind: kind.title }) }}

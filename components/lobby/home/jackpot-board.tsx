@@ -28,7 +28,7 @@ export function JackpotBoard({ jackpots: rendered, pools: names, text }: Jackpot
       <div className="grid bg-[linear-gradient(180deg,var(--brand-soft),transparent)] px-5 pt-3 pb-2">
         <div className="flex items-center justify-between gap-2">
           <h2 className="min-w-0 text-md">
-            <GameLink nodeId={grand.gameCode} className="block truncate-line after:absolute after:inset-0">
+            <GameLink gameId={grand.gameCode} className="block truncate-line after:absolute after:inset-0">
               {fillText(text.jackpotOf, { pool: nameOf(grand.pool) })}
               <span className="sr-only">, {grand.gameName}</span>
             </GameLink>

@@ -30,7 +30,7 @@ export function JackpotPools({ pools: rendered, names, text }: JackpotPoolsProps
             key={`${gameCode} ${pool}`}
             className="relative min-w-0 border-line-1 py-2 max-sm:first:col-span-2 max-sm:not-first:border-t"
           >
-            <GameLink nodeId={gameCode} className="block truncate-line text-sm text-2 after:absolute after:inset-0">
+            <GameLink gameId={gameCode} className="block truncate-line text-sm text-2 after:absolute after:inset-0">
               <b className="text-1">{names[pool] ?? pool}</b> · <bdi>{gameName}</bdi>
             </GameLink>
             <p

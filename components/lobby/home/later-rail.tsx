@@ -5,7 +5,7 @@ import { Rail } from "#components/lobby/home/rail.tsx";
 import { VendorSkeleton } from "#components/lobby/tiles/vendor-skeleton.tsx";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
 import { TileSkeleton } from "#components/ui/skeleton.tsx";
-import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
 import { firstFetch, lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 
 const [SectionTiles] = lazyPart(() => import("#components/lobby/home/section-tiles.tsx"));
@@ -15,7 +15,7 @@ const ahead = "400px";
 
 interface LaterRailProps {
   id: string;
-  gameType: WireCategory;
+  category: GameCategory;
   rows: 1 | 2;
   /** Link to the category's full list. */
   all: AllTileProps["all"];
@@ -24,9 +24,9 @@ interface LaterRailProps {
 /**
  * Renders a row of the home page that loads when scrolled near. Until then one placeholder per row reserves its height.
  */
-export function LaterRail({ id, gameType, rows, all }: LaterRailProps) {
+export function LaterRail({ id, category, rows, all }: LaterRailProps) {
   const [place, near] = useNear();
-  const Place = firstFetch[gameType] ? TileSkeleton : VendorSkeleton;
+  const Place = firstFetch[category] ? TileSkeleton : VendorSkeleton;
   const places = (count: number) =>
     Array.from({ length: count }, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
@@ -37,7 +37,7 @@ export function LaterRail({ id, gameType, rows, all }: LaterRailProps) {
       <Rail id={id} rows={rows}>
         {near ? (
           <Suspense fallback={places(rows * lobbySizes.beside)}>
-            <SectionTiles {...{ gameType, all }} rail={id} placeholder={places(rows * lobbySizes.beside)} />
+            <SectionTiles {...{ category, all }} rail={id} placeholder={places(rows * lobbySizes.beside)} />
           </Suspense>
         ) : (
           places(rows)

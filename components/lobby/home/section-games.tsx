@@ -29,7 +29,7 @@ export function SectionGames({ section, rail, all }: SectionGamesProps) {
   return (
     <>
       {games.map((game) => (
-        <GameTile key={game.nodeId} game={game} />
+        <GameTile key={game.gameId} game={game} />
       ))}
       {next && !failed && <Places count={Math.min(next.games, lobbySizes.games)} end={end} />}
       {next && failed && (

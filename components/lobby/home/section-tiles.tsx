@@ -9,10 +9,10 @@ import { Button } from "#components/ui/button.tsx";
 import { State } from "#components/ui/state.tsx";
 import { homeSectionsQuery } from "#lib/client/games/home-sections.ts";
 import { queryClient } from "#lib/client/query-client.ts";
-import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
 
 interface SectionTilesProps {
-  gameType: WireCategory;
+  category: GameCategory;
   /** Id of the row that contains the tiles. */
   rail: string;
   all: AllTileProps["all"];
@@ -23,10 +23,10 @@ interface SectionTilesProps {
  * Renders a category's games, or its vendors when the response has no games for it. Refetches stale sections when the
  * page is visited again after some minutes (LOBBY-13).
  */
-export default function SectionTiles({ gameType, rail, all, placeholder }: SectionTilesProps) {
+export default function SectionTiles({ category, rail, all, placeholder }: SectionTilesProps) {
   const { locale, say } = useLobby();
   const { data, isError, refetch } = useQuery(homeSectionsQuery(locale), queryClient());
-  const section = data?.find((candidate) => candidate.gameType === gameType);
+  const section = data?.find((candidate) => candidate.category === category);
   // A failed refetch keeps the rendered tiles.
   if (data ? !section : isError) {
     return (
@@ -45,7 +45,7 @@ export default function SectionTiles({ gameType, rail, all, placeholder }: Secti
   return (
     <>
       {section.vendors.map((vendor) => (
-        <VendorTile key={vendor.vassalage} vendor={vendor} />
+        <VendorTile key={vendor.vendorCode} vendor={vendor} />
       ))}
       {section.vendorCount > section.vendors.length && <AllTile all={all} games={section.games} className="h-full" />}
     </>

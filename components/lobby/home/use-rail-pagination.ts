@@ -16,14 +16,14 @@ const ahead = { ltr: "0px 50% 0px 100000px", rtl: "0px 100000px 0px 50%" };
  * LOBBY-04: paginates a row's games. After the first vendors' games it loads the other vendors one at a time as the
  * row's `end` comes near. `next` is the next vendor to load; undefined after the section's last vendor.
  */
-export function useRailPagination({ gameType, vendors, first }: HomeSection, rail: string) {
+export function useRailPagination({ category, vendors, first }: HomeSection, rail: string) {
   const { locale } = useLobby();
   const [entry] = useState(
-    () => `${globalThis.navigation?.currentEntry?.key ?? performance.now()} ${locale} ${gameType}`,
+    () => `${globalThis.navigation?.currentEntry?.key ?? performance.now()} ${locale} ${category}`,
   );
   const further = vendors.slice(first.length).filter(({ games }) => games > 0);
-  const [begin = "", ...others] = further.map(({ vassalage }) => vassalage);
-  const query = useInfiniteQuery(railQuery({ gameType, entry, vendors: [begin, ...others] }), queryClient());
+  const [begin = "", ...others] = further.map(({ vendorCode }) => vendorCode);
+  const query = useInfiniteQuery(railQuery({ category, entry, vendors: [begin, ...others] }), queryClient());
   const { data, fetchNextPage, isFetching, isError } = query;
   const lists = data?.pages ?? [];
   const next = further[lists.length];

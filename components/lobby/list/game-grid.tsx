@@ -34,7 +34,7 @@ export function GameGrid({ first, source, address, shown, moreHref, label, empty
   const { favorites, say } = useLobby();
   // LOBBY-14: a removed favourite leaves the favourites list at once, and returns when the server rejects the removal.
   const ids = useAtomValue(favoriteIdsAtom) ?? favorites;
-  const stays = ({ nodeId }: GameTile) => source.list !== "favorites" || ids.has(nodeId);
+  const stays = ({ gameId }: GameTile) => source.list !== "favorites" || ids.has(gameId);
   const { games, next, state, end, ask } = useInfiniteList(first, { source, address, pages: shown, stays });
   const listed = games.filter(stays);
   const more = (event: MouseEvent) => {
@@ -47,7 +47,7 @@ export function GameGrid({ first, source, address, shown, moreHref, label, empty
     <section aria-label={label} aria-busy={state === "loading"} className="grid gap-4">
       <ul className={gridClass}>
         {listed.map((game, index) => (
-          <li key={game.nodeId} className="grid">
+          <li key={game.gameId} className="grid">
             <GameCard game={game} eager={index < eagerCards} />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { pageWindowOf } from "#components/lobby/list/page-window.ts";
-import { listGamesCall } from "#lib/contracts/games/list-games.ts";
+import { listGamesFields } from "#lib/contracts/games/list-games.ts";
 
 /** Filters that a list's address may have; each value must be valid for `listGames`. */
 const filters = [
@@ -29,7 +29,6 @@ export interface ListQuery {
 
 /** Parses a list's address. Invalid parts are left out and reported in `ignored`; they are never an error. */
 export function listQueryOf(given: Record<string, string | string[] | undefined>): ListQuery {
-  const { shape } = listGamesCall.input;
   const wire: ListWire = {};
   let ignored = false;
   for (const name of filters) {
@@ -37,11 +36,12 @@ export function listQueryOf(given: Record<string, string | string[] | undefined>
     if (value === undefined || value === "") continue;
     const text = Array.isArray(value) ? value.join(",") : value;
     // Favourites and recents are rejected here: they have their own pages.
-    const known = name === "selectType" ? ["HOT", "NEW", "ALL"].includes(text) : shape[name].safeParse(text).success;
+    const known =
+      name === "selectType" ? ["HOT", "NEW", "ALL"].includes(text) : listGamesFields[name].safeParse(text).success;
     if (known) wire[name] = text;
     else ignored = true;
   }
-  const page = shape.pageNo.safeParse(given.page);
+  const page = listGamesFields.pageNo.safeParse(given.page);
   const shown = pageWindowOf(given.shown);
   ignored ||= !page.success || shown === undefined;
   return { wire, page: page.success ? page.data : 1, shown: shown ?? 1, ignored };

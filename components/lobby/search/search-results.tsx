@@ -19,9 +19,9 @@ export function SearchResults({ answer: { games, vendors, suggestions }, keyword
         <Group title={say("lobby.search.providers")}>
           {vendors.map((vendor) => (
             <VendorRow
-              key={`${vendor.gameType}-${vendor.vassalage}`}
+              key={`${vendor.category}-${vendor.vendorCode}`}
               vendor={vendor}
-              note={`${say(`lobby.kinds.${vendor.gameType}`)} · ${say("lobby.centre.games", { count: vendor.games })}`}
+              note={`${say(`lobby.categories.${vendor.category}`)} · ${say("lobby.centre.games", { count: vendor.games })}`}
             />
           ))}
         </Group>
@@ -29,7 +29,7 @@ export function SearchResults({ answer: { games, vendors, suggestions }, keyword
       {games.length > 0 && (
         <Group title={say("lobby.search.games")}>
           {games.map((game) => (
-            <GameRow key={game.nodeId} game={game} />
+            <GameRow key={game.gameId} game={game} />
           ))}
         </Group>
       )}
@@ -44,7 +44,7 @@ export function SearchResults({ answer: { games, vendors, suggestions }, keyword
       {suggestions.length > 0 && (
         <Group title={say("lobby.search.start")}>
           {suggestions.map((game) => (
-            <GameRow key={game.nodeId} game={game} />
+            <GameRow key={game.gameId} game={game} />
           ))}
         </Group>
       )}

@@ -15,13 +15,13 @@ const rowClass =
 /** Renders a game in the search results. */
 export function GameRow({ game }: { game: GameTile }) {
   const { say } = useLobby();
-  const { nodeId, nodeName, vassalage, artClass, state } = game;
+  const { gameId, gameName, vendorCode, artClass, state } = game;
   return (
     <li>
-      <GameLink nodeId={nodeId} data-result className={rowClass}>
-        <GameThumb name={nodeName} vendor={vassalage} gameClass={artClass} slug={nodeId} size={44} />
+      <GameLink gameId={gameId} data-result className={rowClass}>
+        <GameThumb name={gameName} vendor={vendorCode} gameClass={artClass} slug={gameId} size={44} />
         <span className="min-w-0 flex-1">
-          <b className="block truncate-line font-[650] text-1">{nodeName}</b>
+          <b className="block truncate-line font-[650] text-1">{gameName}</b>
           <span className="block truncate-line text-sm text-3">
             {state === "ready" ? <GameFact game={game} /> : `${game.vendorName} · ${say(state)}`}
           </span>
@@ -37,7 +37,7 @@ export function VendorRow({ vendor, note }: { vendor: VendorCard; note: string }
   return (
     <li>
       <PageLink
-        href={localePath(locale, vendorListPath(vendor.gameType, vendor.vassalage))}
+        href={localePath(locale, vendorListPath(vendor.category, vendor.vendorCode))}
         data-result
         className={rowClass}
       >

@@ -5,9 +5,9 @@ const stepCentavos = 16_511;
 const steps = 9_000;
 
 /** Returns a game's decorative jackpot at an instant, in minor units: the same for everyone. */
-export function decorativeJackpotAt(nodeId: string, atMs: number): bigint {
+export function decorativeJackpotAt(gameId: string, atMs: number): bigint {
   let seed = 7;
-  for (const sign of nodeId) seed = (seed * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;
+  for (const sign of gameId) seed = (seed * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;
   const base = 2_000_000 + seed * 97;
   return BigInt(base + stepCentavos * ((Math.floor(atMs / decorativeJackpotStepMs) + seed) % steps));
 }

@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 const currentStep = () => Math.floor(Date.now() / decorativeJackpotStepMs);
 
 interface DecorativeJackpotProps {
-  nodeId: string;
+  gameId: string;
   className: string;
   /** Classes of the note that explains the figure. */
   noteClass: string;
@@ -37,28 +37,28 @@ interface DecorativeJackpotProps {
  * LOBBY-06: renders a game's largest jackpot pool, live. A game without a pool gets a decorative jackpot when the site
  * wants it: the figure grows by 165.11 every 3 s and says that it is decorative.
  */
-export function DecorativeJackpot({ nodeId, className, noteClass }: DecorativeJackpotProps) {
+export function DecorativeJackpot({ gameId, className, noteClass }: DecorativeJackpotProps) {
   const { pools, decoration, say } = useLobby();
   const live = useAtomValue(liveAtoms.jackpots)?.pools;
-  const pool = (live ? largestPools(live) : pools)[nodeId];
+  const pool = (live ? largestPools(live) : pools)[gameId];
   if (pool === undefined && !decoration) return null;
   return (
     <>
       <span className={className}>
-        {pool === undefined ? <DecorativeFigure nodeId={nodeId} /> : <LiveMoney amount={pool} className="money" />}
+        {pool === undefined ? <DecorativeFigure gameId={gameId} /> : <LiveMoney amount={pool} className="money" />}
       </span>{" "}
       <span className={noteClass}>{say(pool === undefined ? "for-show" : "jackpot")}</span>
     </>
   );
 }
 
-function DecorativeFigure({ nodeId }: { nodeId: string }) {
+function DecorativeFigure({ gameId }: { gameId: string }) {
   const { money } = useLobby();
   const step = useSyncExternalStore(subscribe, currentStep, currentStep);
   return (
     // The figure ticked on since the server rendered it.
     <span className="money" suppressHydrationWarning>
-      {money(decorativeJackpotAt(nodeId, step * decorativeJackpotStepMs))}
+      {money(decorativeJackpotAt(gameId, step * decorativeJackpotStepMs))}
     </span>
   );
 }

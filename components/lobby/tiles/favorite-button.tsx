@@ -13,16 +13,16 @@ import { asPortalError } from "#lib/client/portal-error.ts";
 import { queryClient } from "#lib/client/query-client.ts";
 
 interface FavoriteButtonProps {
-  game: { nodeId: string; nodeName: string };
+  game: { gameId: string; gameName: string };
   /** Shown over a cover, with its own background. */
   over?: boolean;
   className?: string;
 }
 
 /** LOBBY-14: toggles at once; a visitor gets the login first. */
-export function FavoriteButton({ game: { nodeId, nodeName }, over = false, className }: FavoriteButtonProps) {
+export function FavoriteButton({ game: { gameId, gameName }, over = false, className }: FavoriteButtonProps) {
   const { favorites, say } = useLobby();
-  const on = (useAtomValue(favoriteIdsAtom) ?? favorites).has(nodeId);
+  const on = (useAtomValue(favoriteIdsAtom) ?? favorites).has(gameId);
   const isLogin = useAtomValue(isLoginAtom);
   const { mutateAsync } = useMutation(favoriteMutation, queryClient());
 
@@ -31,7 +31,7 @@ export function FavoriteButton({ game: { nodeId, nodeName }, over = false, class
       openAuthPopup("login");
       return;
     }
-    const change = toggledFavorite(nodeId);
+    const change = toggledFavorite(gameId);
     if (!change) return;
     try {
       await mutateAsync(change);
@@ -46,7 +46,7 @@ export function FavoriteButton({ game: { nodeId, nodeName }, over = false, class
     <button
       type="button"
       aria-pressed={on}
-      aria-label={say("favorite", { game: nodeName })}
+      aria-label={say("favorite", { game: gameName })}
       onClick={toggle}
       onPointerEnter={intendAuth}
       className={cx(

@@ -14,12 +14,12 @@ import { PlayButton } from "#components/lobby/tiles/play-button.tsx";
  */
 export function GameCard({ game, eager = false }: { game: CardGame; eager?: boolean }) {
   const { say } = useLobby();
-  const { nodeId, nodeName, state } = game;
+  const { gameId, gameName, state } = game;
   return (
     <article className="group/card relative flex min-w-0 flex-col rounded-[18px] bg-surface-1 p-[7px] shadow-[inset_0_0_0_1px_var(--line-1),var(--shadow-1)] transition-[translate,box-shadow] duration-base ease-ease hover:-translate-y-0.5 hover:shadow-[inset_0_0_0_2px_var(--brand),var(--shadow-2)] max-lg:p-1.5">
-      <GameLink nodeId={nodeId} aria-label={say("details", { game: nodeName })} className="block rounded-[13px]">
+      <GameLink gameId={gameId} aria-label={say("details", { game: gameName })} className="block rounded-[13px]">
         <span className="block overflow-hidden rounded-[13px]">
-          <GameCover name={nodeName} vendor={game.vassalage} gameClass={game.artClass} slug={nodeId} eager={eager} />
+          <GameCover name={gameName} vendor={game.vendorCode} gameClass={game.artClass} slug={gameId} eager={eager} />
         </span>
       </GameLink>
       <CardTag game={game} />
@@ -27,7 +27,7 @@ export function GameCard({ game, eager = false }: { game: CardGame; eager?: bool
       <div className="flex flex-1 items-center gap-2 px-1.5 pt-2.5 pb-1 max-lg:gap-1 max-lg:ps-[5px] max-lg:pe-[3px]">
         <div className="min-w-0 flex-1">
           <h2 className="truncate-line font-text text-md leading-tight font-[650] tracking-normal text-1">
-            {nodeName}
+            {gameName}
           </h2>
           <p className="truncate-line text-xs text-3">
             <GameFact game={game} />
@@ -35,7 +35,7 @@ export function GameCard({ game, eager = false }: { game: CardGame; eager?: bool
           {state === "ready" ? (
             <p className="leading-tight">
               <DecorativeJackpot
-                nodeId={nodeId}
+                gameId={gameId}
                 className="block truncate-line text-md font-bold text-win max-lg:text-sm"
                 noteClass="block truncate-line text-2xs font-semibold text-3"
               />
@@ -63,7 +63,7 @@ function CardTag({ game: { state, isHot, isNew } }: { game: CardGame }) {
         {say("maintenance")}
       </span>
     );
-  if (isHot === 1)
+  if (isHot)
     return (
       <span className={`${tag} bg-hot text-on-hot`}>
         <Flame aria-hidden size={12} fill="currentColor" />

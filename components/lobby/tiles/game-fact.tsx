@@ -7,10 +7,10 @@ import { moneyToWire } from "#lib/kernel/money.ts";
 /** Fields of a game that a card shows. */
 export type CardGame = Pick<
   GameTile,
-  | "nodeId"
-  | "nodeName"
-  | "gameType"
-  | "vassalage"
+  | "gameId"
+  | "gameName"
+  | "category"
+  | "vendorCode"
   | "vendorName"
   | "artClass"
   | "state"

@@ -29,7 +29,7 @@ const phoneDisc = "max-lg:items-start max-lg:justify-items-end max-lg:bg-none ma
 export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
   const lobby = useLobby();
   const { say } = lobby;
-  const { nodeId, nodeName, gameType, vassalage, state } = game;
+  const { gameId, gameName, category, vendorCode, state } = game;
   const ready = state === "ready";
   const [meant, setMeant] = useState(false);
   const mean = () => setMeant(true);
@@ -39,16 +39,16 @@ export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
         game={game}
         onMouseEnter={mean}
         onFocusCapture={mean}
-        aria-label={say(ready ? "play" : "details", { game: nodeName })}
+        aria-label={say(ready ? "play" : "details", { game: gameName })}
         className="block rounded-[14px]"
       >
         <span className="relative block overflow-hidden rounded-[14px] shadow-2 group-focus-within/tile:shadow-[0_0_0_2px_var(--brand)] group-hover/tile:shadow-[0_0_0_2px_var(--brand),0_20px_36px_-14px_rgb(0_0_0/.8)]">
-          <GameCover name={nodeName} vendor={vassalage} gameClass={game.artClass} slug={nodeId} eager={eager} />
+          <GameCover name={gameName} vendor={vendorCode} gameClass={game.artClass} slug={gameId} eager={eager} />
           {ready && (
             <span
               className={cx(
                 "absolute inset-0 grid place-items-center bg-[linear-gradient(180deg,rgb(6_8_14/.45),rgb(6_8_14/.3)_55%,transparent_72%)] opacity-0 transition-opacity duration-fast group-focus-within/tile:opacity-100 group-hover/tile:opacity-100",
-                gameType === "RNG" ? "max-lg:hidden" : phoneDisc,
+                category === "slots" ? "max-lg:hidden" : phoneDisc,
               )}
             >
               <PlayDisc className="mb-[24%] size-[60px] max-lg:mb-0 max-lg:size-tap" />
@@ -65,14 +65,14 @@ export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
         </Suspense>
       )}
       <span className="flex items-center justify-between gap-2 px-[3px] pt-1 text-xs text-3">
-        <b className="font-bold tracking-[.02em] text-2">{vassalage}</b>
+        <b className="font-bold tracking-[.02em] text-2">{vendorCode}</b>
         <span className="truncate-line">{state === "not-integrated" ? say(state) : gameFact(game, lobby)}</span>
       </span>
       {demo && ready && (
         <PlayLink
           game={game}
           mode="demo"
-          aria-label={say("demo-of", { game: nodeName })}
+          aria-label={say("demo-of", { game: gameName })}
           className="mt-1.5 flex min-h-9 items-center justify-center rounded-[10px] bg-surface-2 text-xs font-[650] text-1 shadow-edge hover:bg-surface-3 max-lg:min-h-tap"
         >
           {say("demo")}
@@ -85,7 +85,7 @@ export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
 /** Renders the most important tag: maintenance, else hot. */
 function Tag({ game: { state, isHot } }: { game: CardGame }) {
   const { say } = useLobby();
-  if (state !== "maintenance") return isHot === 1 ? <HotTag>{say("hot")}</HotTag> : null;
+  if (state !== "maintenance") return isHot ? <HotTag>{say("hot")}</HotTag> : null;
   return (
     <span className="inline-flex items-center gap-1 rounded-sm bg-[rgb(8_11_20/.82)] px-1.5 py-[3px] text-2xs leading-[1.3] font-bold text-[#f5ead6]">
       <Wrench aria-hidden size={12} />

@@ -7,13 +7,13 @@ import { Spinner } from "#components/ui/spinner.tsx";
 import { intendAuth } from "#lib/client/auth-popup.ts";
 
 /** LOBBY-06: renders the round button that plays a game. */
-export function PlayButton({ game, className }: { game: Launchable & { nodeName: string }; className?: string }) {
+export function PlayButton({ game, className }: { game: Launchable & { gameName: string }; className?: string }) {
   const { say } = useLobby();
   const { launch, starting } = useLaunch();
   return (
     <button
       type="button"
-      aria-label={say("play", { game: game.nodeName })}
+      aria-label={say("play", { game: game.gameName })}
       aria-busy={starting !== null || undefined}
       onClick={() => launch(game)}
       onPointerEnter={intendAuth}

@@ -21,7 +21,7 @@ export function PlayLink({ game, mode, ...rest }: ComponentProps<"a"> & { game: 
   return (
     <a
       {...rest}
-      href={gamePath(locale, game.nodeId)}
+      href={gamePath(locale, game.gameId)}
       aria-busy={starting !== null || undefined}
       onClick={press}
       onPointerEnter={intendAuth}

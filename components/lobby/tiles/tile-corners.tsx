@@ -11,14 +11,14 @@ import { GameLink } from "#components/lobby/tiles/game-link.tsx";
  */
 export default function TileCorners({ game }: { game: CardGame }) {
   const { say } = useLobby();
-  const { nodeId, nodeName, state } = game;
+  const { gameId, gameName, state } = game;
   return (
     <span className="invisible absolute end-2 top-2 grid gap-1 group-focus-within/tile:visible group-hover/tile:visible max-lg:hidden">
       <FavoriteButton game={game} over />
       {state === "ready" && (
         <GameLink
-          nodeId={nodeId}
-          aria-label={say("details", { game: nodeName })}
+          gameId={gameId}
+          aria-label={say("details", { game: gameName })}
           className="grid size-10 place-items-center rounded-md bg-[rgb(8_10_18/.74)] text-[#fff6e2] transition-colors duration-fast hover:bg-[rgb(8_10_18/.9)]"
         >
           <Info aria-hidden size={20} />

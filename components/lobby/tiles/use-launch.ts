@@ -11,7 +11,7 @@ import type { PlayMode } from "#lib/client/start-game.ts";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
 import { playQuery } from "#lib/contracts/games/list-paths.ts";
 
-export type Launchable = Pick<GameTile, "nodeId" | "state">;
+export type Launchable = Pick<GameTile, "gameId" | "state">;
 
 /**
  * LOBBY-17, LOBBY-18: returns the function that launches a game. A visitor logs in first and continues to the game. A
@@ -23,31 +23,31 @@ export function useLaunch({ replace = false } = {}) {
   const { locale, say } = useLobby();
   const [starting, setStarting] = useState<PlayMode | null>(null);
 
-  async function launch({ nodeId, state }: Launchable, mode: PlayMode = "money"): Promise<void> {
+  async function launch({ gameId, state }: Launchable, mode: PlayMode = "money"): Promise<void> {
     if (starting) return;
     if (state !== "ready") {
-      openGame(locale, nodeId);
+      openGame(locale, gameId);
       return;
     }
     setStarting(mode);
     try {
       const { startGame } = await loadPart(() => import("#lib/client/start-game.ts"));
-      const url = await startGame(nodeId, mode);
+      const url = await startGame(gameId, mode);
       if (replace) router.replace(url);
       else router.push(url);
     } catch (error) {
-      refuse(error, nodeId);
+      refuse(error, gameId);
     } finally {
       setStarting(null);
     }
   }
 
-  function refuse(error: unknown, nodeId: string): void {
+  function refuse(error: unknown, gameId: string): void {
     const { code, message } = asPortalError(error);
     if (code === "not-logged-in" || code === "session-expired") {
-      const returnTo = `${gamePath(locale, nodeId)}?${playQuery}=1`;
+      const returnTo = `${gamePath(locale, gameId)}?${playQuery}=1`;
       openAuthPopup("login", { returnTo, again: code === "session-expired" });
-    } else if (["game-maintenance", "game-not-integrated", "not-found"].includes(code)) openGame(locale, nodeId);
+    } else if (["game-maintenance", "game-not-integrated", "not-found"].includes(code)) openGame(locale, gameId);
     else toast({ tone: "negative", title: message || say("launch-failed") });
   }
 

@@ -26,16 +26,16 @@ const lookClass =
  */
 export function VendorCard({ vendor, artClass, note, eager = false }: VendorCardProps) {
   const { locale, say } = useLobby();
-  const { nodeId, state, vassalage, displayName, gameType } = vendor;
-  const playable = nodeId !== null && state === "ready";
+  const { gameId, state, vendorCode, displayName, category } = vendor;
+  const playable = gameId !== null && state === "ready";
   const face = (
     <>
       <span aria-hidden className="block overflow-hidden rounded-[13px]">
         <GameCover
           name={displayName}
-          vendor={vassalage}
+          vendor={vendorCode}
           gameClass={artClass}
-          slug={`${vassalage.toLowerCase().replaceAll("_", "-")}-${artClass}`}
+          slug={`${vendorCode.toLowerCase().replaceAll("_", "-")}-${artClass}`}
           eager={eager}
         />
       </span>
@@ -45,20 +45,20 @@ export function VendorCard({ vendor, artClass, note, eager = false }: VendorCard
           <span className="block truncate-line text-sm text-3">{state === "ready" ? note : say(state)}</span>
         </span>
         {playable && (
-          <PlayButton game={{ nodeId, nodeName: displayName, state }} className="after:absolute after:inset-0" />
+          <PlayButton game={{ gameId, gameName: displayName, state }} className="after:absolute after:inset-0" />
         )}
       </span>
     </>
   );
   if (playable) return <div className={lookClass}>{face}</div>;
-  if (nodeId !== null)
+  if (gameId !== null)
     return (
-      <GameLink nodeId={nodeId} className={lookClass}>
+      <GameLink gameId={gameId} className={lookClass}>
         {face}
       </GameLink>
     );
   return (
-    <PageLink href={localePath(locale, vendorListPath(gameType, vassalage))} className={lookClass}>
+    <PageLink href={localePath(locale, vendorListPath(category, vendorCode))} className={lookClass}>
       {face}
     </PageLink>
   );

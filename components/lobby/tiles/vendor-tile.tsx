@@ -18,9 +18,9 @@ const lookClass =
  */
 export function VendorTile({ vendor }: { vendor: VendorCard }) {
   const { locale, say, count } = useLobby();
-  const { displayName, gameType, vassalage, nodeId, iconUrl, games, state } = vendor;
+  const { displayName, category, vendorCode, gameId, iconUrl, games, state } = vendor;
   const ready = state === "ready";
-  const launches = nodeId !== null && launchesVendor(gameType);
+  const launches = gameId !== null && launchesVendor(category);
   const plays = launches && ready;
   const face = (
     <>
@@ -49,12 +49,12 @@ export function VendorTile({ vendor }: { vendor: VendorCard }) {
   );
   if (!launches)
     return (
-      <PageLink href={localePath(locale, vendorListPath(gameType, vassalage))} className={lookClass}>
+      <PageLink href={localePath(locale, vendorListPath(category, vendorCode))} className={lookClass}>
         {face}
       </PageLink>
     );
   return (
-    <PlayLink game={{ nodeId, state }} className={lookClass}>
+    <PlayLink game={{ gameId, state }} className={lookClass}>
       {face}
     </PlayLink>
   );

@@ -1,6 +1,6 @@
 import { FilterLink } from "#components/lobby/list/filter-link.tsx";
 import { ScrollRow } from "#components/ui/scroll-row.tsx";
-import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
 import { periodsOf, type WinnerQuery, winnerAddress, winnerViews } from "#lib/contracts/games/winner-lists.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 
@@ -9,7 +9,7 @@ const rowClass = "-mx-7 items-center gap-2 px-7 py-0.5 max-lg:-mx-3.5 max-lg:px-
 interface WinnerFiltersProps {
   path: string;
   query: WinnerQuery;
-  kinds: readonly { gameType: WireCategory; title: string }[];
+  kinds: readonly { category: GameCategory; title: string }[];
   /** Translator of the area `winners`. */
   t: Translate;
 }
@@ -26,7 +26,7 @@ export function WinnerFilters({ path, query, kinds, t }: WinnerFiltersProps) {
     if (asked.view === "players" && asked.period === "all") asked.period = "month";
     return winnerAddress(path, asked);
   };
-  const { gameType: _, ...ofAll } = first;
+  const { category: _, ...ofAll } = first;
   return (
     <div className="grid gap-2">
       <ScrollRow label={t("views")} className={rowClass}>
@@ -46,11 +46,11 @@ export function WinnerFilters({ path, query, kinds, t }: WinnerFiltersProps) {
             ))}
           </ScrollRow>
           <ScrollRow label={t("kinds")} className={`${rowClass} gap-0.5!`}>
-            <FilterLink quiet href={winnerAddress(path, ofAll)} on={query.gameType === undefined}>
+            <FilterLink quiet href={winnerAddress(path, ofAll)} on={query.category === undefined}>
               {t("all-kinds")}
             </FilterLink>
-            {kinds.map(({ gameType, title }) => (
-              <FilterLink key={gameType} quiet href={to({ gameType })} on={query.gameType === gameType}>
+            {kinds.map(({ category, title }) => (
+              <FilterLink key={category} quiet href={to({ category })} on={query.category === category}>
                 {title}
               </FilterLink>
             ))}

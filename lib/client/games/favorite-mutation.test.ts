@@ -10,18 +10,18 @@ import { addFavoriteCall, removeFavoriteCall } from "#lib/contracts/games/favori
 const callPortal = vi.hoisted(() => vi.fn(async (..._: unknown[]) => {}));
 vi.mock("#lib/client/call-portal.ts", () => ({ callPortal }));
 
-const has = (nodeId: string) => store.get(favoriteIdsAtom)?.has(nodeId);
+const has = (gameId: string) => store.get(favoriteIdsAtom)?.has(gameId);
 const setUp = (...ids: string[]) => store.set(favoriteIdsAtom, new Set(ids));
 /** Toggles a favourite like a press on its heart. */
-async function press(nodeId: string, atMs = nowMs): Promise<void> {
-  const change = toggledFavorite(nodeId, atMs);
+async function press(gameId: string, atMs = nowMs): Promise<void> {
+  const change = toggledFavorite(gameId, atMs);
   if (change) await new MutationObserver(queryClient(), favoriteMutation).mutate(change);
 }
 /** Advances far between tests, past the minimum interval. */
 let nowMs = 0;
-const called = (call: typeof addFavoriteCall | typeof removeFavoriteCall, nodeId: string) => [
+const called = (call: typeof addFavoriteCall | typeof removeFavoriteCall, gameId: string) => [
   call,
-  { nodeId },
+  { gameId },
   { keepalive: true },
 ];
 

@@ -8,44 +8,44 @@ import { store } from "#lib/client/store.ts";
 const pauseMs = 1000;
 
 interface FavoriteChange {
-  nodeId: string;
+  gameId: string;
   /** True to add the favourite, false to remove it. */
   present: boolean;
 }
 
 /** Updates optimistically and rolls back when the server rejects the change. */
 export const favoriteMutation = mutationOptions({
-  mutationFn: async ({ nodeId, present }: FavoriteChange) => {
+  mutationFn: async ({ gameId, present }: FavoriteChange) => {
     const [{ callPortal }, { addFavoriteCall, removeFavoriteCall }] = await loadPart(() =>
       Promise.all([import("#lib/client/call-portal.ts"), import("#lib/contracts/games/favorites.ts")]),
     );
     // `keepalive`: the visible change must be saved even when the page is left at once.
-    await callPortal(present ? addFavoriteCall : removeFavoriteCall, { nodeId }, { keepalive: true });
+    await callPortal(present ? addFavoriteCall : removeFavoriteCall, { gameId }, { keepalive: true });
   },
   onMutate: (change) => {
     show(change);
     return { account: store.get(accountAtom) };
   },
-  onError: (_, { nodeId, present }, before) => {
+  onError: (_, { gameId, present }, before) => {
     // No rollback after another player logged in: the favourites are that player's.
-    if (before?.account === store.get(accountAtom)) show({ nodeId, present: !present });
+    if (before?.account === store.get(accountAtom)) show({ gameId, present: !present });
   },
 });
 
 const toggledAtMs = new Map<string, number>();
 
 /** Returns the change for a press on a game's heart; null within the minimum interval. */
-export function toggledFavorite(nodeId: string, nowMs = Date.now()): FavoriteChange | null {
-  if (nowMs - (toggledAtMs.get(nodeId) ?? Number.NEGATIVE_INFINITY) < pauseMs) return null;
-  toggledAtMs.set(nodeId, nowMs);
-  return { nodeId, present: !store.get(favoriteIdsAtom)?.has(nodeId) };
+export function toggledFavorite(gameId: string, nowMs = Date.now()): FavoriteChange | null {
+  if (nowMs - (toggledAtMs.get(gameId) ?? Number.NEGATIVE_INFINITY) < pauseMs) return null;
+  toggledAtMs.set(gameId, nowMs);
+  return { gameId, present: !store.get(favoriteIdsAtom)?.has(gameId) };
 }
 
-function show({ nodeId, present }: FavoriteChange): void {
+function show({ gameId, present }: FavoriteChange): void {
   store.set(favoriteIdsAtom, (before) => {
     const ids = new Set(before);
-    if (present) ids.add(nodeId);
-    else ids.delete(nodeId);
+    if (present) ids.add(gameId);
+    else ids.delete(gameId);
     return ids;
   });
 }

@@ -7,8 +7,8 @@ import type { Locale } from "#lib/i18n/locales.ts";
 /**
  * Queries a game's details. They are refetched at every opening, because they say whether the game can be played now.
  */
-export const gameQuery = (locale: Locale, nodeId: string) =>
+export const gameQuery = (locale: Locale, gameId: string) =>
   queryOptions({
-    queryKey: gameKeys.details(locale, nodeId),
-    queryFn: ({ signal }) => callPortal(readGameCall, { nodeId }, { signal }),
+    queryKey: gameKeys.details(locale, gameId),
+    queryFn: ({ signal }) => callPortal(readGameCall, { gameId }, { signal }),
   });

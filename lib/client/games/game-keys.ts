@@ -1,6 +1,6 @@
 import type { GameSource } from "#lib/client/games/fetch-game-page.ts";
 import { ofThePlayer, ofTheSite } from "#lib/client/query-client.ts";
-import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 /** LOBBY-13: stale time of lobby responses; stale ones are refetched, also on return to the page. */
@@ -14,8 +14,8 @@ export const gameKeys = {
   sections: (locale: Locale) => [ofTheSite, "home-sections", locale],
   vendors: (locale: Locale) => [ofTheSite, "vendors", locale],
   search: (locale: Locale, keyword: string) => [ofTheSite, "search", locale, keyword],
-  details: (locale: Locale, nodeId: string) => [ofTheSite, "game", locale, nodeId],
-  rail: (gameType: WireCategory, entry: string) => [ofTheSite, "rail", gameType, entry],
+  details: (locale: Locale, gameId: string) => [ofTheSite, "game", locale, gameId],
+  rail: (category: GameCategory, entry: string) => [ofTheSite, "rail", category, entry],
   list: ({ list, wire }: GameSource, entry: string) => [
     list === "games" ? ofTheSite : ofThePlayer,
     "games",

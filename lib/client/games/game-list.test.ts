@@ -7,8 +7,8 @@ import type { GameTile } from "#lib/contracts/games/game-view.ts";
 const fetchGamePage = vi.hoisted(() => vi.fn());
 vi.mock("#lib/client/games/fetch-game-page.ts", () => ({ fetchGamePage }));
 
-const tiles = (...nodeIds: string[]) => nodeIds.map((nodeId) => ({ nodeId }) as GameTile);
-const names = (games: readonly GameTile[]) => games.map(({ nodeId }) => nodeId);
+const tiles = (...gameIds: string[]) => gameIds.map((gameId) => ({ gameId }) as GameTile);
+const names = (games: readonly GameTile[]) => games.map(({ gameId }) => gameId);
 
 /** Returns a favourites list with pages of two; `gone` holds the removed games. */
 function open(gone: ReadonlySet<string>) {
@@ -16,7 +16,7 @@ function open(gone: ReadonlySet<string>) {
     source: { list: "favorites", wire: { pageSize: "2" } },
     entry: "here",
     first: { games: tiles("a", "b"), next: "2" },
-    stays: ({ nodeId }) => !gone.has(nodeId),
+    stays: ({ gameId }) => !gone.has(gameId),
   });
   return new InfiniteQueryObserver(queryClient(), query);
 }

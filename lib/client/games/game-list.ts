@@ -41,7 +41,7 @@ function nextOf(pages: readonly GamePage[], next: string, stays: GameList["stays
 /** Returns the games of all pages without duplicates. A game that moved between pages may be in two. */
 export function uniqueGames(pages: readonly GamePage[]): GameTile[] {
   const games = new Map<string, GameTile>();
-  for (const game of pages.flatMap((page) => page.games)) if (!games.has(game.nodeId)) games.set(game.nodeId, game);
+  for (const game of pages.flatMap((page) => page.games)) if (!games.has(game.gameId)) games.set(game.gameId, game);
   return [...games.values()];
 }
 

@@ -1,15 +1,16 @@
 import * as z from "zod/mini";
+import { inCode } from "#lib/contracts/code-names.ts";
 import { bannerBackdrops, bannerGroups } from "#lib/contracts/content/banner-view.ts";
 import { noticeTypes } from "#lib/contracts/content/notice-view.ts";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
-import { gameTile } from "#lib/contracts/games/game-view.ts";
+import { tileFields } from "#lib/contracts/games/game-view.ts";
 import { timestamp } from "#lib/contracts/wire.ts";
 
 /** Banners, notices for players, popups, promotions, and the headlines of the ticker. */
 export const announcementTypes = ["B", "PL", "PU", "PR", "H"] as const;
 export type AnnouncementType = (typeof announcementTypes)[number];
 
-const cover = z.pick(gameTile, { nodeId: true, nodeName: true, vassalage: true, artClass: true });
+const cover = inCode(z.pick(z.object(tileFields), { nodeId: true, nodeName: true, vassalage: true, artClass: true }));
 
 const bannerView = z.object({
   id: z.string(),

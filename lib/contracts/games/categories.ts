@@ -1,5 +1,5 @@
-/** Categories of games with their legacy codes on the wire. */
-export const gameCategories = [
+/** Categories of games with their legacy codes on the wire and in addresses. */
+const gameCategories = [
   { code: "slots", wire: "RNG" },
   { code: "poker", wire: "PVP" },
   { code: "fishing", wire: "FISH" },
@@ -15,13 +15,19 @@ export const gameCategories = [
 export type GameCategory = (typeof gameCategories)[number]["code"];
 export type WireCategory = (typeof gameCategories)[number]["wire"];
 
+export const categories: readonly GameCategory[] = gameCategories.map(({ code }) => code);
 export const wireCategories: readonly WireCategory[] = gameCategories.map(({ wire }) => wire);
 
+/** Returns the category of a code on the wire. */
 export function categoryOfWire(wire: WireCategory): GameCategory {
-  return gameCategories.find((category) => category.wire === wire)?.code ?? "in-house";
+  return gameCategories.find((known) => known.wire === wire)?.code ?? "in-house";
 }
 
-/** Returns the wire code of a stored category. An unknown code counts as in-house, the only category we make. */
-export function wireOfCategory(code: string): WireCategory {
-  return gameCategories.find((category) => category.code === code)?.wire ?? "INHOUSE";
+export function wireOfCategory(category: GameCategory): WireCategory {
+  return gameCategories.find(({ code }) => code === category)?.wire ?? "INHOUSE";
+}
+
+/** Returns a stored category. An unknown code counts as in-house, the only category we make. */
+export function categoryOf(code: string): GameCategory {
+  return categories.find((known) => known === code) ?? "in-house";
 }

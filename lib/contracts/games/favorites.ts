@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { inCode } from "#lib/contracts/code-names.ts";
 import { defineCall, members } from "#lib/contracts/define-call.ts";
-import { wireCategories } from "#lib/contracts/games/categories.ts";
 import { callerFacts, gameTile, nodeId } from "#lib/contracts/games/game-view.ts";
 import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
+import { wireCategory } from "#lib/contracts/games/wire-category.ts";
 import { done, pageInput, pageOf, queryInteger } from "#lib/contracts/wire.ts";
 
 const path = "/api/portal/favorites";
@@ -16,12 +17,14 @@ export const listFavoritesCall = defineCall({
   method: "GET",
   path,
   roles: members,
-  input: z.strictObject({
-    ...callerFacts,
-    gameType: z.optional(z.enum(wireCategories)),
-    pageNo: pageInput.pageNo,
-    pageSize: z._default(queryInteger(1, lobbySizes.favorites), lobbySizes.favorites),
-  }),
+  input: inCode(
+    z.strictObject({
+      ...callerFacts,
+      gameType: z.optional(wireCategory),
+      pageNo: pageInput.pageNo,
+      pageSize: z._default(queryInteger(1, lobbySizes.favorites), lobbySizes.favorites),
+    }),
+  ),
   output: pageOf(gameTile),
 });
 
@@ -43,7 +46,7 @@ export const addFavoriteCall = defineCall({
   path,
   roles: members,
   limits,
-  input: z.strictObject({ nodeId }),
+  input: inCode(z.strictObject({ nodeId })),
   output: done,
   errors: ["not-found", "favorite-limit"],
 });
@@ -56,6 +59,6 @@ export const removeFavoriteCall = defineCall({
   path,
   roles: members,
   limits,
-  input: z.strictObject({ nodeId }),
+  input: inCode(z.strictObject({ nodeId })),
   output: done,
 });

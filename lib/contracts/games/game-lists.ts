@@ -1,42 +1,51 @@
-import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import { type GameCategory, wireOfCategory } from "#lib/contracts/games/categories.ts";
 import type { GameClass } from "#lib/contracts/games/game-classes.ts";
 
 /** Fixed filters of a list. */
 export interface GameListScope {
-  gameType?: WireCategory;
-  gameClassify?: GameClass;
+  category?: GameCategory;
+  gameClass?: GameClass;
   hasJackpot?: "1";
   selectType?: "HOT";
 }
 
+/** Returns the scope as the input of `listGames` on the wire. */
+export function wireOfScope({ category, gameClass, ...flags }: GameListScope) {
+  return {
+    ...(category && { gameType: wireOfCategory(category) }),
+    ...(gameClass && { gameClassify: gameClass }),
+    ...flags,
+  };
+}
+
 /** Lists of games, by the name in their URL (LOBBY-08). */
 export const gameLists = {
-  live: { gameType: "LIVE" },
-  fish: { gameType: "FISH" },
-  rng: { gameType: "RNG" },
-  pvp: { gameType: "PVP" },
-  bgs: { gameType: "INHOUSE" },
+  live: { category: "live-casino" },
+  fish: { category: "fishing" },
+  rng: { category: "slots" },
+  pvp: { category: "poker" },
+  bgs: { category: "in-house" },
   hot: { selectType: "HOT" },
   jackpot: { hasJackpot: "1" },
-  mini: { gameClassify: "mini-games" },
+  mini: { gameClass: "mini-games" },
 } as const satisfies Record<string, GameListScope>;
 
 export type GameListName = keyof typeof gameLists;
 
 /** Categories that show their vendors as cards (LOBBY-07). */
 export const gameCentres = {
-  sports: "SPORTS",
-  esports: "ESPORTS",
-  lott: "LOTT",
-  elott: "ELOTT",
-  cockfight: "COCKFIGHT",
-} as const satisfies Record<string, WireCategory>;
+  sports: "sports",
+  esports: "esports",
+  lott: "lottery",
+  elott: "e-lottery",
+  cockfight: "cockfighting",
+} as const satisfies Record<string, GameCategory>;
 
 export type GameCentreName = keyof typeof gameCentres;
 
 /**
  * True when a click on a vendor of the category launches it (LOBBY-05). In other categories it opens the vendor's list.
  */
-export function launchesVendor(gameType: WireCategory): boolean {
-  return Object.values<WireCategory>(gameCentres).includes(gameType);
+export function launchesVendor(category: GameCategory): boolean {
+  return Object.values<GameCategory>(gameCentres).includes(category);
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { wireCategories } from "#lib/contracts/games/categories.ts";
+import { inCode } from "#lib/contracts/code-names.ts";
 import { gameClasses, gameFeatures } from "#lib/contracts/games/game-classes.ts";
+import { wireCategory } from "#lib/contracts/games/wire-category.ts";
 import { money } from "#lib/contracts/wire.ts";
 
 export const gameStates = ["ready", "maintenance", "not-integrated"] as const;
@@ -20,22 +21,30 @@ export const callerFacts = {
   language: z.optional(z.string().check(z.maxLength(10))),
 };
 
+/** What a tile stands for. */
+const tileKind = <const Wire extends string, const Code extends string>(wire: Wire, code: Code) =>
+  z.codec(z.literal(wire), z.literal(code), { decode: () => code as never, encode: () => wire as never });
+
 /**
  * A game in a list. `rtp` is a ratio: 0.9642. `lagerIcon` is the 3:4 cover without its title, `iconUrl` a square of it.
  */
-export const gameTile = z.object({
+export const tileFields = {
   nodeId,
   nodeName: z.string(),
-  isGame: z.literal("GAME"),
-  gameType: z.enum(wireCategories),
+  isGame: tileKind("GAME", "game"),
+  gameType: wireCategory,
   vassalage,
   vendorName: z.string(),
+  /** The vendor's id of the game. */
   gameCode: z.string(),
   gameClassify: z.enum(gameClasses),
   /** With `vassalage` and `nodeId`, the input of the drawn cover. */
   artClass: z.string(),
   state: z.enum(gameStates),
-  isHot: z.union([z.literal(0), z.literal(1)]),
+  isHot: z.codec(z.union([z.literal(0), z.literal(1)]), z.boolean(), {
+    decode: (flag) => flag === 1,
+    encode: (hot) => (hot ? 1 : 0),
+  }),
   isNew: z.boolean(),
   hasDemo: z.boolean(),
   hasJackpot: z.boolean(),
@@ -43,37 +52,43 @@ export const gameTile = z.object({
   minBet: money,
   iconUrl: z.string(),
   lagerIcon: z.string(),
-});
+};
+export const gameTile = inCode(z.object(tileFields));
 export type GameTile = z.output<typeof gameTile>;
 
 /** Details of a game before it is played (LOBBY-20). */
-export const gameDetails = z.extend(gameTile, {
-  releasedOn: z.iso.date(),
-  /** 1 (calm) to 5 (wild). */
-  volatility: z.nullable(z.int()),
-  lines: z.nullable(z.int()),
-  /** "5x3". */
-  reels: z.nullable(z.string()),
-  maxBet: money,
-  /** Largest prize as a multiple of the stake. */
-  topMultiple: z.nullable(z.int()),
-  features: z.array(z.enum(gameFeatures)),
-});
+export const gameDetails = inCode(
+  z.object({
+    ...tileFields,
+    releasedOn: z.iso.date(),
+    /** 1 (calm) to 5 (wild). */
+    volatility: z.nullable(z.int()),
+    lines: z.nullable(z.int()),
+    /** "5x3". */
+    reels: z.nullable(z.string()),
+    maxBet: money,
+    /** Largest prize as a multiple of the stake. */
+    topMultiple: z.nullable(z.int()),
+    features: z.array(z.enum(gameFeatures)),
+  }),
+);
 export type GameDetails = z.output<typeof gameDetails>;
 
 /**
  * A vendor in one category of the lobby. A click launches `nodeId`, or opens the list of its games when that is null.
  */
-export const vendorCard = z.object({
-  vassalage,
-  displayName: z.string(),
-  isGame: z.literal("VASSALAGE"),
-  gameType: z.enum(wireCategories),
-  nodeId: z.nullable(nodeId),
-  games: z.int(),
-  large: z.boolean(),
-  state: z.enum(gameStates),
-  iconUrl: z.string(),
-  lagerIcon: z.string(),
-});
+export const vendorCard = inCode(
+  z.object({
+    vassalage,
+    displayName: z.string(),
+    isGame: tileKind("VASSALAGE", "vendor"),
+    gameType: wireCategory,
+    nodeId: z.nullable(nodeId),
+    games: z.int(),
+    large: z.boolean(),
+    state: z.enum(gameStates),
+    iconUrl: z.string(),
+    lagerIcon: z.string(),
+  }),
+);
 export type VendorCard = z.output<typeof vendorCard>;

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { inCode } from "#lib/contracts/code-names.ts";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
-import { wireCategories } from "#lib/contracts/games/categories.ts";
 import { gameClasses, gameFeatures } from "#lib/contracts/games/game-classes.ts";
 import { callerFacts, gameTile, nodeId, vassalage } from "#lib/contracts/games/game-view.ts";
 import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
+import { wireCategory } from "#lib/contracts/games/wire-category.ts";
 import { money, pageInput, queryInteger } from "#lib/contracts/wire.ts";
 
 export const selectTypes = ["ALL", "NEW", "HOT", "FAV", "RECENT"] as const;
@@ -20,7 +21,7 @@ const featureList = z.codec(
 
 /** Filters of a list of games. */
 export const gameFilter = {
-  gameType: z.optional(z.enum(wireCategories)),
+  gameType: z.optional(wireCategory),
   vassalage: z.optional(vassalage),
   gameClassify: z.optional(z.enum(gameClasses)),
   selectType: z._default(z.enum(selectTypes), "ALL"),
@@ -35,6 +36,16 @@ export const gameFilter = {
   hasJackpot: z.optional(z.literal("1")),
 };
 
+/** Fields of the input, which the address of a list has as well. */
+export const listGamesFields = {
+  ...callerFacts,
+  ...gameFilter,
+  sort: z._default(z.enum(gameSorts), "popular"),
+  cursor: z.optional(nodeId),
+  pageNo: pageInput.pageNo,
+  pageSize: z._default(queryInteger(1, 100), lobbySizes.games),
+};
+
 /**
  * A page of games (LOBBY-08). `cursor` is the `next` of the previous page and stays valid while games come and go.
  * `pageNo` is for clients without a cursor. FAV and RECENT belong to the member and need a session.
@@ -45,14 +56,7 @@ export const listGamesCall = defineCall({
   method: "GET",
   path: "/api/portal/games",
   roles: everyone,
-  input: z.strictObject({
-    ...callerFacts,
-    ...gameFilter,
-    sort: z._default(z.enum(gameSorts), "popular"),
-    cursor: z.optional(nodeId),
-    pageNo: pageInput.pageNo,
-    pageSize: z._default(queryInteger(1, 100), lobbySizes.games),
-  }),
+  input: inCode(z.strictObject(listGamesFields)),
   output: z.object({
     games: z.array(gameTile),
     next: z.nullable(nodeId),

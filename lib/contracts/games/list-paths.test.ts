@@ -1,35 +1,35 @@
 import { describe, expect, it } from "vitest";
-import { wireCategories } from "#lib/contracts/games/categories.ts";
+import { categories } from "#lib/contracts/games/categories.ts";
 import { categoriesInOrder, categoryAt, lobbyPath, vendorListPath } from "#lib/contracts/games/list-paths.ts";
 
 describe("navigation targets", () => {
   it.each([
-    ["RNG", "/rng", "/rng?vassalage=PG"],
-    ["INHOUSE", "/rng?vassalage=INHOUSE", "/bgs?vassalage=PG"],
-    ["LIVE", "/live", "/live?vassalage=PG"],
-    ["FISH", "/fish", "/fish?vassalage=PG"],
-    ["PVP", "/pvp", "/pvp?vassalage=PG"],
-    ["SPORTS", "/sports", "/sports?vassalage=PG"],
-    ["ESPORTS", "/esports", "/esports?vassalage=PG"],
-    ["COCKFIGHT", "/cockfight", "/cockfight?vassalage=PG"],
-    ["LOTT", "/lott", "/lott?vassalage=PG"],
-    ["ELOTT", "/elott", "/elott?vassalage=PG"],
-  ] as const)("NAV-04 %s leads to %s, and one vendor's to %s", (gameType, kind, vendor) => {
-    expect(lobbyPath(gameType)).toBe(kind);
-    expect(vendorListPath(gameType, "PG")).toBe(vendor);
+    ["slots", "/rng", "/rng?vassalage=PG"],
+    ["in-house", "/rng?vassalage=INHOUSE", "/bgs?vassalage=PG"],
+    ["live-casino", "/live", "/live?vassalage=PG"],
+    ["fishing", "/fish", "/fish?vassalage=PG"],
+    ["poker", "/pvp", "/pvp?vassalage=PG"],
+    ["sports", "/sports", "/sports?vassalage=PG"],
+    ["esports", "/esports", "/esports?vassalage=PG"],
+    ["cockfighting", "/cockfight", "/cockfight?vassalage=PG"],
+    ["lottery", "/lott", "/lott?vassalage=PG"],
+    ["e-lottery", "/elott", "/elott?vassalage=PG"],
+  ] as const)("NAV-04 %s leads to %s, and one vendor's to %s", (category, kind, vendor) => {
+    expect(lobbyPath(category)).toBe(kind);
+    expect(vendorListPath(category, "PG")).toBe(vendor);
   });
 
   it("NAV-04 the in-house category comes first and the others keep their order", () => {
-    const given = ["RNG", "INHOUSE", "LIVE", "FISH"] as const;
-    expect(categoriesInOrder(given.map((gameType) => ({ gameType }))).map(({ gameType }) => gameType)).toEqual([
-      "INHOUSE",
-      "RNG",
-      "LIVE",
-      "FISH",
+    const given = ["slots", "in-house", "live-casino", "fishing"] as const;
+    expect(categoriesInOrder(given.map((category) => ({ category }))).map(({ category }) => category)).toEqual([
+      "in-house",
+      "slots",
+      "live-casino",
+      "fishing",
     ]);
   });
 
-  it.each(wireCategories)(
+  it.each(categories)(
     "NAV-04 the path of %s maps back to its category in every language, also with a vendor",
     (kind) => {
       for (const path of [lobbyPath(kind), vendorListPath(kind, "PG")])

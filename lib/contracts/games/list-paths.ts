@@ -1,26 +1,28 @@
-import { type WireCategory, wireCategories } from "#lib/contracts/games/categories.ts";
+import { categories, type GameCategory, wireOfCategory } from "#lib/contracts/games/categories.ts";
+
+const pageOf = (category: GameCategory) => `/${wireOfCategory(category).toLowerCase()}`;
 
 /** Returns the path of a category's page, without a language (NAV-04). */
-export function lobbyPath(gameType: WireCategory): string {
-  return gameType === "INHOUSE" ? "/rng?vassalage=INHOUSE" : `/${gameType.toLowerCase()}`;
+export function lobbyPath(category: GameCategory): string {
+  return category === "in-house" ? "/rng?vassalage=INHOUSE" : pageOf(category);
 }
 
 /** Returns the path of a vendor's games in a category, without a language. In-house games have their own list. */
-export function vendorListPath(gameType: WireCategory, vassalage: string): string {
-  return `${gameType === "INHOUSE" ? "/bgs" : `/${gameType.toLowerCase()}`}?vassalage=${vassalage}`;
+export function vendorListPath(category: GameCategory, vendorCode: string): string {
+  return `${category === "in-house" ? "/bgs" : pageOf(category)}?vassalage=${vendorCode}`;
 }
 
 /** Query parameter that makes the details page start the game. The login returns to it. */
 export const playQuery = "play";
 
 /** Sorts the in-house category first; the others keep their order (NAV-04). */
-export function categoriesInOrder<Kind extends { gameType: WireCategory }>(kinds: readonly Kind[]): Kind[] {
-  return kinds.toSorted((a, b) => Number(b.gameType === "INHOUSE") - Number(a.gameType === "INHOUSE"));
+export function categoriesInOrder<Entry extends { category: GameCategory }>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => Number(b.category === "in-house") - Number(a.category === "in-house"));
 }
 
 /** Returns the category of the list at a path in any language; undefined when there is none. */
-export function categoryAt(pathname: string, vassalage: string | null): WireCategory | undefined {
+export function categoryAt(pathname: string, vendorCode: string | null): GameCategory | undefined {
   const name = pathname.split("/").at(-1) ?? "";
-  if (name === "bgs" || (name === "rng" && vassalage === "INHOUSE")) return "INHOUSE";
-  return wireCategories.find((gameType) => gameType !== "INHOUSE" && `/${name}` === lobbyPath(gameType));
+  if (name === "bgs" || (name === "rng" && vendorCode === "INHOUSE")) return "in-house";
+  return categories.find((category) => category !== "in-house" && `/${name}` === lobbyPath(category));
 }

@@ -1,4 +1,4 @@
-import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
 
 /** Sizes of the lobby (LOBBY-04). */
 export const lobbySizes = {
@@ -18,7 +18,12 @@ export const lobbySizes = {
 export const isLargeMenu = (vendors: number): boolean => vendors > lobbySizes.largeMenu;
 
 /** Vendors whose games the home page prefetches, by category. Games of the others load near the end of the row. */
-export const firstFetch: Partial<Record<WireCategory, number>> = { RNG: 3, INHOUSE: 1, LIVE: 1, FISH: 1 };
+export const firstFetch: Partial<Record<GameCategory, number>> = {
+  slots: 3,
+  "in-house": 1,
+  "live-casino": 1,
+  fishing: 1,
+};
 
 /** Categories without a section on the home page (LOBBY-01). */
-export const hiddenOnHome: readonly WireCategory[] = ["ESPORTS", "COCKFIGHT"];
+export const hiddenOnHome: readonly GameCategory[] = ["esports", "cockfighting"];

@@ -1,25 +1,28 @@
 import * as z from "zod/mini";
+import { inCode } from "#lib/contracts/code-names.ts";
 import { realMembers } from "#lib/contracts/define-call.ts";
 import { countTotals, dayFilters, defineList, moneyFigure } from "#lib/contracts/define-list.ts";
-import { wireCategories } from "#lib/contracts/games/categories.ts";
+import { wireCategory } from "#lib/contracts/games/wire-category.ts";
 import { money, timestamp } from "#lib/contracts/wire.ts";
 
 export const betStatuses = ["open", "won", "lost", "cancelled"] as const;
 export type BetStatus = (typeof betStatuses)[number];
 
 /** `roundId` identifies the round at its vendor and, for in-house games, on `/fair/{roundId}`. */
-const bet = z.object({
-  roundId: z.uuid(),
-  vassalage: z.string(),
-  gameType: z.enum(wireCategories),
-  gameCode: z.string(),
-  gameName: z.string(),
-  stake: money,
-  payout: money,
-  status: z.enum(betStatuses),
-  placedAt: timestamp,
-  settledAt: z.nullable(timestamp),
-});
+const bet = inCode(
+  z.object({
+    roundId: z.uuid(),
+    vassalage: z.string(),
+    gameType: wireCategory,
+    gameCode: z.string(),
+    gameName: z.string(),
+    stake: money,
+    payout: money,
+    status: z.enum(betStatuses),
+    placedAt: timestamp,
+    settledAt: z.nullable(timestamp),
+  }),
+);
 
 /** Returns payout minus stake. Open and cancelled bets have no result, so theirs is 0. */
 export function netOf({ stake, payout, status }: Pick<z.output<typeof bet>, "stake" | "payout" | "status">): bigint {
@@ -36,7 +39,7 @@ export const readBetsCall = defineList({
   filters: {
     ...dayFilters,
     vassalage: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,20}$/))),
-    gameType: z.optional(z.enum(wireCategories)),
+    gameType: z.optional(wireCategory),
     status: z.optional(z.enum(betStatuses)),
   },
   row: bet,
@@ -47,7 +50,7 @@ export const readBetsCall = defineList({
     columns: [
       { header: "columns.time", cell: ({ placedAt }) => placedAt.toISOString() },
       { header: "columns.game", cell: ({ gameName }) => gameName },
-      { header: "columns.vendor", cell: ({ vassalage }) => vassalage },
+      { header: "columns.vendor", cell: ({ vendorCode }) => vendorCode },
       { header: "columns.stake", cell: ({ stake }) => moneyFigure(stake) },
       { header: "columns.payout", cell: ({ payout }) => moneyFigure(payout) },
       { header: "columns.net", cell: (row) => moneyFigure(netOf(row)) },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { inCode } from "#lib/contracts/code-names.ts";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { callerFacts, gameDetails, gameTile, nodeId } from "#lib/contracts/games/game-view.ts";
 
@@ -9,7 +10,7 @@ export const readGameCall = defineCall({
   method: "GET",
   path: "/api/portal/games/{nodeId}",
   roles: everyone,
-  input: z.strictObject({ nodeId, language: callerFacts.language }),
+  input: inCode(z.strictObject({ nodeId, language: callerFacts.language })),
   output: z.object({ game: gameDetails, suggestions: z.array(gameTile) }),
   errors: ["not-found"],
 });

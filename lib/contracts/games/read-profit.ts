@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { inCode } from "#lib/contracts/code-names.ts";
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
-import { wireCategories } from "#lib/contracts/games/categories.ts";
+import { wireCategory } from "#lib/contracts/games/wire-category.ts";
 import { money, timestamp } from "#lib/contracts/wire.ts";
 
 /**
@@ -31,7 +32,7 @@ export const readProfitCall = defineCall({
   output: z.object({
     timeZone: z.string(),
     totals: z.object(figures),
-    types: z.array(z.object({ gameType: z.enum(wireCategories), ...figures })),
+    types: z.array(inCode(z.object({ gameType: wireCategory, ...figures }))),
     days: z.array(z.object({ day: z.iso.date(), ...figures })),
   }),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
-import { wireCategories } from "#lib/contracts/games/categories.ts";
+import { wireCategory } from "#lib/contracts/games/wire-category.ts";
 import { money, queryInteger } from "#lib/contracts/wire.ts";
 
 /** The largest wins of the last 30 days, largest first (LOBBY-03). Names are masked; game names are in the language. */
@@ -11,7 +11,7 @@ export const readWinnersCall = defineCall({
   path: "/api/portal/winners",
   roles: everyone,
   input: z.strictObject({
-    gameCategory: z._default(z.enum(["ALL", ...wireCategories]), "ALL"),
+    gameCategory: z._default(z.union([z.literal("ALL"), wireCategory]), "ALL"),
     language: z.optional(z.string().check(z.maxLength(10))),
     limitNum: z._default(queryInteger(1, 50), 20),
   }),

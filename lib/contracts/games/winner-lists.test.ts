@@ -7,9 +7,9 @@ const id = "019a0b1c-0000-7000-8000-00000000abcd";
 it("LOBBY-21 the query of the winners' page is parsed from its URL", () => {
   expect(winnerQueryOf({})).toEqual({ query: usual, ignored: false });
   expect(winnerQueryOf({ view: "", gameType: "", utm_source: "x" })).toEqual({ query: usual, ignored: false });
-  const asked = { view: "players", period: "day", gameType: "RNG" };
-  expect(winnerQueryOf({ ...asked, after: `25_9500_${id}` })).toEqual({
-    query: { ...asked, after: { place: 25, value: 9_500n, id } },
+  const asked = { view: "players", period: "day" };
+  expect(winnerQueryOf({ ...asked, gameType: "RNG", after: `25_9500_${id}` })).toEqual({
+    query: { ...asked, category: "slots", after: { place: 25, value: 9_500n, id } },
     ignored: false,
   });
 });

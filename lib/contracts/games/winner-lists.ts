@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type WireCategory, wireCategories } from "#lib/contracts/games/categories.ts";
+import { type GameCategory, wireOfCategory } from "#lib/contracts/games/categories.ts";
+import { wireCategory } from "#lib/contracts/games/wire-category.ts";
 
 /** Views of `/winners` (LOBBY-21). */
 export const winnerViews = ["wins", "players", "jackpots"] as const;
@@ -27,7 +28,7 @@ export interface WinnerQuery {
   view: WinnerView;
   period: WinnerPeriod;
   /** All categories when absent. */
-  gameType?: WireCategory;
+  category?: GameCategory;
   /** The first page when absent. */
   after?: WinnerPosition;
 }
@@ -36,7 +37,6 @@ export const winnersPerPage = 25;
 
 const usual = { view: "wins", period: "week" } as const satisfies WinnerQuery;
 const view = z.enum(winnerViews);
-const gameType = z.enum(wireCategories);
 const position = /^(\d{1,9})_(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 /** Milliseconds in the year 2286. Jackpots are sorted by time, and the database rejects years that are too large. */
 const lastTime = 9_999_999_999_999n;
@@ -54,9 +54,12 @@ export function winnerQueryOf(given: Readonly<Record<string, unknown>>): { query
   // Links between the views keep `period`, so a value that only another view has is not `ignored`.
   const all = asked === "jackpots" ? Object.keys(winnerPeriods) : periodsOf[asked];
   const period = take("period", z.enum(all as WinnerPeriod[])) ?? usual.period;
-  const kind = take("gameType", gameType);
+  const inCategory = take("gameType", wireCategory);
   const after = positionOf(take("after", z.string().check(z.regex(position), z.refine(isPositionIn(asked)))));
-  return { query: { view: asked, period, ...(kind && { gameType: kind }), ...(after && { after }) }, ignored };
+  return {
+    query: { view: asked, period, ...(inCategory && { category: inCategory }), ...(after && { after }) },
+    ignored,
+  };
 }
 
 const isPositionIn = (view: WinnerView) => (text: string) =>
@@ -68,11 +71,11 @@ function positionOf(text: string | undefined): WinnerPosition | undefined {
 }
 
 /** Builds the URL, omitting default parameters. */
-export function winnerAddress(path: string, { view, period, gameType, after }: WinnerQuery): string {
+export function winnerAddress(path: string, { view, period, category, after }: WinnerQuery): string {
   const query = new URLSearchParams({
     ...(view !== usual.view && { view }),
     ...(period !== usual.period && { period }),
-    ...(gameType && { gameType }),
+    ...(category && { gameType: wireOfCategory(category) }),
     ...(after && { after: `${after.place}_${after.value}_${after.id}` }),
   });
   return query.size > 0 ? `${path}?${query}` : path;

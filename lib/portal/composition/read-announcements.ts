@@ -35,10 +35,10 @@ export async function readAnnouncements(
         button,
         art: {
           backdrop: art.backdrop,
-          covers: covers.map(({ code: nodeId, name: nodeName, vendor: vassalage, artClass }) => ({
-            nodeId,
-            nodeName,
-            vassalage,
+          covers: covers.map(({ code: gameId, name: gameName, vendor: vendorCode, artClass }) => ({
+            gameId,
+            gameName,
+            vendorCode,
             artClass,
           })),
         },

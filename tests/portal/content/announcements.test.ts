@@ -69,7 +69,7 @@ describe("GET v2/announcements", () => {
       label: "",
       art: {
         backdrop: "lagoon",
-        covers: [{ nodeId: "dice", nodeName: "النرد", vassalage: "BGS", artClass: "dice" }],
+        covers: [{ gameId: "dice", gameName: "النرد", vendorCode: "BGS", artClass: "dice" }],
       },
     });
   });

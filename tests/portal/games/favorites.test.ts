@@ -50,10 +50,10 @@ describe("favorites", () => {
     for (const nodeId of ["mango-riches", "reef-hunter"]) expect((await add(nodeId, facts)).status).toBe(200);
     expect(await ids(facts)).toEqual(["reef-hunter", "mango-riches"]);
     const { content, pageNum, totalPages } = await list(facts);
-    expect(content.map(({ nodeName }) => nodeName)).toEqual(["Reef Hunter", "Mango Riches"]);
+    expect(content.map(({ gameName }) => gameName)).toEqual(["Reef Hunter", "Mango Riches"]);
     expect([pageNum, totalPages]).toEqual([1, 1]);
-    expect((await list(facts, { gameType: "FISH" })).content.map(({ nodeId }) => nodeId)).toEqual(["reef-hunter"]);
-    expect((await list(facts, { pageNo: "2", pageSize: "1" })).content.map(({ nodeId }) => nodeId)).toEqual([
+    expect((await list(facts, { gameType: "FISH" })).content.map(({ gameId }) => gameId)).toEqual(["reef-hunter"]);
+    expect((await list(facts, { pageNo: "2", pageSize: "1" })).content.map(({ gameId }) => gameId)).toEqual([
       "mango-riches",
     ]);
   });

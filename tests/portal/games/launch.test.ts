@@ -98,7 +98,7 @@ describe("GET games/{nodeId}/launch", () => {
   it("VEND-01 a vendor without an adapter cannot be launched, even when marked integrated", async () => {
     const actor = { role: "player", playerId: crypto.randomUUID(), account: "x", sessionId: "s" } as const;
     const without = launchWith(vendorAdapters());
-    await expect(without({ ...system, actor }, { nodeId: "dice" })).rejects.toThrow("game-not-integrated");
+    await expect(without({ ...system, actor }, { gameId: "dice" })).rejects.toThrow("game-not-integrated");
   });
 
   it("LOBBY-18 a game in maintenance is rejected with suggestions, and playable right afterwards", async () => {
@@ -143,9 +143,9 @@ describe("GET games/{nodeId}", () => {
     const { envelope } = await callPortal(gameRoute, readGameCall, { nodeId: "dice" });
     expect(readGameCall.output.parse(envelope.value)).toMatchObject({
       game: {
-        nodeName: "Dice",
+        gameName: "Dice",
         vendorName: "Studio BGS",
-        gameClassify: "table-games",
+        gameClass: "table-games",
         state: "ready",
         rtp: 0.99,
         volatility: null,
@@ -166,10 +166,10 @@ describe("GET games/recent", () => {
     const facts = await member();
     for (const nodeId of ["dice", "wheel", "dice"]) await launch(nodeId, facts);
     const { list, totalPages, pageNum } = await recents(facts);
-    expect(list.map(({ vo }) => vo.nodeName)).toEqual(["Dice", "Wheel"]);
+    expect(list.map(({ vo }) => vo.gameName)).toEqual(["Dice", "Wheel"]);
     expect([totalPages, pageNum]).toEqual([1, 1]);
     expect((await recents(facts, { gameType: "RNG" })).list).toEqual([]);
-    expect((await recents(facts, { gameType: "INHOUSE", page: "2", pageSize: "1" })).list[0]?.vo.nodeName).toBe(
+    expect((await recents(facts, { gameType: "INHOUSE", page: "2", pageSize: "1" })).list[0]?.vo.gameName).toBe(
       "Wheel",
     );
     expect((await recents(await member())).list).toEqual([]);
@@ -187,11 +187,11 @@ describe("GET games/recent", () => {
     const playerId = crypto.randomUUID();
     const actor = { role: "player", playerId, account: "x", sessionId: "s" } as const;
     const minute = (count: number) => new Date(Date.UTC(2026, 10, 28, 12, count));
-    const launchAt = (count: number, nodeId = "dice") =>
-      launchWith(adapters)({ ...system, actor, clock: { now: () => minute(count) } }, { nodeId });
+    const launchAt = (count: number, gameId = "dice") =>
+      launchWith(adapters)({ ...system, actor, clock: { now: () => minute(count) } }, { gameId });
     const times = async () => {
       const { list } = await recents({ cookies: [await sessionFor("player", playerId)] });
-      return list.map(({ vo }) => [vo.nodeId, (vo.launchedAt.getTime() - minute(0).getTime()) / 60_000]);
+      return list.map(({ vo }) => [vo.gameId, (vo.launchedAt.getTime() - minute(0).getTime()) / 60_000]);
     };
     for (const count of [0, 1, 30]) await launchAt(count);
     expect(await times()).toEqual([["dice", 0]]);

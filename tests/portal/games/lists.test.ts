@@ -47,23 +47,23 @@ describe("GET games", () => {
   it("LOBBY-20 a tile shows the game's facts and whether it can be played", async () => {
     const { games } = await list({ gameType: "RNG", vassalage: "PG" });
     expect(games[1]).toMatchObject({
-      nodeId: "mayon-fire",
-      isGame: "GAME",
-      gameType: "RNG",
-      vassalage: "PG",
+      gameId: "mayon-fire",
+      tileKind: "game",
+      category: "slots",
+      vendorCode: "PG",
       vendorName: "Studio PG",
-      gameClassify: "slot-machine",
+      gameClass: "slot-machine",
       state: "not-integrated",
-      isHot: 1,
+      isHot: true,
       isNew: false,
       hasDemo: true,
       rtp: 0.97,
       minBet: 1_00n,
-      lagerIcon: expect.stringMatching(/^\/art\/cover\/.+\/PG\/slot-machine\/mayon-fire\.svg$/),
+      largeIconUrl: expect.stringMatching(/^\/art\/cover\/.+\/PG\/slot-machine\/mayon-fire\.svg$/),
     });
     expect((await list({ gameType: "INHOUSE" })).games).toMatchObject([
-      { nodeId: "dice", state: "ready" },
-      { nodeId: "parol-nights", state: "ready" },
+      { gameId: "dice", state: "ready" },
+      { gameId: "parol-nights", state: "ready" },
     ]);
   });
 
@@ -132,8 +132,8 @@ describe("GET games", () => {
     }
     const playerId = crypto.randomUUID();
     const actor = { role: "player", playerId, account: "tester", sessionId: "s" } as const;
-    await addFavorite({ ...system, actor }, { nodeId: "perlas" });
-    await launchGame(adapters)({ ...system, actor }, { nodeId: "dice" });
+    await addFavorite({ ...system, actor }, { gameId: "perlas" });
+    await launchGame(adapters)({ ...system, actor }, { gameId: "dice" });
     const facts = { cookies: [await sessionFor("player", playerId)] };
     expect(await names({ selectType: "FAV" }, facts)).toEqual(["Perlas"]);
     expect(await names({ selectType: "RECENT" }, facts)).toEqual(["Dice"]);

@@ -60,7 +60,7 @@ async function open(game: string, { cookie = "", query = {}, headers = {}, local
 async function recentsOf(cookie: string) {
   const { envelope } = await callPortal(recentRoute, listRecentGamesCall, {}, { cookies: [cookie] });
   const { list } = listRecentGamesCall.output.parse(envelope.value);
-  return list.map(({ vo }) => vo.nodeId);
+  return list.map(({ vo }) => vo.gameId);
 }
 
 describe("play pages", () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { GET as betsRoute } from "#app/api/portal/records/bets/route.ts";
 import { GET as profitRoute } from "#app/api/portal/records/profit-and-loss/route.ts";
+import { wireOfCategory } from "#lib/contracts/games/categories.ts";
 import { readBetsCall } from "#lib/contracts/games/read-bets.ts";
 import { readProfitCall } from "#lib/contracts/games/read-profit.ts";
 import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
@@ -45,8 +46,8 @@ describe("GET records/profit-and-loss", () => {
       timeZone: "Asia/Manila",
       totals: { bets: 3, stake: 30_00n, win: 35_50n, profit: 5_50n, open },
       types: [
-        { gameType: "RNG", ...nothing, bets: 2, stake: 20_00n, win: 35_50n, profit: 15_50n },
-        { gameType: "INHOUSE", ...nothing, bets: 1, stake: 10_00n, profit: -10_00n, open },
+        { category: "slots", ...nothing, bets: 2, stake: 20_00n, win: 35_50n, profit: 15_50n },
+        { category: "in-house", ...nothing, bets: 1, stake: 10_00n, profit: -10_00n, open },
       ],
       days: [
         { day: "2026-11-26", ...nothing, bets: 2, stake: 20_00n, win: 35_50n, profit: 15_50n },
@@ -110,8 +111,8 @@ describe("GET records/profit-and-loss", () => {
       expect([totals.stake + totals.open.stake, totals.win, totals.profit]).toEqual([all.stake, all.payout, all.net]);
       const open = await totalsOfBets(player, { ...range, status: "open" });
       expect(totals.open).toEqual({ bets: open.count, stake: open.stake });
-      for (const { gameType, ...figures } of types) {
-        const own = await totalsOfBets(player, { ...range, gameType });
+      for (const { category, ...figures } of types) {
+        const own = await totalsOfBets(player, { ...range, gameType: wireOfCategory(category) });
         expect([figures.win, figures.profit]).toEqual([own.payout, own.net]);
       }
       const sums = [types, days].map((rows) => rows.reduce((sum, { profit }) => sum + profit, 0n));

@@ -40,8 +40,8 @@ describe("GET records/bets", () => {
     expect(content).toEqual([
       {
         roundId: round.roundId,
-        vassalage: "BGS",
-        gameType: "INHOUSE",
+        vendorCode: "BGS",
+        category: "in-house",
         gameCode: "dice",
         gameName: "Dice",
         stake: 10_00n,

@@ -64,11 +64,11 @@ describe("GET games/search", () => {
 
   it("LOBBY-16 finds vendors by a word prefix of their name or by code, in each of their categories", async () => {
     const { vendors } = await search("jdb");
-    expect(vendors.map(({ vassalage, gameType }) => [vassalage, gameType])).toEqual([
-      ["JDB", "RNG"],
-      ["JDB", "FISH"],
+    expect(vendors.map(({ vendorCode, category }) => [vendorCode, category])).toEqual([
+      ["JDB", "slots"],
+      ["JDB", "fishing"],
     ]);
-    expect((await search("studio p")).vendors.map(({ vassalage }) => vassalage)).toEqual(["PG"]);
+    expect((await search("studio p")).vendors.map(({ vendorCode }) => vendorCode)).toEqual(["PG"]);
     expect((await search("tudio")).vendors).toEqual([]);
   });
 

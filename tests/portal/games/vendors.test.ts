@@ -58,27 +58,27 @@ async function lanes(wire: Record<string, string> = {}, headers: Record<string, 
 describe("GET game-vendors", () => {
   it("LOBBY-10 e-sports, cockfighting and in-house games are their own categories", async () => {
     const found = await lanes({ platform: "html5-desktop" });
-    expect(found.map(({ gameType, cards }) => [gameType, Object.keys(cards).slice(0, 3)])).toEqual([
-      ["RNG", ["PG", "V10", "V11"]],
-      ["INHOUSE", ["BGS"]],
-      ["LIVE", ["LAKAN", "DAMA"]],
-      ["SPORTS", ["LIGA"]],
-      ["ESPORTS", ["IMES"]],
-      ["COCKFIGHT", ["DS88"]],
+    expect(found.map(({ category, cards }) => [category, Object.keys(cards).slice(0, 3)])).toEqual([
+      ["slots", ["PG", "V10", "V11"]],
+      ["in-house", ["BGS"]],
+      ["live-casino", ["LAKAN", "DAMA"]],
+      ["sports", ["LIGA"]],
+      ["esports", ["IMES"]],
+      ["cockfighting", ["DS88"]],
     ]);
   });
 
   it("LOBBY-10 a vendor card shows its click target, game count and availability", async () => {
     const [slots, house, live] = await lanes();
-    expect(slots?.cards.PG).toMatchObject({ isGame: "VASSALAGE", nodeId: null, games: 25, state: "not-integrated" });
+    expect(slots?.cards.PG).toMatchObject({ tileKind: "vendor", gameId: null, games: 25, state: "not-integrated" });
     expect(house?.cards.BGS).toMatchObject({
       displayName: "Studio BGS",
-      gameType: "INHOUSE",
+      category: "in-house",
       games: 2,
       state: "ready",
     });
-    expect(live?.cards.LAKAN).toMatchObject({ nodeId: "luneta-baccarat", games: 1 });
-    expect(slots?.gameClassify).toMatchObject([
+    expect(live?.cards.LAKAN).toMatchObject({ gameId: "luneta-baccarat", games: 1 });
+    expect(slots?.classes).toMatchObject([
       { code: "slot-machine", title: "Slots", games: 26, vendors: ["PG", "V10"] },
       { code: "jackpot", games: 14 },
     ]);
@@ -94,7 +94,7 @@ describe("GET game-vendors", () => {
     const statements = vi.spyOn(system.db.orm, "select");
     const looks = () => statements.mock.calls.filter(([columns]) => columns && "lobbyCode" in columns).length;
     const namesIn = async (wire?: Record<string, string>) => {
-      const slots = (await lanes(wire)).find(({ gameType }) => gameType === "RNG");
+      const slots = (await lanes(wire)).find(({ category }) => category === "slots");
       return slots?.cards.V10?.displayName;
     };
     const rename = (name: string) => system.db.orm.update(vendor).set({ name }).where(eq(vendor.code, "V10"));
@@ -120,10 +120,10 @@ describe("GET game-vendors", () => {
     await changeSiteSettings(system, { lobby: { excludedSlotVendors: ["BGS", "V23"], esportVendors: [] } });
     const found = await lanes();
     await changeSiteSettings(system, { lobby: { excludedSlotVendors: ["BGS"], esportVendors: ["IMES"] } });
-    const shelf = (gameType: string) => Object.keys(found.find((lane) => lane.gameType === gameType)?.cards ?? {});
-    expect(shelf("INHOUSE").toSorted()).toEqual(["BGS", "V23"]);
-    expect(shelf("RNG")).not.toContain("V23");
-    expect([shelf("SPORTS"), shelf("ESPORTS")]).toEqual([["LIGA", "IMES"], []]);
+    const shelf = (category: string) => Object.keys(found.find((lane) => lane.category === category)?.cards ?? {});
+    expect(shelf("in-house").toSorted()).toEqual(["BGS", "V23"]);
+    expect(shelf("slots")).not.toContain("V23");
+    expect([shelf("sports"), shelf("esports")]).toEqual([["LIGA", "IMES"], []]);
   });
 });
 
@@ -134,9 +134,9 @@ describe("GET game-types", () => {
       return readGameTypesCall.output.parse(envelope.value).gameTypes;
     };
     expect(await read({ vassalage: "LAKAN" })).toMatchObject([
-      { gameType: "LIVE", games: 1, gameClassify: [{ code: "baccarat", title: "Baccarat", games: 1 }] },
+      { category: "live-casino", games: 1, classes: [{ code: "baccarat", title: "Baccarat", games: 1 }] },
     ]);
-    expect((await read({})).map(({ gameType }) => gameType)).toContain("COCKFIGHT");
+    expect((await read({})).map(({ category }) => category)).toContain("cockfighting");
     expect(await read({ vassalage: "NOBODY" })).toEqual([]);
     const { status } = await callPortal(typesRoute, readGameTypesCall, { vassalage: "'" });
     expect(status).toBe(400);
@@ -148,23 +148,23 @@ describe("GET home-sections", () => {
     const { envelope } = await callPortal(homeRoute, readHomeSectionsCall);
     const { hot, sections } = readHomeSectionsCall.output.parse(envelope.value);
     const [slots, house, live, sports] = sections;
-    expect(sections.map(({ gameType }) => gameType)).toEqual(["RNG", "INHOUSE", "LIVE", "SPORTS"]);
+    expect(sections.map(({ category }) => category)).toEqual(["slots", "in-house", "live-casino", "sports"]);
     expect([slots?.vendors.length, slots?.vendorCount]).toEqual([lobbySizes.homeVendors, 15]);
-    expect(slots?.first.map(({ vassalage, games }) => [vassalage, games.length])).toEqual([
+    expect(slots?.first.map(({ vendorCode, games }) => [vendorCode, games.length])).toEqual([
       ["PG", 20],
       ["V10", 2],
       ["V11", 1],
     ]);
-    expect(house?.first[0]?.games.map(({ nodeId }) => nodeId)).toEqual(["dice", "parol-nights"]);
-    expect(live?.first.map(({ vassalage }) => vassalage)).toEqual(["LAKAN"]);
+    expect(house?.first[0]?.games.map(({ gameId }) => gameId)).toEqual(["dice", "parol-nights"]);
+    expect(live?.first.map(({ vendorCode }) => vendorCode)).toEqual(["LAKAN"]);
     expect(sports?.first).toEqual([]);
     expect(namesOf(hot)).toEqual(["Dice", "Parol Nights", "Hot One"]);
   });
 
   it("LOBBY-04 a row counts at most twenty games of each of twelve vendors, or the vendors themselves", async () => {
     const { kinds } = await readHomeFront(system);
-    const tiles = Object.fromEntries(kinds.map((kind) => [kind.gameType, kind.tiles]));
-    expect(tiles).toEqual({ RNG: 20 + 2 + 10, INHOUSE: 2, LIVE: 2, SPORTS: 1 });
+    const tiles = Object.fromEntries(kinds.map((kind) => [kind.category, kind.tiles]));
+    expect(tiles).toEqual({ slots: 20 + 2 + 10, "in-house": 2, "live-casino": 2, sports: 1 });
   });
 });
 

@@ -77,7 +77,7 @@ describe("LOBBY-21 wins", () => {
     expect(await amounts({ period: "day" })).toEqual([10_00n]);
     await won(20_00n, { category: "fishing" });
     expect(await amounts({ period: "day" })).toEqual([10_00n]);
-    expect(await amounts({ period: "day", gameType: "FISH" })).toEqual([20_00n]);
+    expect(await amounts({ period: "day", category: "fishing" })).toEqual([20_00n]);
     later();
     expect(await amounts({ period: "day" })).toEqual([20_00n, 10_00n]);
   });

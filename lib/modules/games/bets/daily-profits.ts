@@ -1,6 +1,6 @@
 import "server-only";
 import type { InputOf } from "#lib/contracts/define-call.ts";
-import { type WireCategory, wireOfCategory } from "#lib/contracts/games/categories.ts";
+import { categoryOf, type GameCategory } from "#lib/contracts/games/categories.ts";
 import type { ProfitFigures } from "#lib/contracts/games/profit-figures.ts";
 import type { readProfitCall } from "#lib/contracts/games/read-profit.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
@@ -10,7 +10,7 @@ import type { Context } from "#lib/platform/context.ts";
 
 export interface DailyProfit extends ProfitFigures {
   day: string;
-  gameType: WireCategory;
+  category: GameCategory;
 }
 
 /** Returns the acting player's own figures: a row per day of the site's time zone and category, oldest first. */
@@ -23,7 +23,7 @@ export async function dailyProfits(
   const sums = await sumBetsByDay(context.db, { playerId, from, to }, timeZone);
   return sums.map(({ day, category, bets, stake, payout, openBets, openStake }) => ({
     day,
-    gameType: wireOfCategory(category),
+    category: categoryOf(category),
     ...{ bets, stake, win: payout, profit: payout - stake },
     open: { bets: openBets, stake: openStake },
   }));

@@ -1,6 +1,5 @@
 import "server-only";
 import type { InputOf } from "#lib/contracts/define-call.ts";
-import { categoryOfWire } from "#lib/contracts/games/categories.ts";
 import type { readProfitCall } from "#lib/contracts/games/read-profit.ts";
 import { defaultLocale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -20,9 +19,9 @@ export async function* exportProfit(context: Context, input: InputOf<typeof read
   ]);
   yield csvLines([columns.map((column) => t(`records.profit.${column}`))]);
   yield csvLines(
-    rows.map(({ day, gameType, bets, stake, win, profit, open }) => [
+    rows.map(({ day, category, bets, stake, win, profit, open }) => [
       day,
-      t(`common.categories.${categoryOfWire(gameType)}`),
+      t(`common.categories.${category}`),
       { figure: String(bets) },
       ...[stake, win, profit].map((units) => ({ figure: moneyToWire(units) })),
       { figure: String(open.bets) },

@@ -1,6 +1,6 @@
 import "server-only";
 import type { InputOf } from "#lib/contracts/define-call.ts";
-import { categoryOfWire, wireOfCategory } from "#lib/contracts/games/categories.ts";
+import { categoryOf } from "#lib/contracts/games/categories.ts";
 import type { readBetsCall } from "#lib/contracts/games/read-bets.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
 import { type BetQuery, findBets, sumBets } from "#lib/modules/games/bets/store.ts";
@@ -15,15 +15,13 @@ export const readBets = listReader(
     mapSlice(findBets(context.db, queryOf(context, input), input), (row) => ({
       ...row,
       roundId: row.id,
-      vassalage: row.vendorCode,
-      gameType: wireOfCategory(row.category),
+      category: categoryOf(row.category),
     })),
   (context, input) => sumBets(context.db, queryOf(context, input)),
 );
 
 function queryOf(context: Context, input: Input): BetQuery {
   const { playerId } = requireMember(context);
-  const { from, to, vassalage, gameType, status } = input;
-  const category = gameType && categoryOfWire(gameType);
-  return { playerId, from, to, vendorCode: vassalage, category, status };
+  const { from, to, vendorCode, category, status } = input;
+  return { playerId, from, to, vendorCode, category, status };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import { wireCategories } from "#lib/contracts/games/categories.ts";
+import { categories } from "#lib/contracts/games/categories.ts";
 import { sumFigures } from "#lib/contracts/games/profit-figures.ts";
 import type { readProfitCall } from "#lib/contracts/games/read-profit.ts";
 import { dailyProfits } from "#lib/modules/games/bets/daily-profits.ts";
@@ -15,13 +15,13 @@ export async function readProfit(
   const site = await readSettings(context, siteSettings);
   const rows = await dailyProfits(context, input, site);
   const byDay = Map.groupBy(rows, ({ day }) => day);
-  const byType = Map.groupBy(rows, ({ gameType }) => gameType);
+  const byType = Map.groupBy(rows, ({ category }) => category);
   return {
     timeZone: site.timeZone,
     totals: sumFigures(rows),
-    types: wireCategories.flatMap((gameType) => {
-      const found = byType.get(gameType);
-      return found ? [{ gameType, ...sumFigures(found) }] : [];
+    types: categories.flatMap((category) => {
+      const found = byType.get(category);
+      return found ? [{ category, ...sumFigures(found) }] : [];
     }),
     days: [...byDay].map(([day, found]) => ({ day, ...sumFigures(found) })),
   };

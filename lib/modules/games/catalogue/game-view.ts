@@ -1,5 +1,5 @@
 import { artAddress } from "#lib/art/address.ts";
-import { type GameCategory, gameCategories, wireOfCategory } from "#lib/contracts/games/categories.ts";
+import { categoryOf } from "#lib/contracts/games/categories.ts";
 import { type GameFeature, gameClassOf, gameFeatures } from "#lib/contracts/games/game-classes.ts";
 import type { GameDetails, GameState, GameTile } from "#lib/contracts/games/game-view.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -19,24 +19,24 @@ export interface View {
 export function tileOf(row: CatalogueRow, { language, now, moves }: View): GameTile {
   const subject = { vendor: row.vendorCode, gameClass: row.artClass, slug: row.code };
   return {
-    nodeId: row.code,
-    nodeName: nameOf(row, language),
-    isGame: "GAME",
-    gameType: wireOfCategory(categoryAfterMoves(categoryOf(row.category), row.vendorCode, moves)),
-    vassalage: row.vendorCode,
+    gameId: row.code,
+    gameName: nameOf(row, language),
+    tileKind: "game",
+    category: categoryAfterMoves(categoryOf(row.category), row.vendorCode, moves),
+    vendorCode: row.vendorCode,
     vendorName: row.vendorName,
     gameCode: row.vendorGameId,
-    gameClassify: gameClassOf(row.gameClass),
+    gameClass: gameClassOf(row.gameClass),
     artClass: row.artClass,
     state: stateOf(row),
-    isHot: row.hot ? 1 : 0,
+    isHot: row.hot,
     isNew: row.releasedOn >= daysBefore(now, newDays),
     hasDemo: row.demo,
     hasJackpot: row.jackpot,
     rtp: row.rtp === 0 ? null : row.rtp / 10_000,
     minBet: row.minimumStake,
     iconUrl: artAddress("thumb", subject),
-    lagerIcon: artAddress("cover", subject),
+    largeIconUrl: artAddress("cover", subject),
   };
 }
 
@@ -56,11 +56,6 @@ export function nameOf(row: Pick<CatalogueRow, "name" | "names">, language: Loca
 export function stateOf({ integrated, maintenance }: Pick<CatalogueRow, "integrated" | "maintenance">): GameState {
   if (!integrated) return "not-integrated";
   return maintenance ? "maintenance" : "ready";
-}
-
-/** Returns a stored category. An unknown code counts as in-house, the only category we make. */
-export function categoryOf(code: string): GameCategory {
-  return gameCategories.find((known) => known.code === code)?.code ?? "in-house";
 }
 
 /** Returns the date so many days ago as "2026-11-28". */

@@ -1,6 +1,5 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import { categoryOfWire } from "#lib/contracts/games/categories.ts";
 import type { listGamesCall } from "#lib/contracts/games/list-games.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
 import { catalogueParts } from "#lib/modules/games/catalogue/category-rules.ts";
@@ -39,9 +38,9 @@ function queryOf(context: Context, input: Input, { moves, now }: View): GameQuer
   const { selectType } = input;
   const own = () => requireMember(context).playerId;
   return {
-    stock: input.gameType && catalogueParts(categoryOfWire(input.gameType), moves),
-    vendorCode: input.vassalage,
-    gameClass: input.gameClassify,
+    stock: input.category && catalogueParts(input.category, moves),
+    vendorCode: input.vendorCode,
+    gameClass: input.gameClass,
     features: input.features,
     volatility: input.volatility,
     minimumLines: input.lines,

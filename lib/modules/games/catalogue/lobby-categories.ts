@@ -1,10 +1,9 @@
 import "server-only";
 import { artAddress } from "#lib/art/address.ts";
-import { type GameCategory, wireOfCategory } from "#lib/contracts/games/categories.ts";
+import { categoryOf, type GameCategory } from "#lib/contracts/games/categories.ts";
 import { type GameClass, gameClasses } from "#lib/contracts/games/game-classes.ts";
 import type { VendorCard } from "#lib/contracts/games/game-view.ts";
 import { categoryAfterMoves, moveVendors, type VendorMove } from "#lib/modules/games/catalogue/category-rules.ts";
-import { categoryOf } from "#lib/modules/games/catalogue/game-view.ts";
 import { countStock, listVendorPlaces } from "#lib/modules/games/catalogue/store.ts";
 import { cachedPerDatabase } from "#lib/platform/cached-per-database.ts";
 import type { Database } from "#lib/platform/database.ts";
@@ -88,11 +87,11 @@ function cardOf(
 ): VendorCard {
   const art = artAddressOfVendor(code, category);
   return {
-    vassalage: code,
+    vendorCode: code,
     displayName: name,
-    isGame: "VASSALAGE",
-    gameType: wireOfCategory(category),
-    nodeId: lobbyCode,
+    tileKind: "vendor",
+    category,
+    gameId: lobbyCode,
     games,
     large,
     state: integrated ? "ready" : "not-integrated",
@@ -103,7 +102,7 @@ function cardOf(
 /** Returns the address of a vendor's picture for a game class, drawn like a game's in the vendor's colours. */
 function artAddressOfVendor(vendor: string, gameClass: string) {
   const subject = { vendor, gameClass, slug: `${vendor.toLowerCase().replaceAll("_", "-")}-${gameClass}` };
-  return { iconUrl: artAddress("thumb", subject), lagerIcon: artAddress("cover", subject) };
+  return { iconUrl: artAddress("thumb", subject), largeIconUrl: artAddress("cover", subject) };
 }
 
 function sum(rows: readonly { games: number }[]): number {

@@ -1,6 +1,6 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import { categoryOfWire, type WireCategory } from "#lib/contracts/games/categories.ts";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
 import type {
   addFavoriteCall,
   listFavoriteIdsCall,
@@ -33,9 +33,9 @@ export async function listFavorites(
   context: Context,
   input: InputOf<typeof listFavoritesCall>,
 ): Promise<OutputOf<typeof listFavoritesCall>> {
-  const { pageNo, pageSize, gameType } = input;
+  const { pageNo, pageSize, category } = input;
   const view = await presentationContext(context, input);
-  const page = pageOf(context, view, { pageNo, pageSize, gameType });
+  const page = pageOf(context, view, { pageNo, pageSize, category });
   const { rows, total } = await pageOwnGames(context.db, "favorites", page);
   return {
     content: rows.map((row) => tileOf(row, view)),
@@ -55,25 +55,25 @@ export async function listFavoriteIds(context: Context): Promise<OutputOf<typeof
  */
 export async function addFavorite(
   context: Context,
-  { nodeId }: InputOf<typeof addFavoriteCall>,
+  { gameId }: InputOf<typeof addFavoriteCall>,
 ): Promise<OutputOf<typeof addFavoriteCall>> {
   const { playerId } = requireMember(context);
-  if (!(await findOfferedGame(context.db, nodeId))) throw new DomainError("not-found");
+  if (!(await findOfferedGame(context.db, gameId))) throw new DomainError("not-found");
   return transact(context, async ({ db, clock }) => {
     await lockFavorites(db, playerId);
     const kept = await listFavoriteCodes(db, playerId);
-    if (kept.includes(nodeId)) return { done: true };
+    if (kept.includes(gameId)) return { done: true };
     if (kept.length >= lobbySizes.favorites) throw new DomainError("favorite-limit", { max: lobbySizes.favorites });
-    await insertFavorite(db, playerId, nodeId, clock.now());
+    await insertFavorite(db, playerId, gameId, clock.now());
     return { done: true };
   });
 }
 
 export async function removeFavorite(
   context: Context,
-  { nodeId }: InputOf<typeof removeFavoriteCall>,
+  { gameId }: InputOf<typeof removeFavoriteCall>,
 ): Promise<OutputOf<typeof removeFavoriteCall>> {
-  await deleteFavorite(context.db, requireMember(context).playerId, nodeId);
+  await deleteFavorite(context.db, requireMember(context).playerId, gameId);
   return { done: true };
 }
 
@@ -82,12 +82,12 @@ export async function listRecentGames(
   context: Context,
   input: InputOf<typeof listRecentGamesCall>,
 ): Promise<OutputOf<typeof listRecentGamesCall>> {
-  const { page: pageNo, pageSize, gameType } = input;
+  const { page: pageNo, pageSize, category } = input;
   const view = await presentationContext(context, input);
   const { rows, total } = await pageOwnGames(
     context.db,
     "recent",
-    pageOf(context, view, { pageNo, pageSize, gameType }),
+    pageOf(context, view, { pageNo, pageSize, category }),
   );
   return {
     list: rows.map((row) => ({ vo: { ...tileOf(row, view), launchedAt: row.at } })),
@@ -99,13 +99,13 @@ export async function listRecentGames(
 interface Wanted {
   pageNo: number;
   pageSize: number;
-  gameType: WireCategory | undefined;
+  category: GameCategory | undefined;
 }
 
-function pageOf(context: Context, { moves }: View, { pageNo, pageSize, gameType }: Wanted) {
+function pageOf(context: Context, { moves }: View, { pageNo, pageSize, category }: Wanted) {
   return {
     playerId: requireMember(context).playerId,
-    stock: gameType && catalogueParts(categoryOfWire(gameType), moves),
+    stock: category && catalogueParts(category, moves),
     offset: (pageNo - 1) * pageSize,
     limit: pageSize,
   };

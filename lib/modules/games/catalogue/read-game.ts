@@ -17,7 +17,7 @@ export async function readGame(
   context: Context,
   input: InputOf<typeof readGameCall>,
 ): Promise<OutputOf<typeof readGameCall>> {
-  const row = await findOfferedGame(context.db, input.nodeId);
+  const row = await findOfferedGame(context.db, input.gameId);
   if (!row) throw new DomainError("not-found");
   const view = await presentationContext(context, input);
   const game = detailsOf(row, view);

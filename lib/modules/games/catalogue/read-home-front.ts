@@ -1,5 +1,5 @@
 import "server-only";
-import type { WireCategory } from "#lib/contracts/games/categories.ts";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
 import type { GameTile, VendorCard } from "#lib/contracts/games/game-view.ts";
 import { firstFetch, hiddenOnHome, lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 import { catalogueParts } from "#lib/modules/games/catalogue/category-rules.ts";
@@ -13,7 +13,7 @@ import type { Context } from "#lib/platform/context.ts";
 const shownAtFirst = 12;
 
 export interface HomeCategory {
-  gameType: WireCategory;
+  category: GameCategory;
   title: string;
   /** Number of games of the category. */
   games: number;
@@ -44,16 +44,16 @@ export async function readHomeFront(context: Context): Promise<HomeFront> {
     hot: hot.map((row) => tileOf(row, view)),
     inHouse: inHouse.map((row) => tileOf(row, view)),
     kinds: data.lanes
-      .filter(({ gameType }) => !hiddenOnHome.includes(gameType))
-      .map(({ gameType, title, games, cards }) => {
-        return { gameType, title, games, tiles: tilesOf(gameType, Object.values(cards)) };
+      .filter(({ category }) => !hiddenOnHome.includes(category))
+      .map(({ category, title, games, cards }) => {
+        return { category, title, games, tiles: tilesOf(category, Object.values(cards)) };
       }),
   };
 }
 
 /** Counts the vendors' games, which load while scrolling; counts the vendors where no games are prefetched. */
-function tilesOf(gameType: WireCategory, cards: readonly VendorCard[]): number {
+function tilesOf(category: GameCategory, cards: readonly VendorCard[]): number {
   const vendors = cards.slice(0, lobbySizes.homeVendors);
   const games = vendors.reduce((sum, { games }) => sum + Math.min(games, lobbySizes.games), 0);
-  return (firstFetch[gameType] && games) || vendors.length;
+  return (firstFetch[category] && games) || vendors.length;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import { categoryOfWire, wireOfCategory } from "#lib/contracts/games/categories.ts";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
 import { firstFetch, hiddenOnHome, lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 import type { readHomeSectionsCall } from "#lib/contracts/games/read-home-sections.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -23,14 +23,13 @@ export async function readHomeSections(
     translatorFor(view.language, "common"),
     readHotGames(context, { ...input, pageSize: lobbySizes.games }),
   ]);
-  const shown = shelves.filter(({ category }) => !hiddenOnHome.includes(wireOfCategory(category)));
+  const shown = shelves.filter(({ category }) => !hiddenOnHome.includes(category));
   const sections = shown.map(async ({ category, games, cards }) => {
-    const gameType = wireOfCategory(category);
-    const first = cards.slice(0, firstFetch[gameType] ?? 0).map(async ({ vassalage }) => {
-      return { vassalage, games: await gamesOf(context, view, gameType, vassalage) };
+    const first = cards.slice(0, firstFetch[category] ?? 0).map(async ({ vendorCode }) => {
+      return { vendorCode, games: await gamesOf(context, view, category, vendorCode) };
     });
     return {
-      gameType,
+      category,
       title: t(`categories.${category}`),
       vendorCount: cards.length,
       games,
@@ -41,13 +40,8 @@ export async function readHomeSections(
   return { hot: hot.games, sections: await Promise.all(sections) };
 }
 
-async function gamesOf(
-  { db }: Context,
-  view: View,
-  gameType: Parameters<typeof categoryOfWire>[0],
-  vendorCode: string,
-) {
-  const query = { stock: catalogueParts(categoryOfWire(gameType), view.moves), vendorCode };
+async function gamesOf({ db }: Context, view: View, category: GameCategory, vendorCode: string) {
+  const query = { stock: catalogueParts(category, view.moves), vendorCode };
   const rows = await findGames(db, query, { sort: "popular", limit: lobbySizes.games });
   return rows.map((row) => tileOf(row, view));
 }

@@ -11,5 +11,5 @@ import type { Context } from "#lib/platform/context.ts";
 export async function readVendorPath({ db }: Pick<Context, "db">, vendorCode: string): Promise<string | null> {
   const shelves = await readLobbyCategories(db, await siteVendorMoves({ db }), { vendorCode });
   const card = shelves.flatMap(({ cards }) => cards).find(({ games }) => games > 0);
-  return card ? vendorListPath(card.gameType, card.vassalage) : null;
+  return card ? vendorListPath(card.category, card.vendorCode) : null;
 }

@@ -1,6 +1,5 @@
 import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import { wireOfCategory } from "#lib/contracts/games/categories.ts";
 import type { readGameTypesCall } from "#lib/contracts/games/read-game-types.ts";
 import type { readVendorsCall } from "#lib/contracts/games/read-vendors.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -20,11 +19,11 @@ export async function readVendors(
     translatorFor(language),
   ]);
   const lanes = shelves.map(({ category, games, cards, classes }) => ({
-    gameType: wireOfCategory(category),
+    category,
     title: t(`common.categories.${category}`),
     games,
-    cards: Object.fromEntries(cards.map((card) => [card.vassalage, card])),
-    gameClassify: classes.map((found) => ({ ...found, title: t(`catalogue.classes.${found.code}`) })),
+    cards: Object.fromEntries(cards.map((card) => [card.vendorCode, card])),
+    classes: classes.map((found) => ({ ...found, title: t(`catalogue.classes.${found.code}`) })),
   }));
   return { data: { lanes } };
 }
@@ -36,15 +35,15 @@ export async function readGameTypes(
 ): Promise<OutputOf<typeof readGameTypesCall>> {
   const { language, moves } = await presentationContext(context, input);
   const [shelves, t] = await Promise.all([
-    readLobbyCategories(context.db, moves, { vendorCode: input.vassalage }),
+    readLobbyCategories(context.db, moves, { vendorCode: input.vendorCode }),
     translatorFor(language),
   ]);
   return {
     gameTypes: shelves.map(({ category, games, classes }) => ({
-      gameType: wireOfCategory(category),
+      category,
       title: t(`common.categories.${category}`),
       games,
-      gameClassify: classes.map(({ code, games: found }) => ({
+      classes: classes.map(({ code, games: found }) => ({
         code,
         games: found,
         title: t(`catalogue.classes.${code}`),

@@ -38,7 +38,7 @@ async function nothing(
 }
 
 /** True when every search word starts a word of the vendor's name or code. */
-function found({ displayName, vassalage }: VendorCard, words: readonly string[]): boolean {
-  const text = ` ${normalise(displayName)} ${normalise(vassalage)}`;
+function found({ displayName, vendorCode }: VendorCard, words: readonly string[]): boolean {
+  const text = ` ${normalise(displayName)} ${normalise(vendorCode)}`;
   return words.every((word) => text.includes(` ${word}`));
 }

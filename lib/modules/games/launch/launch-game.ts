@@ -51,7 +51,7 @@ async function admit(
   adapters: VendorAdapters,
   input: Input,
 ): Promise<{ adapter: VendorAdapter; request: LaunchRequest }> {
-  const game = await findOfferedGame(context.db, input.nodeId);
+  const game = await findOfferedGame(context.db, input.gameId);
   if (!game) throw new DomainError("not-found");
   const language = callLanguage(context, input);
   const adapter = adapters.get(game.vendorCode);

@@ -2,7 +2,6 @@ import "server-only";
 import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import { bet, game } from "#db/schema/games.ts";
 import { artAddress } from "#lib/art/address.ts";
-import { categoryOfWire } from "#lib/contracts/games/categories.ts";
 import { type WinnerQuery, winnerPeriods, winnersPerPage } from "#lib/contracts/games/winner-lists.ts";
 import { cachedByKey } from "#lib/kernel/cached-by-key.ts";
 import { maskName } from "#lib/modules/games/winners/mask-name.ts";
@@ -36,7 +35,7 @@ export interface ListedWinner {
   total: bigint;
 }
 
-type Asked = Pick<WinnerQuery, "period" | "gameType" | "after">;
+type Asked = Pick<WinnerQuery, "period" | "category" | "after">;
 
 const held = cachedPerDatabase(
   async () => ({
@@ -50,8 +49,8 @@ const held = cachedPerDatabase(
 export async function listWins(context: Context, asked: Asked): Promise<WinnerPage<ListedWin>> {
   const { currency } = await readSettings(context, siteSettings);
   const language = callLanguage(context, {});
-  const { period, gameType, after } = asked;
-  const key = [currency, language, period, gameType, after?.place, after?.value, after?.id].join(" ");
+  const { period, category, after } = asked;
+  const key = [currency, language, period, category, after?.place, after?.value, after?.id].join(" ");
   return (await held(context.db)).wins.read(key, () => findWins(context, asked, currency, language));
 }
 
@@ -92,10 +91,10 @@ interface Standing extends ListedWinner {
  */
 export async function listWinners(context: Context, asked: Asked): Promise<WinnerPage<ListedWinner>> {
   const { currency } = await readSettings(context, siteSettings);
-  const { period, gameType, after } = asked;
+  const { period, category, after } = asked;
   const { standings } = await held(context.db);
   // Caches all standings of a period, so that no URL triggers another sum.
-  const all = await standings.read([currency, period, gameType].join(" "), () => sumWinners(context, asked, currency));
+  const all = await standings.read([currency, period, category].join(" "), () => sumWinners(context, asked, currency));
   const behind = ({ total, id }: Standing) =>
     after === undefined || total < after.value || (total === after.value && id < after.id);
   const first = all.findIndex(behind);
@@ -125,12 +124,12 @@ async function sumWinners(context: Context, asked: Asked, currency: string): Pro
   return rows.map(({ name, ...winner }) => ({ customerName: maskName(name), ...winner }));
 }
 
-function wonIn({ clock }: Context, { period, gameType }: Asked, currency: string): SQL | undefined {
+function wonIn({ clock }: Context, { period, category }: Asked, currency: string): SQL | undefined {
   const days = winnerPeriods[period];
   return and(
     sql`${bet.status} = 'won'`,
     eq(bet.currency, currency),
     Number.isFinite(days) ? gte(bet.settledAt, new Date(clock.now().getTime() - days * dayMs)) : undefined,
-    gameType && eq(bet.category, categoryOfWire(gameType)),
+    category && eq(bet.category, category),
   );
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import { artAddress } from "#lib/art/address.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import { categoryOfWire } from "#lib/contracts/games/categories.ts";
 import type { readWinnersCall } from "#lib/contracts/games/read-winners.ts";
 import { findWins } from "#lib/modules/games/bets/store.ts";
 import { maskName } from "#lib/modules/games/winners/mask-name.ts";
@@ -21,7 +20,7 @@ export async function readWinners(
   const wins = await findWins(context.db, {
     currency,
     since: new Date(context.clock.now().getTime() - windowMs),
-    category: input.gameCategory === "ALL" ? undefined : categoryOfWire(input.gameCategory),
+    category: input.gameCategory === "ALL" ? undefined : input.gameCategory,
     limit: input.limitNum,
   });
   return {

@@ -8,7 +8,7 @@ import { DayBar } from "#components/ui/list/day-bar.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { State } from "#components/ui/state.tsx";
 import { textLink } from "#components/ui/text-link.ts";
-import { categoryOfWire } from "#lib/contracts/games/categories.ts";
+import { wireOfCategory } from "#lib/contracts/games/categories.ts";
 import { readProfitCall } from "#lib/contracts/games/read-profit.ts";
 import { listAddress } from "#lib/contracts/list-address.ts";
 import { pages } from "#lib/contracts/pages.ts";
@@ -72,8 +72,8 @@ export default defineMemberPage(
           <ProfitTypes
             {...place}
             {...{ types, totals }}
-            nameOf={(gameType) => common(`categories.${categoryOfWire(gameType)}`)}
-            betsHref={(gameType) => listAddress(bets, { ...shown.query, gameType })}
+            nameOf={(category) => common(`categories.${category}`)}
+            betsHref={(category) => listAddress(bets, { ...shown.query, gameType: wireOfCategory(category) })}
           >
             <DownloadCsv
               address={listAddress(readProfitCall.path, { from: from.toISOString(), to: to.toISOString() })}

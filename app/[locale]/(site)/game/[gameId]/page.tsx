@@ -18,31 +18,31 @@ import { serviceUnavailable } from "#lib/portal/pages/service-unavailable.ts";
 import { gamePreview, previewAddress } from "#lib/seo/preview.ts";
 import { gameFacts } from "#lib/seo/structured-data.ts";
 
-export async function generateMetadata({ params }: PageProps<"/[locale]/game/[nodeId]">): Promise<Metadata> {
-  const { locale: requested, nodeId } = await params;
+export async function generateMetadata({ params }: PageProps<"/[locale]/game/[gameId]">): Promise<Metadata> {
+  const { locale: requested, gameId } = await params;
   const locale = pageLocale(requested);
-  const [t, found] = await Promise.all([translatorFor(locale), foundGame(requested, nodeId).catch(serviceUnavailable)]);
+  const [t, found] = await Promise.all([translatorFor(locale), foundGame(requested, gameId).catch(serviceUnavailable)]);
   if (!found) return { title: t("lobby.sheet.vanished-title"), robots: { index: false } };
   const { site } = await pageVisitor(requested);
-  const { nodeName, vendorName, gameClassify } = found.game;
-  const kind = t(`catalogue.classes.${gameClassify}`);
-  return pageMetadata(requested, `/game/${nodeId}`, {
-    title: t("lobby.page.title", { game: nodeName, vendor: vendorName }),
-    description: t("lobby.page.description", { game: nodeName, vendor: vendorName, kind }),
+  const { gameName, vendorName, gameClass } = found.game;
+  const kind = t(`catalogue.classes.${gameClass}`);
+  return pageMetadata(requested, `/game/${gameId}`, {
+    title: t("lobby.page.title", { game: gameName, vendor: vendorName }),
+    description: t("lobby.page.description", { game: gameName, vendor: vendorName, kind }),
     preview: gamePreview(found.game, kind, { locale, siteName: site.name }),
   });
 }
 
 /** LOBBY-20: the details of a game at its own address, in the look of the sheet over lists. */
-export default definePage<{ nodeId: string }>(pages.game, async (page) => {
+export default definePage<{ gameId: string }>(pages.game, async (page) => {
   const { locale, site, params, searchParams } = page;
-  const [say, found] = await Promise.all([translatorFor(locale), foundGame(locale, params.nodeId)]);
+  const [say, found] = await Promise.all([translatorFor(locale), foundGame(locale, params.gameId)]);
   if (!found) notFound();
   const { currency } = site;
-  const genre = say(`catalogue.classes.${found.game.gameClassify}`);
+  const genre = say(`catalogue.classes.${found.game.gameClass}`);
   const origin = originOf(page);
   const facts = gameFacts(found.game, {
-    address: origin + localePath(locale, `/game/${params.nodeId}`),
+    address: origin + localePath(locale, `/game/${params.gameId}`),
     image: origin + previewAddress(gamePreview(found.game, genre, { locale, siteName: site.name })),
     language: locale,
     genre,
@@ -60,8 +60,8 @@ export default definePage<{ nodeId: string }>(pages.game, async (page) => {
 });
 
 /** Returns null for a game that is not offered. Read once for the page and its metadata. */
-const foundGame = cache(async (requested: string, nodeId: string) => {
-  const input = readGameCall.input.safeParse({ nodeId });
+const foundGame = cache(async (requested: string, gameId: string) => {
+  const input = readGameCall.input.safeParse({ gameId });
   if (!input.success) return null;
   const { context } = await pageVisitor(requested);
   try {
