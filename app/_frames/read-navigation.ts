@@ -10,7 +10,7 @@ import type { Context } from "#lib/platform/context.ts";
 
 export interface Navigation {
   /** NAV-04: in-house games, then every category that has vendors, in the order of the lobby. */
-  kinds: CategoryEntry[];
+  categories: CategoryEntry[];
   /** LOBBY-08: lists across categories. */
   lists: ListEntry[];
   /** LOBBY-14, LOBBY-15: the member's own lists, when logged in. */
@@ -35,7 +35,7 @@ export async function readNavigation(
     href: localePath(locale, `/${list}`),
   });
   return {
-    kinds: categoriesInOrder(gameTypes).map(({ category, title, games }) => ({
+    categories: categoriesInOrder(gameTypes).map(({ category, title, games }) => ({
       category,
       title,
       games: formatCount(games, locale),

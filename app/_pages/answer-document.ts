@@ -1,5 +1,5 @@
 import "server-only";
-import { refusal } from "#app/_pages/refusal.ts";
+import { errorResponse } from "#app/_pages/error-response.ts";
 import { isServiceUnavailable } from "#lib/platform/unavailable.ts";
 import { services } from "#lib/portal/composition/services.ts";
 import { type PageVisitor, pageVisitor } from "#lib/portal/pages/admit-page.ts";
@@ -14,12 +14,12 @@ export async function answerDocument(
 ): Promise<Response> {
   try {
     const visitor = await pageVisitor(locale);
-    if (visitor.status.status !== 0) return refusal(visitor.status.status === 2 ? 451 : 503);
-    return (await build(visitor)) ?? refusal(404);
+    if (visitor.status.status !== 0) return errorResponse(visitor.status.status === 2 ? 451 : 503);
+    return (await build(visitor)) ?? errorResponse(404);
   } catch (error) {
     if (!isServiceUnavailable(error)) throw error;
     services().log.error({ err: error }, "A document could not be made");
-    return refusal(503);
+    return errorResponse(503);
   }
 }
 

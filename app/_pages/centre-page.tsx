@@ -38,7 +38,7 @@ export function defineCentrePage(name: GameCentreName, guard: PageGuard = pages[
     const { context, locale, searchParams } = page;
     const [t, { data }] = await Promise.all([translatorFor(locale, "lobby"), readVendors(context)]);
     const category = gameCentres[name];
-    const vendors = Object.values(data.lanes.find((lane) => lane.category === category)?.cards ?? {});
+    const vendors = Object.values(data.lanes.find((entry) => entry.category === category)?.cards ?? {});
     const named = vendors.find(({ vendorCode }) => vendorCode === searchParams.vassalage);
     if (named?.gameId) {
       const play = named.state === "ready" ? `?${playQuery}=1` : "";

@@ -13,7 +13,7 @@ interface FailedPageProps {
 
 /** SITE-01: the drawn 500, with customer service. It works without scripts, since scripts may have failed as well. */
 export async function FailedPage({ reference, framed }: FailedPageProps) {
-  const [t, requested] = await Promise.all([getTranslations("fault"), getLocale()]);
+  const [t, requested] = await Promise.all([getTranslations("error-page"), getLocale()]);
   const locale = isLocale(requested) ? requested : defaultLocale;
   return (
     <>

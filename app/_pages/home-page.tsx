@@ -19,15 +19,16 @@ const recentShown = 12;
 export async function renderHome(visitor: PageVisitor) {
   const { context, locale, site, session } = visitor;
   const sign = signFont(site.currency);
-  const [t, games, { hot, inHouse, kinds }, { winners, jackpots }, recent, content, navigation] = await Promise.all([
-    translatorFor(locale, "home"),
-    translatorFor(locale, "games"),
-    readHomeFront(context),
-    readBoards(context),
-    recentGames(visitor),
-    readHomeContent(context, locale),
-    readNavigation(context, locale, { member: session !== null }),
-  ]);
+  const [t, games, { hot, inHouse, categories }, { winners, jackpots }, recent, content, navigation] =
+    await Promise.all([
+      translatorFor(locale, "home"),
+      translatorFor(locale, "games"),
+      readHomeFront(context),
+      readBoards(context),
+      recentGames(visitor),
+      readHomeContent(context, locale),
+      readNavigation(context, locale, { member: session !== null }),
+    ]);
   return (
     <>
       {sign && <FontPreload href={sign} />}
@@ -36,7 +37,7 @@ export async function renderHome(visitor: PageVisitor) {
         siteName={site.name}
         hot={{ games: hot, href: localePath(locale, pages.hot.path) }}
         inHouse={{ games: inHouse, href: localePath(locale, lobbyPath("in-house")) }}
-        kinds={kinds.map(({ category, title, games, tiles }) => ({
+        categories={categories.map(({ category, title, games, tiles }) => ({
           category,
           title,
           count: formatCount(games, locale),

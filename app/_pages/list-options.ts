@@ -16,12 +16,12 @@ export function ordersOf(path: string, wire: ListWire, t: Translate) {
 
 /** Returns the vendor and class filters of a list with the number of games each leaves. */
 export function optionsOf(
-  lanes: readonly VendorCategory[],
+  categories: readonly VendorCategory[],
   scope: GameListScope,
   { vassalage: vendorCode }: ListWire,
   number: (count: number) => string,
 ) {
-  const own = lanes.filter(({ category }) => category === scope.category);
+  const own = categories.filter(({ category }) => category === scope.category);
   const classes = own.flatMap((category) => category.classes);
   return {
     total: number(own.reduce((sum, { games }) => sum + games, 0)),

@@ -7,7 +7,7 @@ import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
 
 /** SITE-01: the drawn 404, with customer service. */
 export async function NotFoundPage() {
-  const [t, requested] = await Promise.all([getTranslations("fault"), getLocale()]);
+  const [t, requested] = await Promise.all([getTranslations("error-page"), getLocale()]);
   const locale = isLocale(requested) ? requested : defaultLocale;
   return (
     <NoticePage

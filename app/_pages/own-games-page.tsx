@@ -77,9 +77,9 @@ export function defineOwnGamesPage(name: OwnList) {
           <FilterLink href={path} on={category === undefined}>
             {t("list.all")}
           </FilterLink>
-          {data.lanes.map((lane) => (
-            <FilterLink key={lane.category} href={address(lane.category)} on={lane.category === category}>
-              {lane.title}
+          {data.lanes.map((entry) => (
+            <FilterLink key={entry.category} href={address(entry.category)} on={entry.category === category}>
+              {entry.title}
             </FilterLink>
           ))}
         </ScrollRow>

@@ -15,7 +15,7 @@ export interface PlayEntry {
   known: boolean;
 }
 
-const refusals = new Set([...launchGameCall.errors, ...launchDemoCall.errors]);
+const launchErrors = new Set([...launchGameCall.errors, ...launchDemoCall.errors]);
 
 /**
  * LOBBY-17: decides the play mode and launches the game. A visitor and a trial account play the demo; a member chooses.
@@ -29,7 +29,7 @@ export async function playEntry(
 ): Promise<PlayEntry> {
   const launch = own && searchParams.demo === undefined ? launchGame : launchDemo;
   const { mode } = await launch(adapters)(context, { gameId: game }).catch((error: unknown) => {
-    if (error instanceof DomainError && refusals.has(error.code)) redirect(localePath(locale, `/game/${game}`));
+    if (error instanceof DomainError && launchErrors.has(error.code)) redirect(localePath(locale, `/game/${game}`));
     throw error;
   });
   const member = own?.role === "player" || own?.role === "agent";

@@ -39,11 +39,11 @@ export function LiveUpdates({ locale, member, text }: LiveUpdatesProps) {
       stop?.();
     };
   }, [locale, account]);
-  useStatusNews(text);
+  useStatusToasts(text);
   return null;
 }
 
-function useStatusNews({ closed, open }: LiveUpdatesProps["text"]): void {
+function useStatusToasts({ closed, open }: LiveUpdatesProps["text"]): void {
   const status = useAtomValue(liveAtoms.status);
   const isClosed = status === undefined ? undefined : status.status !== 0;
   const message = status?.message;

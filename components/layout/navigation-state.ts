@@ -1,7 +1,7 @@
 "use client";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import { type PartState, partNews, slowAfterMs } from "#lib/client/load-part.ts";
+import { type PartState, partStateEvent, slowAfterMs } from "#lib/client/load-part.ts";
 import { navigationEnd, navigationStart } from "#lib/client/navigation-start.ts";
 
 /** Returns the URL of the running navigation; null when none is running. */
@@ -44,14 +44,14 @@ export function usePart(): PartState {
   const [state, setState] = useState<PartState>("here");
   useEffect(() => {
     const notice = (event: Event) => setState((event as CustomEvent<PartState>).detail);
-    const refused = ({ reason }: PromiseRejectionEvent) => {
+    const onRejection = ({ reason }: PromiseRejectionEvent) => {
       if (reason instanceof Error && isChunkFailure(reason)) setState("broken");
     };
-    addEventListener(partNews, notice);
-    addEventListener("unhandledrejection", refused);
+    addEventListener(partStateEvent, notice);
+    addEventListener("unhandledrejection", onRejection);
     return () => {
-      removeEventListener(partNews, notice);
-      removeEventListener("unhandledrejection", refused);
+      removeEventListener(partStateEvent, notice);
+      removeEventListener("unhandledrejection", onRejection);
     };
   }, []);
   return state;

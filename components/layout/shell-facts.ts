@@ -25,7 +25,7 @@ export interface ShellFacts {
   /** Null for a visitor. A trial session has no money balance. */
   member: (PageMember & { balance: ShownBalance | null }) | null;
   /** NAV-04: in-house, then every category that has vendors, in the order of the lobby. */
-  kinds: readonly CategoryEntry[];
+  categories: readonly CategoryEntry[];
   /** Lists across categories, and the member's own lists. */
   lists: readonly ListEntry[];
   ownLists: readonly ListEntry[];

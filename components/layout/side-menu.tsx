@@ -54,10 +54,10 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
           <Row href={home} icon={<House aria-hidden size={19} />}>
             {t("home")}
           </Row>
-          {facts.kinds.map(({ category, title, games, href }) => {
+          {facts.categories.map(({ category, title, games, href }) => {
             const Icon = categoryIcon[category];
             return (
-              <Row key={category} kind={category} href={href} icon={<Icon aria-hidden size={19} />} count={games}>
+              <Row key={category} category={category} href={href} icon={<Icon aria-hidden size={19} />} count={games}>
                 {title}
               </Row>
             );
@@ -156,14 +156,14 @@ interface RowProps {
   icon: ReactNode;
   children: string;
   /** Category that the entry leads to, and its number of games. */
-  kind?: GameCategory;
+  category?: GameCategory;
   count?: string;
   /** Badge number; it stands beside the icon while the menu is narrow. `label` is the name with the number. */
   waiting?: number;
   label?: string | undefined;
 }
 
-function Row({ href, icon, kind, count, waiting = 0, label, children }: RowProps) {
+function Row({ href, icon, category, count, waiting = 0, label, children }: RowProps) {
   const link = { href, title: children, className: rowLinkClass };
   const content = (
     <>
@@ -176,9 +176,9 @@ function Row({ href, icon, kind, count, waiting = 0, label, children }: RowProps
       {count && <span className="money text-xs font-normal text-3 narrow:hidden">{count}</span>}
     </>
   );
-  if (!kind) return <PageLink {...link}>{content}</PageLink>;
+  if (!category) return <PageLink {...link}>{content}</PageLink>;
   return (
-    <CategoryLink {...link} category={kind}>
+    <CategoryLink {...link} category={category}>
       {content}
     </CategoryLink>
   );

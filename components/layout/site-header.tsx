@@ -43,7 +43,7 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
           <PageLink href={home} className="tab-link">
             {t("home")}
           </PageLink>
-          {facts.kinds.map(({ category, title, href }) => (
+          {facts.categories.map(({ category, title, href }) => (
             <CategoryMenu
               key={category}
               locale={locale}

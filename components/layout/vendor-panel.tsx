@@ -24,7 +24,7 @@ interface VendorPanelProps {
 /** NAV-05: renders 'all' first, then the vendors. Many vendors get a larger panel. */
 export default function VendorPanel({ locale, category, href, text, onChosen }: VendorPanelProps) {
   const { data, isError } = useQuery(vendorsQuery(locale), queryClient());
-  const vendors = data && Object.values(data.find((lane) => lane.category === category)?.cards ?? {});
+  const vendors = data && Object.values(data.find((entry) => entry.category === category)?.cards ?? {});
   const large = vendors && isLargeMenu(vendors.length);
   return (
     <div

@@ -31,7 +31,7 @@ export function RewardCard({ id, title, amount, until, turnover, focusAfter }: R
   const router = useRouter();
   const titleId = useId();
   const [claimed, setClaimed] = useState(false);
-  const { act, sending, refusal } = useAct(async () => {
+  const { act, sending, error } = useAct(async () => {
     await callPortal(claimRewardCall, { id });
     setClaimed(true);
     toast({ tone: "positive", title: t("claimed-done", { amount }) });
@@ -39,7 +39,7 @@ export function RewardCard({ id, title, amount, until, turnover, focusAfter }: R
     router.refresh();
     await refreshBalance();
   });
-  const ended = refusal !== null && over.includes(refusal.code);
+  const ended = error !== null && over.includes(error.code);
   return (
     <article aria-labelledby={titleId} className="panel flex h-full flex-col gap-4 p-5">
       <div className="grid gap-1">
@@ -53,10 +53,7 @@ export function RewardCard({ id, title, amount, until, turnover, focusAfter }: R
       </div>
       <p className="border-t border-line-1 pt-3 text-sm">{turnover}</p>
       <div className="mt-auto grid gap-3">
-        <FormError
-          formError={refusal && { ...formErrorOf(refusal), ...(ended && { canRetry: false }) }}
-          onRetry={act}
-        />
+        <FormError formError={error && { ...formErrorOf(error), ...(ended && { canRetry: false }) }} onRetry={act} />
         {ended ? (
           <Button block onClick={() => router.refresh()}>
             {t("look-again")}

@@ -4,9 +4,9 @@ import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { NoticePage } from "#components/ui/notice-page.tsx";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { defaultLocale, isLocale, languageOf } from "#lib/i18n/locales.ts";
-import ar from "#messages/AR/fault.json";
-import en from "#messages/EN/fault.json";
-import fil from "#messages/TY/fault.json";
+import ar from "#messages/AR/error-page.json";
+import en from "#messages/EN/error-page.json";
+import fil from "#messages/TY/error-page.json";
 
 const texts = { en, fil, ar };
 

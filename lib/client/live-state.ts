@@ -21,6 +21,6 @@ export function publishLive<Topic extends LiveTopic>(topic: Topic, value: LiveSt
 }
 
 /** Clears the previous player's event stream data. */
-export function forgetPersonalNews(): void {
+export function clearPersonalState(): void {
   store.set(told, ({ balance: _, rewards: __, ...ofTheSite }) => ofTheSite);
 }

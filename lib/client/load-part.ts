@@ -1,5 +1,5 @@
 /** Fired on `window` with the state of a loading part of the page; `detail` is a `PartState`. */
-export const partNews = "part-news";
+export const partStateEvent = "part-state";
 
 export type PartState = "here" | "slow" | "broken";
 
@@ -32,5 +32,5 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 function tell(state: PartState): void {
-  window.dispatchEvent(new CustomEvent(partNews, { detail: state }));
+  window.dispatchEvent(new CustomEvent(partStateEvent, { detail: state }));
 }

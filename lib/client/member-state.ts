@@ -1,7 +1,7 @@
 import { atom } from "jotai/vanilla";
 import { balanceAtom } from "#lib/client/balance.ts";
 import { favoriteIdsAtom } from "#lib/client/favorite-ids.ts";
-import { forgetPersonalNews } from "#lib/client/live-state.ts";
+import { clearPersonalState } from "#lib/client/live-state.ts";
 import { store } from "#lib/client/store.ts";
 import type { LoginAnswer, Member } from "#lib/contracts/identity/member.ts";
 
@@ -53,7 +53,7 @@ function show(member: (PageMember & { firstTimeLogin: boolean }) | null): void {
   if (before !== undefined && before !== (member?.account ?? "")) {
     store.set(balanceAtom, null);
     store.set(favoriteIdsAtom, null);
-    forgetPersonalNews();
+    clearPersonalState();
   }
   store.set(memberAtom, member);
 }

@@ -9,7 +9,7 @@ import { PortalError } from "#lib/client/portal-error.ts";
  */
 export function useAct<Args extends unknown[]>(work: (...args: Args) => Promise<void>) {
   const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<PortalError | null>(null);
+  const [error, setError] = useState<PortalError | null>(null);
   const running = useRef(false);
   const last = useRef<Args>(null);
 
@@ -18,12 +18,12 @@ export function useAct<Args extends unknown[]>(work: (...args: Args) => Promise<
     running.current = true;
     last.current = args;
     setSending(true);
-    setRefusal(null);
+    setError(null);
     try {
       await work(...args);
     } catch (error) {
       if (!(error instanceof PortalError)) throw error;
-      setRefusal(error);
+      setError(error);
       if (error.code === "not-logged-in" || error.code === "session-expired") openAuthPopup("login", { again: true });
     } finally {
       running.current = false;
@@ -35,6 +35,6 @@ export function useAct<Args extends unknown[]>(work: (...args: Args) => Promise<
     if (last.current) void act(...last.current);
   };
   // Memoized per error, because it holds the earliest retry time.
-  const formError = useMemo(() => refusal && formErrorOf(refusal), [refusal]);
-  return { act, retry, sending, refusal, formError };
+  const formError = useMemo(() => error && formErrorOf(error), [error]);
+  return { act, retry, sending, error, formError };
 }

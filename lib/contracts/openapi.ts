@@ -44,7 +44,7 @@ function operation(call: CallContract): Json {
       ...inQuery.map((name) => parameter(shapes, name, "query")),
     ],
     ...(inQuery.length > 0 || call.method === "GET" ? {} : { requestBody: requestBody(call, shapes, inPath) }),
-    responses: { "200": answer(call), ...refusals(call) },
+    responses: { "200": answer(call), ...errorResponses(call) },
   };
 }
 
@@ -88,7 +88,7 @@ function answer(call: CallContract): Json {
 }
 
 /** Groups the error responses by status, each with its possible codes. */
-function refusals(call: CallContract): Json {
+function errorResponses(call: CallContract): Json {
   const codes = [...new Set([...commonErrors, ...call.errors])].sort();
   const byStatus = Object.entries(Object.groupBy(codes, (code) => String(errorStatus[code])));
   return Object.fromEntries(byStatus.map(([status, group]) => [status, { description: group?.join(", ") }]));

@@ -6,7 +6,7 @@ import type { Log } from "#lib/platform/log.ts";
  * Channel of player ids, separated by commas, whose data changed. It carries no data: subscribers read what they may
  * see.
  */
-export const playerUpdates = "player-news";
+export const playerUpdates = "player-updates";
 
 /** Keeps a message far below the size limit of NOTIFY. */
 const idsPerMessage = 100;
@@ -15,7 +15,7 @@ interface Announcer {
   readonly kv: KeyValueStore;
   readonly log: Log;
   /** Set inside `transact`: ids to publish after the commit. */
-  readonly news?: Set<string>;
+  readonly updatedPlayers?: Set<string>;
 }
 
 const underway = new Set<Promise<void>>();
@@ -24,7 +24,7 @@ const underway = new Set<Promise<void>>();
  * Announces that a player's money, rewards or sessions changed: at once, or after the commit of the open transaction.
  */
 export function announce(context: Announcer, playerId: string): void {
-  if (context.news) context.news.add(playerId);
+  if (context.updatedPlayers) context.updatedPlayers.add(playerId);
   else publishUpdates(context, [playerId]);
 }
 
@@ -35,7 +35,7 @@ export function publishUpdates({ kv, log }: Announcer, playerIds: Iterable<strin
     const message = ids.slice(at, at + idsPerMessage).join(",");
     const sending = Promise.resolve()
       .then(() => kv.publish(playerUpdates, message))
-      .catch((error) => log.warn({ err: error }, "news was not published"))
+      .catch((error) => log.warn({ err: error }, "the update was not published"))
       .finally(() => underway.delete(sending));
     underway.add(sending);
   }

@@ -16,7 +16,7 @@ export interface Context {
   /** True inside `transact`. */
   readonly inTransaction?: boolean;
   /** Set inside `transact`: players to notify after the commit (`announce`). */
-  readonly news?: Set<string>;
+  readonly updatedPlayers?: Set<string>;
   /** Present for portal calls. `ip` is the client's address, `language` the BCP 47 tag of a served language. */
   readonly request?: RequestFacts;
 }

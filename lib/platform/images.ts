@@ -35,7 +35,7 @@ export async function drawLogo(upload: Uint8Array, path: string, box: { width: n
 
 async function redraw(upload: Uint8Array, path: string, draw: (image: Sharp, extension: Extension) => Sharp) {
   const kind = kinds.find(({ magic }) => magic.every((byte, at) => upload[at] === byte));
-  if (!kind) throw refused(path, "file-type");
+  if (!kind) throw invalidImage(path, "file-type");
   const { extension } = kind;
   const options = { limitInputPixels: maxPixels, failOn: "error", pages: 1, sequentialRead: true } as const;
   try {
@@ -44,10 +44,10 @@ async function redraw(upload: Uint8Array, path: string, draw: (image: Sharp, ext
     return { ...(await image.toBuffer({ resolveWithObject: true })), extension };
   } catch (cause) {
     const large = cause instanceof Error && cause.message.includes("pixel limit");
-    throw refused(path, large ? "file-pixels" : "file-type");
+    throw invalidImage(path, large ? "file-pixels" : "file-type");
   }
 }
 
-function refused(path: string, key: string): InvalidInputError {
+function invalidImage(path: string, key: string): InvalidInputError {
   return new InvalidInputError([{ path, key, params: {} }]);
 }

@@ -21,9 +21,9 @@ const runs = 5;
 export async function transact<T>(context: Context, work: (inTransaction: Context) => Promise<T>): Promise<T> {
   if (context.inTransaction) return work(context);
   const run = async () => {
-    const news = new Set<string>();
-    const result = await context.db.begin((db) => work({ ...context, db, inTransaction: true, news }));
-    publishUpdates(context, news);
+    const updatedPlayers = new Set<string>();
+    const result = await context.db.begin((db) => work({ ...context, db, inTransaction: true, updatedPlayers }));
+    publishUpdates(context, updatedPlayers);
     return result;
   };
   for (let left = runs - 1; ; left--) {

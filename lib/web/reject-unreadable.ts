@@ -19,22 +19,22 @@ const statuses: Record<string, number> = {
  */
 export function rejectUnreadable(server: Server): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
-  const refused = new WeakSet<Duplex>();
+  const answered = new WeakSet<Duplex>();
   server.on("request", ({ socket }, response) => answers.set(socket, response));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     // Every further piece of the same request fails as well.
-    if (refused.has(socket)) return;
-    refused.add(socket);
+    if (answered.has(socket)) return;
+    answered.add(socket);
     const answer = answers.get(socket);
     const midway = answer?.headersSent && !answer.writableFinished;
     if (!socket.writable) return void socket.destroy();
     if (midway) socket.end();
-    else socket.end(refusal(statuses[error.code ?? ""] ?? 400));
+    else socket.end(errorResponse(statuses[error.code ?? ""] ?? 400));
     setTimeout(() => socket.destroy(), lingerMs).unref();
   });
 }
 
-function refusal(status: number): string {
+function errorResponse(status: number): string {
   const worded = status === 431;
   const body = worded ? tooLongPage : "";
   const headers = { ...(worded && tooLongHeaders), connection: "close", "content-length": Buffer.byteLength(body) };

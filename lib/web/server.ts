@@ -42,7 +42,7 @@ server.on("request", (request, response) => {
     frontSecret: FRONT_SECRET,
   };
   if (SITE_ORIGIN && clientProtocol(request.headers, connection) === "http" && !isProbe(request)) {
-    return refusePlainHttp(request, response, SITE_ORIGIN);
+    return rejectPlainHttp(request, response, SITE_ORIGIN);
   }
   overwriteForwarding(request.headers, connection);
   if (draining) response.setHeader("connection", "close");
@@ -54,7 +54,7 @@ function isProbe({ url = "" }: IncomingMessage): boolean {
   return url === "/api/health" || url === "/api/ready" || url.startsWith("/api/status?");
 }
 
-function refusePlainHttp(request: IncomingMessage, response: ServerResponse, origin: string): void {
+function rejectPlainHttp(request: IncomingMessage, response: ServerResponse, origin: string): void {
   const readable = request.method === "GET" || request.method === "HEAD";
   const target = new URL(`.${request.url}`, origin).href;
   response.writeHead(readable ? 308 : 403, { connection: "close", ...(readable && { location: target }) }).end();

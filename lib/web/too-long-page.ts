@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { type Locale, languageOf, locales } from "#lib/i18n/locales.ts";
-import faultAr from "#messages/AR/fault.json" with { type: "json" };
+import textsAr from "#messages/AR/error-page.json" with { type: "json" };
 import statusAr from "#messages/AR/status.json" with { type: "json" };
-import faultEn from "#messages/EN/fault.json" with { type: "json" };
+import textsEn from "#messages/EN/error-page.json" with { type: "json" };
 import statusEn from "#messages/EN/status.json" with { type: "json" };
-import faultFil from "#messages/TY/fault.json" with { type: "json" };
+import textsFil from "#messages/TY/error-page.json" with { type: "json" };
 import statusFil from "#messages/TY/status.json" with { type: "json" };
 
-const texts: Record<Locale, typeof faultEn & typeof statusEn> = {
-  en: { ...faultEn, ...statusEn },
-  fil: { ...faultFil, ...statusFil },
-  ar: { ...faultAr, ...statusAr },
+const texts: Record<Locale, typeof textsEn & typeof statusEn> = {
+  en: { ...textsEn, ...statusEn },
+  fil: { ...textsFil, ...statusFil },
+  ar: { ...textsAr, ...statusAr },
 };
 
 // Colours of the dark theme (app/_styles/tokens.css) and system fonts.

@@ -91,7 +91,7 @@ it("HOUSE-31 the list shows an unexpected error with its reference and rethrows 
   const read = async (error: Error) => readListPage(await visit(person), readBetsCall, failing(error), options);
   const shown = await read(new Error("a bug"));
   expect(shown).toMatchObject({ rows: [], totals: null, older: null, newer: null });
-  expect(shown.fault).toMatch(/^[0-9a-f]{10}$/);
+  expect(shown.errorReference).toMatch(/^[0-9a-f]{10}$/);
   const refusal = new DomainError("not-logged-in");
   await expect(read(refusal)).rejects.toBe(refusal);
 });

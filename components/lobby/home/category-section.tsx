@@ -3,7 +3,7 @@ import { LaterRail } from "#components/lobby/home/later-rail.tsx";
 import { Section } from "#components/lobby/home/section.tsx";
 import type { GameCategory } from "#lib/contracts/games/categories.ts";
 
-export interface Kind {
+export interface HomeCategory {
   category: GameCategory;
   title: string;
   /** Formatted number. */
@@ -13,14 +13,18 @@ export interface Kind {
   tiles: number;
 }
 
-interface KindSectionProps {
-  kind: Kind;
+interface CategorySectionProps {
+  section: HomeCategory;
   text: { all: string; allOf: string; back: string; next: string };
   className?: string;
 }
 
 /** Renders one category on the home page: its heading at once, its games when scrolled near. */
-export function CategorySection({ kind: { category, title, count, href, tiles }, text, className }: KindSectionProps) {
+export function CategorySection({
+  section: { category, title, count, href, tiles },
+  text,
+  className,
+}: CategorySectionProps) {
   const rail = `rail-${category.toLowerCase()}`;
   const all = { href, text: text.all, label: text.allOf };
   const rows = category === "slots" ? 2 : 1;

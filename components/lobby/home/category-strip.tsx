@@ -4,8 +4,8 @@ import { type CategoryEntry, type ListEntry, listIcon } from "#components/lobby/
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 
-interface KindStripProps {
-  kinds: readonly CategoryEntry[];
+interface CategoryStripProps {
+  categories: readonly CategoryEntry[];
   lists: readonly ListEntry[];
   ownLists: readonly ListEntry[];
   text: { label: string; all: string };
@@ -14,14 +14,14 @@ interface KindStripProps {
 }
 
 /** NAV-04: renders the categories on a phone as icons with names, in one row that scrolls sideways. */
-export function CategoryStrip({ kinds, lists, ownLists, text, home, className }: KindStripProps) {
+export function CategoryStrip({ categories, lists, ownLists, text, home, className }: CategoryStripProps) {
   return (
     <nav
       aria-label={text.label}
       className={cx("-mx-3.5 flex gap-2 overflow-x-auto px-3.5 no-scrollbar lg:hidden", className)}
     >
       <Entry href={home} icon={House} title={text.all} />
-      {kinds.map(({ category, href, title }) => (
+      {categories.map(({ category, href, title }) => (
         <Entry key={category} href={href} icon={categoryIcon[category]} title={title} />
       ))}
       {[...lists, ...ownLists].map(({ list, href, title }) => (

@@ -2,7 +2,7 @@ import { Flame, Gem, History, ShieldCheck, Trophy } from "lucide-react";
 import type { ComponentProps } from "react";
 import { BannerCarousel, type BannerCarouselProps } from "#components/lobby/home/banner-carousel.tsx";
 import { BiggestWins } from "#components/lobby/home/biggest-wins.tsx";
-import { CategorySection, type Kind } from "#components/lobby/home/category-section.tsx";
+import { CategorySection, type HomeCategory } from "#components/lobby/home/category-section.tsx";
 import { CategoryStrip } from "#components/lobby/home/category-strip.tsx";
 import { JackpotBoard } from "#components/lobby/home/jackpot-board.tsx";
 import { NoticeTicker, type NoticeTickerProps } from "#components/lobby/home/notice-ticker.tsx";
@@ -21,7 +21,7 @@ export interface HomeProps {
   siteName: string;
   hot: { games: readonly GameTileFacts[]; href: string };
   inHouse: { games: readonly GameTileFacts[]; href: string };
-  kinds: readonly Kind[];
+  categories: readonly HomeCategory[];
   recent: readonly GameTileFacts[];
   recentHref: string;
   winners: readonly Winner[];
@@ -42,7 +42,8 @@ const onAPhone = 3;
 
 /** LOBBY-01: renders the sections in order; empty sections are left out. */
 export function Home(props: HomeProps) {
-  const { t, siteName, hot, inHouse, kinds, recent, recentHref, winners, winnersHref, navigation, content } = props;
+  const { t, siteName, hot, inHouse, categories, recent, recentHref, winners, winnersHref, navigation, content } =
+    props;
   const turn = { back: t("back"), next: t("next") };
   const tiles = (games: readonly GameTileFacts[], { eager = 0, demo = false } = {}) =>
     games.map((game, index) => <GameTile key={game.gameId} game={game} demo={demo} eager={index < eager} />);
@@ -100,16 +101,16 @@ export function Home(props: HomeProps) {
           <Rail id="rail-hot">{tiles(hot.games, { eager: onAPhone })}</Rail>
         </Section>
       )}
-      {kinds.map((kind) =>
-        kind.category === "in-house" ? (
+      {categories.map((entry) =>
+        entry.category === "in-house" ? (
           <Section
-            key={kind.category}
+            key={entry.category}
             id="in-house"
             className="below-fold phone-flow:order-2 [--rough:calc(6.5rem+55.5vw)]"
             icon={Gem}
             title={t("in-house", { name: siteName })}
-            badge={kind.count}
-            all={{ href: inHouse.href, text: t("see-all"), label: t("see-all-of", { kind: kind.title }) }}
+            badge={entry.count}
+            all={{ href: inHouse.href, text: t("see-all"), label: t("see-all-of", { kind: entry.title }) }}
             arrows={{ rail: "rail-in-house", tiles: inHouse.games.length, text: turn }}
           >
             <Rail id="rail-in-house">{tiles(inHouse.games, { demo: true })}</Rail>
@@ -117,10 +118,10 @@ export function Home(props: HomeProps) {
           </Section>
         ) : (
           <CategorySection
-            key={kind.category}
-            kind={kind}
+            key={entry.category}
+            section={entry}
             className="phone-flow:order-4"
-            text={{ ...turn, all: t("see-all"), allOf: t("see-all-of", { kind: kind.title }) }}
+            text={{ ...turn, all: t("see-all"), allOf: t("see-all-of", { kind: entry.title }) }}
           />
         ),
       )}

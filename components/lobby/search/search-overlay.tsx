@@ -74,9 +74,9 @@ function Search({ field, onChange, onAnswer }: SearchProps) {
     const timer = setTimeout(() => keepKeyword(locale, keyword), pauseMs);
     return () => clearTimeout(timer);
   }, [locale, keyword]);
-  const answerNews = useEffectEvent(onAnswer);
+  const reportAnswer = useEffectEvent(onAnswer);
   useEffect(() => {
-    if (state === "idle") answerNews();
+    if (state === "idle") reportAnswer();
   }, [state]);
   const count = answer ? answer.games.length + answer.vendors.length : 0;
   return (

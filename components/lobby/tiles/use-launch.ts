@@ -36,13 +36,13 @@ export function useLaunch({ replace = false } = {}) {
       if (replace) router.replace(url);
       else router.push(url);
     } catch (error) {
-      refuse(error, gameId);
+      showError(error, gameId);
     } finally {
       setStarting(null);
     }
   }
 
-  function refuse(error: unknown, gameId: string): void {
+  function showError(error: unknown, gameId: string): void {
     const { code, message } = asPortalError(error);
     if (code === "not-logged-in" || code === "session-expired") {
       const returnTo = `${gamePath(locale, gameId)}?${playQuery}=1`;

@@ -9,7 +9,7 @@ const rowClass = "-mx-7 items-center gap-2 px-7 py-0.5 max-lg:-mx-3.5 max-lg:px-
 interface WinnerFiltersProps {
   path: string;
   query: WinnerQuery;
-  kinds: readonly { category: GameCategory; title: string }[];
+  categories: readonly { category: GameCategory; title: string }[];
   /** Translator of the area `winners`. */
   t: Translate;
 }
@@ -18,7 +18,7 @@ interface WinnerFiltersProps {
  * LOBBY-21: renders the list, period and category filters, all as links. Jackpots are few, so they are shown for all
  * periods.
  */
-export function WinnerFilters({ path, query, kinds, t }: WinnerFiltersProps) {
+export function WinnerFilters({ path, query, categories, t }: WinnerFiltersProps) {
   const { after: __, ...first } = query;
   const to = (change: Partial<WinnerQuery>) => {
     const asked = { ...first, ...change };
@@ -49,7 +49,7 @@ export function WinnerFilters({ path, query, kinds, t }: WinnerFiltersProps) {
             <FilterLink quiet href={winnerAddress(path, ofAll)} on={query.category === undefined}>
               {t("all-kinds")}
             </FilterLink>
-            {kinds.map(({ category, title }) => (
+            {categories.map(({ category, title }) => (
               <FilterLink key={category} quiet href={to({ category })} on={query.category === category}>
                 {title}
               </FilterLink>

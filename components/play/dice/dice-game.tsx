@@ -66,7 +66,7 @@ function DiceTableView(props: GameProps<DiceCode>) {
   };
   const autoplay = useAutoplay(roll);
   const aim = (step: number) => setBet(betWinning(bet.direction, winningRolls({ ...bet, target: bet.target + step })));
-  const prize = stake.problem ? "–" : money(dicePrize(bet, stake.amount));
+  const prize = stake.error ? "–" : money(dicePrize(bet, stake.amount));
   return (
     <GameScreen
       game={props}

@@ -9,8 +9,8 @@ import type { PortalError } from "#lib/client/portal-error.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-interface FaultNoticeProps {
-  fault: PortalError;
+interface ErrorNoticeProps {
+  error: PortalError;
   demo: boolean;
   /** True when a bet has no known result yet; the play button retries it. */
   unanswered: boolean;
@@ -23,9 +23,9 @@ interface FaultNoticeProps {
 const small = buttonClass({ size: "sm" });
 
 /** Shows an error and the one action that resolves it. */
-export function ErrorNotice({ fault, demo, unanswered, locale, onRefill, onLoad }: FaultNoticeProps) {
+export function ErrorNotice({ error, demo, unanswered, locale, onRefill, onLoad }: ErrorNoticeProps) {
   const t = useTranslations("games");
-  const { code, message } = fault;
+  const { code, message } = error;
   if (code === "insufficient-funds" && demo) {
     const action = (
       <Button size="sm" onClick={onRefill}>

@@ -20,7 +20,7 @@ import type { GameCode } from "#lib/originals/registry.ts";
 interface GameScreenProps<Code extends GameCode> {
   game: GameProps<Code>;
   title: string;
-  table: Pick<Table<Code, object>, "state" | "playing" | "unanswered" | "fault" | "load" | "change" | "clearFault">;
+  table: Pick<Table<Code, object>, "state" | "playing" | "unanswered" | "error" | "load" | "change" | "clearError">;
   session: PlaySession | null;
   sound: Sound;
   stake: Stake;
@@ -63,7 +63,7 @@ export function GameScreen<Code extends GameCode>(props: GameScreenProps<Code>) 
   const press = () => {
     if (running || !state) return;
     if (busy) onSkip?.();
-    else if (stake.problem && !unanswered) controls.current?.querySelector("input")?.focus();
+    else if (stake.error && !unanswered) controls.current?.querySelector("input")?.focus();
     else onPlay(stake.amount);
   };
   const step = (direction: "up" | "down") => {

@@ -14,7 +14,7 @@ export function StakeControl({ stake, disabled }: { stake: Stake; disabled: bool
   const t = useTranslations("games");
   const words = useGameWords();
   const id = useId();
-  const { typed, setTyped, amount, set, least, most, symbol, problem } = stake;
+  const { typed, setTyped, amount, set, least, most, symbol, error } = stake;
   const quick = [
     ["minimum", () => set(least)],
     ["half", () => set(amount / 2n)],
@@ -34,7 +34,7 @@ export function StakeControl({ stake, disabled }: { stake: Stake; disabled: bool
           className={cx(
             "money flex min-h-tap min-w-0 flex-1 items-center justify-center gap-0.5 rounded-md bg-surface-sunk px-2 lg:w-36 lg:flex-none",
             "focus-within:shadow-[inset_0_0_0_2px_var(--focus)]!",
-            problem ? "shadow-[inset_0_0_0_2px_var(--negative)]" : "edge-control",
+            error ? "shadow-[inset_0_0_0_2px_var(--negative)]" : "edge-control",
           )}
         >
           <span aria-hidden className="text-3">
@@ -47,8 +47,8 @@ export function StakeControl({ stake, disabled }: { stake: Stake; disabled: bool
             autoComplete="off"
             value={typed}
             disabled={disabled}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${id}-error` : undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
             onFocus={(event) => event.target.select()}
             onChange={(event) => setTyped(amountCharacters(event.target.value))}
             onBlur={() => setTyped(plainAmount(typed))}
@@ -73,7 +73,7 @@ export function StakeControl({ stake, disabled }: { stake: Stake; disabled: bool
         ))}
       </div>
       <p id={`${id}-error`} aria-live="polite" className="text-sm leading-snug text-negative empty:hidden">
-        {problem}
+        {error}
       </p>
     </div>
   );

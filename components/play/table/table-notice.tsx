@@ -7,12 +7,12 @@ import type { Locale } from "#lib/i18n/locales.ts";
 interface TableNoticeProps {
   table: {
     state: object | null;
-    fault: PortalError | null;
+    error: PortalError | null;
     playing: boolean;
     unanswered: object | null;
     load: () => Promise<unknown>;
     change: (change: { balance: bigint }) => void;
-    clearFault: () => void;
+    clearError: () => void;
   };
   mode: PlayMode;
   locale: Locale;
@@ -20,19 +20,19 @@ interface TableNoticeProps {
 
 /** Returns the error notice of the table, or null, also while a bet is in flight. */
 export function tableNotice({ table, mode, locale }: TableNoticeProps) {
-  const { state, fault, playing, unanswered, load, change, clearFault } = table;
-  if (!fault || playing) return null;
+  const { state, error, playing, unanswered, load, change, clearError } = table;
+  if (!error || playing) return null;
   const refill = async () => {
     try {
       change({ balance: await fillDemo() });
-      clearFault();
+      clearError();
     } catch {
       await load();
     }
   };
   return (
     <ErrorNotice
-      {...{ fault, locale }}
+      {...{ error, locale }}
       demo={mode === "demo"}
       unanswered={unanswered !== null}
       onRefill={refill}

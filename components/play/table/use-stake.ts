@@ -22,7 +22,7 @@ export interface Stake {
   /** The currency's sign. */
   symbol: string;
   /** The field error as text. */
-  problem: string | null;
+  error: string | null;
 }
 
 interface StakeOptions {
@@ -44,23 +44,23 @@ export function useStake({ table, largest, step = 1n, first, money }: StakeOptio
   const least = table?.limits.minimumStake ?? 0n;
   const covered = table && table.balance < largest ? table.balance : largest;
   const most = covered < least ? least : covered;
-  const problemOf = () => {
+  const errorOf = () => {
     if (!table) return null;
     if (parsed === null) return t("amount-error");
     if (parsed < least) return t("stake-low", { least: money(least) });
     if (parsed > largest) return words("stake-high", { most: money(largest) });
     return parsed % step === 0n ? null : t("stake-step", { step: money(step) });
   };
-  const problem = problemOf();
+  const error = errorOf();
   return {
     typed,
     setTyped,
     amount: parsed ?? 0n,
     set: (units) => setTyped(moneyToWire(clampStake(units, least, most, step))),
-    playable: problem ? least : (parsed ?? 0n),
+    playable: error ? least : (parsed ?? 0n),
     least,
     most,
     symbol: money(0n).replace(/[\d.,\s]/g, ""),
-    problem,
+    error,
   };
 }

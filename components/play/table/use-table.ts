@@ -42,17 +42,17 @@ export interface Table<Code extends GameCode, Choice> {
   retrying: boolean;
   /** A bet with an unknown result: the next play retries it instead of placing a new one. */
   unanswered: (Keyed & Choice) | null;
-  fault: PortalError | null;
+  error: PortalError | null;
   /** Loads the table when the server did not, and retries a stored bet without a response. */
   begin: () => Promise<Owed<RoundOf<Code>>>;
   /** Loads the table and returns the round that was not seen to the end, if any. */
   load: () => Promise<RoundOf<Code> | null>;
   /**
-   * Places a bet, or retries the one with an unknown result. Returns null when there is no result; `fault` says why.
+   * Places a bet, or retries the one with an unknown result. Returns null when there is no result; `error` says why.
    */
   play: (bet: { stake: bigint } & Choice) => Promise<Played<Code> | null>;
   change: (change: Partial<TableState<Code>>) => void;
-  clearFault: () => void;
+  clearError: () => void;
 }
 
 interface TableOptions<Code extends GameCode, Choice> {
@@ -79,7 +79,7 @@ export function useTable<Code extends GameCode, Choice extends object>(
   const [playing, setPlaying] = useState(false);
   const [retrying, setRetrying] = useState(false);
   const [unanswered, setUnanswered] = useState<(Keyed & Choice) | null>(null);
-  const [fault, setFault] = useState<PortalError | null>(null);
+  const [error, setError] = useState<PortalError | null>(null);
   const busy = useRef(false);
   /** Latest balance event during a bet in flight. The response may be older or newer than the event. */
   const heard = useRef<string | null>(null);
@@ -89,10 +89,10 @@ export function useTable<Code extends GameCode, Choice extends object>(
       const fresh = await readTable(game, mode);
       setState(fresh);
       setLast(fresh.rounds[0] ?? null);
-      setFault(null);
+      setError(null);
       return unseenOf(fresh);
     } catch (error) {
-      setFault(asPortalError(error));
+      setError(asPortalError(error));
       return null;
     }
   };
@@ -102,7 +102,7 @@ export function useTable<Code extends GameCode, Choice extends object>(
     busy.current = true;
     heard.current = null;
     setPlaying(true);
-    setFault(null);
+    setError(null);
     setUnanswered(bet);
     pending.keep(bet);
     try {
@@ -114,9 +114,9 @@ export function useTable<Code extends GameCode, Choice extends object>(
       setState((before) => before && withRound(before, played));
       return played;
     } catch (error) {
-      const refusal = asPortalError(error);
-      setFault(refusal);
-      if (!undecided.has(refusal.code)) {
+      const failure = asPortalError(error);
+      setError(failure);
+      if (!undecided.has(failure.code)) {
         pending.drop();
         setUnanswered(null);
       }
@@ -149,8 +149,8 @@ export function useTable<Code extends GameCode, Choice extends object>(
   const play: Table<Code, Choice>["play"] = (bet) =>
     send(unanswered ?? { ...bet, idempotencyKey: crypto.randomUUID() });
   const change = (changed: Partial<TableState<Code>>) => setState((before) => before && { ...before, ...changed });
-  const clearFault = () => setFault(null);
-  return { state, last, playing, retrying, unanswered, fault, begin, load, play, change, clearFault };
+  const clearError = () => setError(null);
+  return { state, last, playing, retrying, unanswered, error, begin, load, play, change, clearError };
 }
 
 function unseenOf<Code extends GameCode>({ rounds, unseen }: TableState<Code>): RoundOf<Code> | null {

@@ -98,7 +98,11 @@ function Rows<Row>({ small = false, ...props }: RecordListProps<Row> & { small?:
         rowKey={rowKey}
         totalLabel={totalLabel}
         empty={
-          list.fault === null ? none && <State small={small} {...none} /> : <ListFailed list={list} words={words} />
+          list.errorReference === null ? (
+            none && <State small={small} {...none} />
+          ) : (
+            <ListFailed list={list} words={words} />
+          )
         }
       />
     </>

@@ -4,7 +4,7 @@ import type { ListDays } from "#lib/i18n/list-days.ts";
 export interface ShownList<Row> {
   rows: readonly Row[];
   /** Log reference when the rows could not be read. */
-  fault: string | null;
+  errorReference: string | null;
   /** True when an invalid part of the URL was ignored. */
   ignored: boolean;
   /** URL of the current page. */

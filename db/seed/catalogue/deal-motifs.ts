@@ -29,21 +29,21 @@ export function dealMotifs(games: readonly GameDefinition[]): GameDefinition[] {
   return games.map((game) => {
     const { category, vendorCode: vendor, code: slug, artClass = game.gameClass } = game;
     const { own, list, asked } = motifsOf(artClass, slug);
-    const shelf = [artClass, "", vendor].map((part) => rowOf(`${category} ${part}`));
+    const dealt = [artClass, "", vendor].map((part) => rowOf(`${category} ${part}`));
     // In a class with few motifs, the motif that names ask for would be on every cover.
     const choice = own === undefined || (asked && list.length > few) ? [artClass] : list;
     const [best] = choice
       .map((name) => {
         const { motif, composition } = lookOf({ slug, vendor, gameClass: name });
         const look = `${vendor} ${motif} ${composition}`;
-        const repeats = shelf.map((row) => Number(row.motifs[0] === motif) + Number(row.looks.includes(look)));
+        const repeats = dealt.map((row) => Number(row.motifs[0] === motif) + Number(row.looks.includes(look)));
         // A motif that was never shown counts as least recently used.
-        const age = shelf[0]?.motifs.indexOf(motif) ?? 0;
+        const age = dealt[0]?.motifs.indexOf(motif) ?? 0;
         return { name, motif, look, repeats: sum(repeats), age: age < 0 ? screenful : age };
       })
       .toSorted((one, other) => one.repeats - other.repeats || other.age - one.age);
     if (!best) return game;
-    for (const row of shelf) {
+    for (const row of dealt) {
       row.motifs = [best.motif, ...row.motifs].slice(0, screenful);
       row.looks = [best.look, ...row.looks].slice(0, screenful);
     }

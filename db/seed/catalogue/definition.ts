@@ -20,12 +20,12 @@ export function catalogueOf(size: number, today: Date): CatalogueDefinition {
 }
 
 function vendorOf({ code, name, on, large = false }: (typeof seedVendors)[number], games: GameDefinition[]) {
-  const shelves = on.map((category) => {
+  const categories = on.map((category) => {
     const lobby = lobbyOf(code, category, games);
     const position = vendorsOn(category).findIndex((vendor) => vendor.code === code);
     return { category, position, ...(lobby !== undefined && { lobby }) };
   });
-  return { code, name, large, shelves } satisfies VendorDefinition;
+  return { code, name, large, categories } satisfies VendorDefinition;
 }
 
 /** Categories in which the first vendor opens a game directly; the other vendors open the list of their games. */

@@ -50,12 +50,12 @@ describe("LOBBY-14 favourites", () => {
 
   test("LOBBY-14 a favourite whose removal the server rejects returns", async () => {
     setUp("dice");
-    const refusal = Promise.withResolvers<void>();
-    callPortal.mockReturnValue(refusal.promise);
+    const rejection = Promise.withResolvers<void>();
+    callPortal.mockReturnValue(rejection.promise);
     const sent = press("dice");
     await vi.waitFor(() => expect(callPortal).toHaveBeenCalledOnce());
     expect(has("dice")).toBe(false);
-    refusal.reject(new Error("refused"));
+    rejection.reject(new Error("refused"));
     await expect(sent).rejects.toThrow("refused");
     expect(has("dice")).toBe(true);
   });
@@ -63,13 +63,13 @@ describe("LOBBY-14 favourites", () => {
   test("AUTH-12 a late rejection leaves the hearts of a newly logged-in player unchanged", async () => {
     adoptMember({ account: "luzreyes", isAgent: false, isTrial: false });
     setUp();
-    const refusal = Promise.withResolvers<void>();
-    callPortal.mockReturnValue(refusal.promise);
+    const rejection = Promise.withResolvers<void>();
+    callPortal.mockReturnValue(rejection.promise);
     const sent = press("dice");
     await vi.waitFor(() => expect(callPortal).toHaveBeenCalledOnce());
     adoptMember({ account: "marisol", isAgent: false, isTrial: false });
     setUp("dice");
-    refusal.reject(new Error("refused"));
+    rejection.reject(new Error("refused"));
     await expect(sent).rejects.toThrow("refused");
     expect(has("dice")).toBe(true);
   });

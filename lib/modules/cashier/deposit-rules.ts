@@ -1,7 +1,7 @@
 import type { DepositState } from "#lib/contracts/cashier/deposit-view.ts";
 
 /** A gateway's notification about a payment; `amount` in minor units. */
-export interface PaymentNews {
+export interface PaymentEvent {
   type: "payment.succeeded" | "payment.failed" | "payment.cancelled";
   paymentId: string;
   amount: bigint;
@@ -20,17 +20,20 @@ interface KnownDeposit {
  * even when the deposit had expired or failed before. An operator decides about another amount or a second payment.
  * Null: nothing changes.
  */
-export function afterNews(deposit: KnownDeposit, news: PaymentNews): { state: DepositState; kind: string } | null {
-  const otherPayment = deposit.paymentId !== null && deposit.paymentId !== news.paymentId;
-  if (news.type !== "payment.succeeded") {
+export function afterPaymentEvent(
+  deposit: KnownDeposit,
+  event: PaymentEvent,
+): { state: DepositState; kind: string } | null {
+  const otherPayment = deposit.paymentId !== null && deposit.paymentId !== event.paymentId;
+  if (event.type !== "payment.succeeded") {
     if (deposit.state !== "pending" || otherPayment) return null;
-    return news.type === "payment.failed"
+    return event.type === "payment.failed"
       ? { state: "failed", kind: "payment-failed" }
       : { state: "cancelled", kind: "payment-cancelled" };
   }
   if (deposit.state === "credited" || deposit.state === "review" || deposit.state === "refused") return null;
   if (otherPayment) return { state: "review", kind: "other-payment" };
-  if (news.amount !== deposit.amount || news.currency !== deposit.currency) {
+  if (event.amount !== deposit.amount || event.currency !== deposit.currency) {
     return { state: "review", kind: "amount-differs" };
   }
   return { state: "credited", kind: deposit.state === "pending" ? "payment-succeeded" : "late-payment" };

@@ -90,7 +90,7 @@ export async function checkPaymentPassword(context: Context, given: string): Pro
       locked_until = case when locked_until is null and tries + 1 >= ${maxTries} then ${until}::timestamptz end
     where player_id = ${playerId} and (locked_until is null or locked_until <= ${now.toISOString()})
     returning hash, tries`;
-  if (!row) throw await refusal(context, playerId, now);
+  if (!row) throw await lockedOrMissing(context, playerId, now);
   if (await isPassword(row.hash, given)) {
     const fresh = { tries: 0, lockedUntil: null };
     await context.db.orm.update(paymentPassword).set(fresh).where(eq(paymentPassword.playerId, playerId));
@@ -100,7 +100,7 @@ export async function checkPaymentPassword(context: Context, given: string): Pro
   throw new DomainError("payment-password-wrong", { left: maxTries - row.tries });
 }
 
-async function refusal(context: Context, playerId: string, now: Date): Promise<DomainError> {
+async function lockedOrMissing(context: Context, playerId: string, now: Date): Promise<DomainError> {
   const { lockedUntil } = await readPaymentPassword(context, playerId);
   if (!lockedUntil) return new DomainError("payment-password-missing");
   const minutes = Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 60_000));

@@ -1,7 +1,7 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
-import { afterNews, type PaymentNews } from "#lib/modules/cashier/deposit-rules.ts";
+import { afterPaymentEvent, type PaymentEvent } from "#lib/modules/cashier/deposit-rules.ts";
 import { type Deposit, lockDeposit, moveDeposit, noteDeposit } from "#lib/modules/cashier/deposit-store.ts";
 import { depositCredited } from "#lib/modules/cashier/events.ts";
 import { claimExternalRef, credit } from "#lib/modules/ledger/index.ts";
@@ -9,7 +9,7 @@ import type { Context } from "#lib/platform/context.ts";
 import { publishEvent } from "#lib/platform/events/publish-event.ts";
 import { transact } from "#lib/platform/transact.ts";
 
-export interface RecordPaymentInput extends PaymentNews {
+export interface RecordPaymentInput extends PaymentEvent {
   /** Gateway, as deposits name it. */
   channel: string;
   /** Id of our deposit. */
@@ -28,7 +28,7 @@ export function recordPayment(context: Context, input: RecordPaymentInput): Prom
     if (row?.channel !== input.channel) throw new DomainError("not-found");
     const { paymentId, amount, type } = input;
     const detail = { paymentId, amount: moneyToWire(amount), currency: input.currency };
-    const after = afterNews(row, input);
+    const after = afterPaymentEvent(row, input);
     if (!after) {
       if (row.paymentId !== paymentId) tx.log.error({ deposit: row.id, ...detail }, "a second payment of one deposit");
       return noteDeposit(tx, row.id, row.state, { kind: `repeated ${type}`, detail });

@@ -21,22 +21,22 @@ export async function logIn(context: Context, input: InputOf<typeof loginCall>):
   const isRight = () => isPassword(player?.passwordHash ?? null, input.password);
   const right = await tryPassword(context, account, isRight);
   if (!player || !right) throw new DomainError("wrong-credentials");
-  refuseOtherSide(player, input.agentSide);
+  rejectOtherSide(player, input.agentSide);
   if (player.status === "disabled") throw new DomainError("player-disabled");
   const { id, answer } = await openSession(context, player);
-  await refuseOutdated(context, player, id);
+  await rejectOutdated(context, player, id);
   await noteLogin(context, player.id);
   return answer;
 }
 
-function refuseOtherSide({ memberType }: Player, agentSide: boolean): void {
+function rejectOtherSide({ memberType }: Player, agentSide: boolean): void {
   const role = roleOf(memberType);
   if (agentSide && role !== "agent") throw new DomainError("non-agent-refused");
   if (!agentSide && role !== "player") throw new DomainError("non-member-refused");
 }
 
 /** Ends this session when the password changed during the login: that change ended only the sessions it knew. */
-async function refuseOutdated(context: Context, known: Player, sessionId: string): Promise<void> {
+async function rejectOutdated(context: Context, known: Player, sessionId: string): Promise<void> {
   const now = await findPlayerById(context.db, known.id);
   if (now?.passwordHash === known.passwordHash) return;
   await endSession(context, { id: sessionId, playerId: known.id });

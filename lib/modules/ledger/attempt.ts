@@ -34,13 +34,13 @@ export async function attempt(
   input: MovementInput & { debitId?: string },
   ids: readonly string[],
   make: () => Promise<MovementResult | null>,
-  refuse: (facts: Facts) => MovementResult | null | Promise<MovementResult | null>,
+  onRejected: (facts: Facts) => MovementResult | null | Promise<MovementResult | null>,
 ): Promise<MovementResult> {
   for (let left = attempts; left > 0; left--) {
     const made = await make();
     if (made) return made;
     const { known, ...facts } = await findFacts(context, input, ids);
-    const result = known ? null : await refuse(facts);
+    const result = known ? null : await onRejected(facts);
     if (result) return result;
   }
   throw new DomainError("conflict");
@@ -80,13 +80,13 @@ async function findFacts(
 }
 
 /** Throws the common errors of a payment from a purse; returns when none of them applies any more. */
-export async function refusePayment(
+export async function rejectPayment(
   context: Context,
   key: AccountKey,
   { account }: Facts,
   need: { cash: bigint; bonus: bigint },
 ): Promise<null> {
-  if (!account) await refuseWrongCurrency(context, key);
+  if (!account) await rejectWrongCurrency(context, key);
   const { cash, bonus } = account ?? { cash: 0n, bonus: 0n };
   if (cash < need.cash || bonus < need.bonus) {
     throw new DomainError("insufficient-funds", { balance: moneyToWire(cash + bonus) });
@@ -96,7 +96,7 @@ export async function refusePayment(
 }
 
 /** Throws when the player has money in another currency only. */
-export async function refuseWrongCurrency({ db }: Context, key: AccountKey): Promise<void> {
+export async function rejectWrongCurrency({ db }: Context, key: AccountKey): Promise<void> {
   const rows = await db.sql<{ currency: string }[]>`
     select currency from wallet_account where player_id = ${key.playerId}`;
   if (rows.length > 0 && !rows.some(({ currency }) => currency === key.currency)) {

@@ -1,6 +1,6 @@
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { ensureAccount } from "#lib/modules/ledger/account.ts";
-import { attempt, refuseWrongCurrency } from "#lib/modules/ledger/attempt.ts";
+import { attempt, rejectWrongCurrency } from "#lib/modules/ledger/attempt.ts";
 import { type MovementInput, type MovementResult, post, requireAmount } from "#lib/modules/ledger/post.ts";
 import type { Context } from "#lib/platform/context.ts";
 
@@ -53,7 +53,7 @@ export async function settle(context: Context, input: SettleInput): Promise<Move
   const make = () => post(context, "settle", input, { debitId, amount });
   return attempt(context, input, [input.externalId], make, async ({ account, debitKind, end }) => {
     if (end) throw new DomainError(end.kind === "win" ? "already-settled" : "already-cancelled");
-    if (!account) await refuseWrongCurrency(context, input);
+    if (!account) await rejectWrongCurrency(context, input);
     if (debitKind !== "stake") throw new DomainError("bet-not-found");
     return null;
   });

@@ -1,5 +1,5 @@
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { attempt, refusePayment } from "#lib/modules/ledger/attempt.ts";
+import { attempt, rejectPayment } from "#lib/modules/ledger/attempt.ts";
 import { type MovementInput, type MovementResult, post, requireAmount } from "#lib/modules/ledger/post.ts";
 import type { Context } from "#lib/platform/context.ts";
 
@@ -58,6 +58,6 @@ function stake(
 ): Promise<MovementResult> {
   return attempt(context, input, ids, make, (facts) => {
     if (facts.account?.debitBlock) throw new DomainError(facts.account.debitBlock);
-    return refusePayment(context, input, facts, need);
+    return rejectPayment(context, input, facts, need);
   });
 }

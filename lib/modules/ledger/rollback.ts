@@ -1,6 +1,6 @@
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { ensureAccount } from "#lib/modules/ledger/account.ts";
-import { attempt, type Facts, refuseWrongCurrency } from "#lib/modules/ledger/attempt.ts";
+import { attempt, type Facts, rejectWrongCurrency } from "#lib/modules/ledger/attempt.ts";
 import { type MovementInput, type MovementResult, post } from "#lib/modules/ledger/post.ts";
 import type { Context } from "#lib/platform/context.ts";
 
@@ -29,7 +29,7 @@ export async function rollback(context: Context, input: RollbackInput): Promise<
 
 /** Inserts a tombstone, which takes the key of an unknown stake. Null when the stake has arrived after all. */
 async function bury(context: Context, input: RollbackInput, account: Facts["account"]): Promise<MovementResult | null> {
-  if (!account) await refuseWrongCurrency(context, input);
+  if (!account) await rejectWrongCurrency(context, input);
   await ensureAccount(context, input);
   try {
     return await post(context, "tombstone", input, { debitId: input.debitId });

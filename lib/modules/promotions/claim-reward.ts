@@ -18,7 +18,7 @@ import { transact } from "#lib/platform/transact.ts";
 const rewardVendor = "reward";
 
 /** Maps a reward's state to the error for a failed claim. `claimable` means it changed under us: `conflict`, retry. */
-const refusals = { expired: "reward-expired", revoked: "reward-revoked", claimable: "conflict" } as const;
+const errorOfState = { expired: "reward-expired", revoked: "reward-revoked", claimable: "conflict" } as const;
 
 /**
  * Claims a reward once: promotion → cash (PROMO-03). Concurrent and later claims pay nothing and return the same value.
@@ -42,7 +42,7 @@ export function claimReward(
     const row = await findReward(tx.db, id);
     if (row?.playerId !== playerId) throw new DomainError("not-found");
     const state = stateOf(row, now);
-    if (state !== "claimed") throw new DomainError(refusals[state]);
+    if (state !== "claimed") throw new DomainError(errorOfState[state]);
     return rewardView(tx, row);
   });
 }

@@ -20,7 +20,7 @@ export interface Settings<Values> {
 export type SettingsOf<Definition> = Definition extends Settings<infer Values> ? Values : never;
 
 /** A rule that no schema can express, because it compares settings or queries the database. */
-type Refuse<Values> = (context: Context, values: Values, change: StoredSettings) => Promise<FieldIssue[]>;
+type Check<Values> = (context: Context, values: Values, change: StoredSettings) => Promise<FieldIssue[]>;
 
 export interface Setting {
   /** Dotted, as `ops site set` takes it. */
@@ -39,7 +39,7 @@ export interface Setting {
  */
 export function defineSettings<Schema extends z.ZodObject>(
   schema: Schema,
-  refuse?: Refuse<z.output<Schema>>,
+  check?: Check<z.output<Schema>>,
 ): Settings<z.output<Schema>> {
   for (const { path, description } of listSettings(schema)) {
     if (description === "") throw new Error(`the setting ${path} has no description`);
@@ -56,7 +56,7 @@ export function defineSettings<Schema extends z.ZodObject>(
     async findIssues(context, merged, change) {
       const result = schema.safeParse(merged, { reportInput: true });
       if (!result.success) return fieldIssues(result.error.issues);
-      return (await refuse?.(context, result.data, change)) ?? [];
+      return (await check?.(context, result.data, change)) ?? [];
     },
   };
 }

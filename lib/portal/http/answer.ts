@@ -26,20 +26,21 @@ export function success(value: unknown): Answer {
  * `unknown`. Only the log gets the cause.
  */
 export async function failure(error: unknown, locale: Locale, call: string, log: Log): Promise<Answer> {
-  const refusal = asDomainError(error);
-  if (refusal.status >= 500 && !planned.includes(refusal.code)) log.error({ err: error, call }, refusal.code);
-  else if (refusal.cause) log.info({ err: refusal.cause, call }, refusal.code);
-  const issues = refusal instanceof InvalidInputError ? { issues: [...refusal.issues] } : {};
+  const domainError = asDomainError(error);
+  if (domainError.status >= 500 && !planned.includes(domainError.code))
+    log.error({ err: error, call }, domainError.code);
+  else if (domainError.cause) log.info({ err: domainError.cause, call }, domainError.code);
+  const issues = domainError instanceof InvalidInputError ? { issues: [...domainError.issues] } : {};
   return {
-    status: refusal.status,
+    status: domainError.status,
     envelope: {
       success: false,
-      value: Object.keys(refusal.params).length > 0 ? refusal.params : null,
-      message: await errorMessage(refusal.code, refusal.params, locale),
-      code: refusal.code,
+      value: Object.keys(domainError.params).length > 0 ? domainError.params : null,
+      message: await errorMessage(domainError.code, domainError.params, locale),
+      code: domainError.code,
       ...issues,
     },
-    headers: retryHeader(refusal),
+    headers: retryHeader(domainError),
   };
 }
 
@@ -48,7 +49,7 @@ function asDomainError(error: unknown): DomainError {
   return new DomainError(isServiceUnavailable(error) ? "service-unavailable" : "unknown", {}, { cause: error });
 }
 
-function retryHeader(refusal: DomainError): Record<string, string> {
-  if (refusal.status !== 503 && refusal.status !== 429) return {};
-  return { "retry-after": String(refusal.params.seconds ?? retrySeconds) };
+function retryHeader(domainError: DomainError): Record<string, string> {
+  if (domainError.status !== 503 && domainError.status !== 429) return {};
+  return { "retry-after": String(domainError.params.seconds ?? retrySeconds) };
 }

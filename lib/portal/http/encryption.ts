@@ -55,7 +55,7 @@ export async function openRequest(
   const binding = preSession ? bindingOf(preSession) : null;
   const ageMs = Math.abs(services.clock.now().getTime() - header.iat * 1000);
   const meant = header.htm === call.method && header.htu === new URL(request.url).pathname;
-  if (!meant || binding === null || header.bnd !== binding || ageMs > clockToleranceMs) throw refused();
+  if (!meant || binding === null || header.bnd !== binding || ageMs > clockToleranceMs) throw invalidEncryption();
   await limit();
   // One round trip for both. When the store has no next nonce, the response goes out without one: its result still
   // counts.
@@ -63,7 +63,7 @@ export async function openRequest(
     spendNonce(services.kv, header.jti, binding),
     issueNonce(services.kv, binding).catch(ifAway),
   ]);
-  if (!spent) throw refused();
+  if (!spent) throw invalidEncryption();
   const { d, rk } = await decrypt(jwe, key.privateKey);
   return { data: d, seal: (envelope) => sealAnswer({ ...envelope, nonce }, rk) };
 }
@@ -72,7 +72,7 @@ function readHeader(jwe: string): z.output<typeof headerSchema> {
   try {
     return headerSchema.parse(decodeProtectedHeader(jwe));
   } catch (cause) {
-    throw refused(cause);
+    throw invalidEncryption(cause);
   }
 }
 
@@ -81,7 +81,7 @@ async function decrypt(jwe: string, privateKey: CryptoKey): Promise<z.output<typ
     const { plaintext } = await compactDecrypt(jwe, privateKey);
     return payloadSchema.parse(JSON.parse(utf8.decode(plaintext)));
   } catch (cause) {
-    throw refused(cause);
+    throw invalidEncryption(cause);
   }
 }
 
@@ -96,6 +96,6 @@ function ifAway(error: unknown): undefined {
   if (!isServiceUnavailable(error)) throw error;
 }
 
-function refused(cause?: unknown): DomainError {
+function invalidEncryption(cause?: unknown): DomainError {
   return new DomainError("invalid-encryption", {}, { cause });
 }

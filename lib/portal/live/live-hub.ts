@@ -56,7 +56,7 @@ export function liveHub(kv: KeyValueStore, { tickMs, ticksPerBeat }: Pace): Live
       for (const stream of streams.keys()) void stream.look(true);
     } catch (error) {
       subscribed = false;
-      log.warn({ err: error }, "no news for open pages");
+      log.warn({ err: error }, "no updates for open pages");
     }
   }
   function tick(): void {

@@ -100,7 +100,7 @@ function entranceOf(guard: PageGuard, locale: Locale, parameters: Record<string,
 }
 
 function pageRequest(given: Headers, ip: string, language: Locale): Context["request"] {
-  const refuse = () => {
+  const reject = () => {
     throw new Error("A page sets no cookies; calls do");
   };
   return {
@@ -109,7 +109,7 @@ function pageRequest(given: Headers, ip: string, language: Locale): Context["req
     userAgent: given.get("user-agent") ?? "",
     origin: `${given.get("x-forwarded-proto") ?? "http"}://${given.get("x-forwarded-host") ?? given.get("host") ?? ""}`,
     preSession: cookieOf(given, preSessionCookieName),
-    setPreSession: refuse,
-    setSession: refuse,
+    setPreSession: reject,
+    setSession: reject,
   };
 }

@@ -67,17 +67,17 @@ interface Found<Call extends ListContract> {
   totals: ListTotals<Call> | null;
   next: string | null;
   previous: string | null;
-  fault: string | null;
+  errorReference: string | null;
 }
 
 /** The page itself handles domain errors and unavailable services. */
 async function readOrNote<Call extends ListContract>(read: () => ReturnType<ListUseCase<Call>>): Promise<Found<Call>> {
   try {
     const { content, totals, next, previous } = await read();
-    return { rows: content, totals, next, previous, fault: null };
+    return { rows: content, totals, next, previous, errorReference: null };
   } catch (error) {
     if (error instanceof DomainError || isServiceUnavailable(error)) throw error;
     serviceUnavailable(error);
-    return { rows: [], totals: null, next: null, previous: null, fault: errorReference(error) };
+    return { rows: [], totals: null, next: null, previous: null, errorReference: errorReference(error) };
   }
 }

@@ -17,7 +17,7 @@ import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
 import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
 
-const onSlots = (position: number): VendorDefinition["shelves"] => [{ category: "slots", position }];
+const onSlots = (position: number): VendorDefinition["categories"] => [{ category: "slots", position }];
 
 beforeAll(async () => {
   const many = Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`V${index + 10}`, onSlots(index + 1)]));
@@ -120,10 +120,11 @@ describe("GET game-vendors", () => {
     await changeSiteSettings(system, { lobby: { excludedSlotVendors: ["BGS", "V23"], esportVendors: [] } });
     const found = await lanes();
     await changeSiteSettings(system, { lobby: { excludedSlotVendors: ["BGS"], esportVendors: ["IMES"] } });
-    const shelf = (category: string) => Object.keys(found.find((lane) => lane.category === category)?.cards ?? {});
-    expect(shelf("in-house").toSorted()).toEqual(["BGS", "V23"]);
-    expect(shelf("slots")).not.toContain("V23");
-    expect([shelf("sports"), shelf("esports")]).toEqual([["LIGA", "IMES"], []]);
+    const vendorsIn = (category: string) =>
+      Object.keys(found.find((entry) => entry.category === category)?.cards ?? {});
+    expect(vendorsIn("in-house").toSorted()).toEqual(["BGS", "V23"]);
+    expect(vendorsIn("slots")).not.toContain("V23");
+    expect([vendorsIn("sports"), vendorsIn("esports")]).toEqual([["LIGA", "IMES"], []]);
   });
 });
 
@@ -162,8 +163,8 @@ describe("GET home-sections", () => {
   });
 
   it("LOBBY-04 a row counts at most twenty games of each of twelve vendors, or the vendors themselves", async () => {
-    const { kinds } = await readHomeFront(system);
-    const tiles = Object.fromEntries(kinds.map((kind) => [kind.category, kind.tiles]));
+    const { categories } = await readHomeFront(system);
+    const tiles = Object.fromEntries(categories.map(({ category, tiles: count }) => [category, count]));
     expect(tiles).toEqual({ slots: 20 + 2 + 10, "in-house": 2, "live-casino": 2, sports: 1 });
   });
 });

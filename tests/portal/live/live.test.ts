@@ -31,7 +31,7 @@ const stores: Record<string, KeyValueStore> = {
 };
 const house: Context = { ...services(), actor: { role: "system", process: "test" } };
 /** Polls so rarely that only published events can cause what a test observes. */
-const byNewsOnly = { tickMs: 3_600_000, ticksPerBeat: 10 };
+const byUpdatesOnly = { tickMs: 3_600_000, ticksPerBeat: 10 };
 const opened: OpenedStream[] = [];
 
 async function open(...given: Parameters<typeof openLive>): Promise<OpenedStream> {
@@ -69,7 +69,7 @@ describe.each(Object.entries(stores))("CASH-08 live updates over %s", (_, kv) =>
   const balances = (stream: OpenedStream) => stream.of("balance").map((value) => value?.balance ?? null);
 
   it("CASH-08 sends the current state, then each change after its commit, to every page of the member", async () => {
-    const news = liveRoute(byNewsOnly, given);
+    const news = liveRoute(byUpdatesOnly, given);
     const player = await member(100_00n, given);
     const pages = await Promise.all([open(news, player), open(news, player)]);
     for (const page of pages) {
@@ -101,7 +101,7 @@ describe.each(Object.entries(stores))("CASH-08 live updates over %s", (_, kv) =>
   });
 
   it("CASH-08 a balance is sent only to its owner", async () => {
-    const news = liveRoute(byNewsOnly, given);
+    const news = liveRoute(byUpdatesOnly, given);
     const [rich, poor] = [await member(900_00n, given), await member(1_00n, given)];
     const [hers, his, visitors] = await Promise.all([open(news, rich), open(news, poor), open(news)]);
     await Promise.all([hers.begun(), his.begun(), visitors.begun()]);
@@ -114,7 +114,7 @@ describe.each(Object.entries(stores))("CASH-08 live updates over %s", (_, kv) =>
   });
 
   it("MEMBER-02 sends the count of claimable rewards on grant, revocation and claim, only to their owner", async () => {
-    const news = liveRoute(byNewsOnly, given);
+    const news = liveRoute(byUpdatesOnly, given);
     const { account, id: playerId } = await registerPlayer();
     const cookies = [await sessionFor("player", playerId, given)];
     const [page, others, visitors] = await Promise.all([
@@ -138,7 +138,7 @@ describe.each(Object.entries(stores))("CASH-08 live updates over %s", (_, kv) =>
 
   it("CASH-08 a burst of changes is sent in few events, the last one with the current state", async () => {
     const player = await member(1_00n, given);
-    const page = await open(liveRoute(byNewsOnly, given), player);
+    const page = await open(liveRoute(byUpdatesOnly, given), player);
     await page.begun();
     await Promise.all(Array.from({ length: 40 }, () => paid(context, player, 1_00n)));
     await expect.poll(() => balances(page).at(-1), { timeout: 2_000 }).toBe("41.00");
@@ -147,7 +147,7 @@ describe.each(Object.entries(stores))("CASH-08 live updates over %s", (_, kv) =>
 
   it("CASH-08 a stream ends when its session ends", async () => {
     const player = await member(1_00n, given);
-    const news = liveRoute(byNewsOnly, given);
+    const news = liveRoute(byUpdatesOnly, given);
     const [page, other] = await Promise.all([open(news, player), open(news)]);
     await Promise.all([page.begun(), other.begun()]);
     const session = await sessionOf(given, new Headers({ cookie: player.cookies.join() }));
@@ -172,7 +172,7 @@ describe("CASH-08 GET live", () => {
 
   it("CASH-08 a reconnecting page gets only the changes it missed", async () => {
     const player = await member(10_00n);
-    const news = liveRoute(byNewsOnly);
+    const news = liveRoute(byUpdatesOnly);
     const first = await open(news, player);
     await first.begun();
     first.stop();
@@ -256,7 +256,7 @@ describe("CASH-08 GET live", () => {
   });
 
   it("SEC-08 limits the streams per session and per address", async () => {
-    const news = liveRoute(byNewsOnly);
+    const news = liveRoute(byUpdatesOnly);
     const player = await member(1_00n);
     const ip = "198.51.100.77";
     const tenth = await Promise.all(Array.from({ length: 10 }, () => open(news, { ...player, ip })));
@@ -273,7 +273,7 @@ describe("CASH-08 GET live", () => {
   });
 
   it("HOUSE-12 a server that shuts down ends its streams and rejects new ones", async () => {
-    const hub = liveHub(services().kv, byNewsOnly);
+    const hub = liveHub(services().kv, byUpdatesOnly);
     let ended = 0;
     const stream = { context: house, look: async () => {}, beat: async () => {}, end: () => void ended++ };
     hub.admit(house);
@@ -285,8 +285,8 @@ describe("CASH-08 GET live", () => {
   });
 
   it("ERR-02 an unknown event id is ignored, and a malformed one is rejected", async () => {
-    const page = await open(liveRoute(byNewsOnly), {}, { since: "a.b.c.d.e.f" });
+    const page = await open(liveRoute(byUpdatesOnly), {}, { since: "a.b.c.d.e.f" });
     await page.begun();
-    expect((await open(liveRoute(byNewsOnly), {}, { since: "x y" })).response.status).toBe(400);
+    expect((await open(liveRoute(byUpdatesOnly), {}, { since: "x y" })).response.status).toBe(400);
   });
 });

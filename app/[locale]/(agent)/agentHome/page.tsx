@@ -8,7 +8,7 @@ import { AgentOverview } from "#components/agents/agent-overview.tsx";
 import { AgentBalance } from "#components/layout/agent-balance.tsx";
 import { rewardsWaiting, shownEntries } from "#components/layout/member-entries.ts";
 import { MemberEntryCards } from "#components/layout/member-entry-cards.tsx";
-import { RewardNews } from "#components/layout/reward-news.tsx";
+import { RewardUpdates } from "#components/layout/reward-updates.tsx";
 import { besideHelp, type ServiceChannel, ServiceLink } from "#components/layout/service-link.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { pages } from "#lib/contracts/pages.ts";
@@ -64,7 +64,7 @@ export default defineAgentPage(pages.agentHome, async ({ context, session, site,
         service={serviceLinks(locale, besideHelp(customerService), shell("help-centre"))}
         hours={{ t, zone: zoneName(timeZone, locale, now), open: isServiceOpen(now, timeZone) }}
       />
-      <RewardNews drawn={rewardsWaiting(entries)} />
+      <RewardUpdates drawn={rewardsWaiting(entries)} />
     </>
   );
 });

@@ -40,7 +40,7 @@ export default definePage(pages.winners, async (page) => {
         names={Object.fromEntries(jackpots.pools.map(({ pool }) => [pool, all(`games.pools.${pool}`)]))}
         text={{ title: t("pools"), live: all("home.live") }}
       />
-      <WinnerFilters path={path} query={query} kinds={gameTypes} t={t} />
+      <WinnerFilters path={path} query={query} categories={gameTypes} t={t} />
       {ignored && <Notice>{all("lobby.list.ignored")}</Notice>}
       {query.after && (
         <PageLink href={winnerAddress(path, first)} className={`${buttonClass({ size: "sm" })} justify-self-start`}>

@@ -12,6 +12,7 @@ import { Badges } from "./badges.tsx";
 import { Buttons } from "./buttons.tsx";
 import { Choices } from "./choices.tsx";
 import { Covers } from "./covers.tsx";
+import { ErrorStates } from "./errors.tsx";
 import { Fields } from "./fields.tsx";
 import { Ground } from "./ground.tsx";
 import { Highlights } from "./highlights.tsx";
@@ -19,7 +20,6 @@ import { Overlays } from "./overlays.tsx";
 import { ProgressBoard } from "./progress.tsx";
 import { Records } from "./records.tsx";
 import { States } from "./states.tsx";
-import { Troubles } from "./troubles.tsx";
 import { Views } from "./views.tsx";
 
 export const metadata: Metadata = { title: "UI", robots: { index: false } };
@@ -51,7 +51,7 @@ export default definePage(pages.primitives, async ({ locale }) => {
         <Records texts={texts} locale={locale} />
         <ProgressBoard texts={texts} />
         <States texts={texts} />
-        <Troubles texts={texts} />
+        <ErrorStates texts={texts} />
         <Covers texts={texts} />
       </main>
       <Toaster />

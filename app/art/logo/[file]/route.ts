@@ -1,4 +1,4 @@
-import { refusal } from "#app/_pages/refusal.ts";
+import { errorResponse } from "#app/_pages/error-response.ts";
 import { readLogoImage } from "#lib/modules/system/index.ts";
 import { isServiceUnavailable } from "#lib/platform/unavailable.ts";
 import { services } from "#lib/portal/composition/services.ts";
@@ -16,10 +16,10 @@ export async function GET(_: Request, { params }: RouteContext<"/art/logo/[file]
   const held = services();
   try {
     const picture = image ? await readLogoImage(held, image) : null;
-    return picture ? new Response(picture, { headers }) : refusal(404);
+    return picture ? new Response(picture, { headers }) : errorResponse(404);
   } catch (error) {
     if (!isServiceUnavailable(error)) throw error;
     held.log.error({ err: error }, "A logo could not be read");
-    return refusal(503);
+    return errorResponse(503);
   }
 }

@@ -12,7 +12,7 @@ import {
 const moves = vendorMoves({ esports: ["IMES"], cockfighting: ["DS88"], inHouse: ["BGS"] });
 
 /** Parses "slots: PG BGS" into a category with vendors; `written` formats it. */
-function shelves(...lines: string[]) {
+function categoriesOf(...lines: string[]) {
   return lines.map((line) => {
     const [category = "", codes = ""] = line.split(":");
     const cards = codes.split(" ").filter(Boolean);
@@ -25,7 +25,7 @@ const written = (list: readonly VendorCategory<{ vendorCode: string }>[]) =>
 describe("moveVendors", () => {
   it.each<[string, string[], string[], readonly VendorMove[]]>([
     [
-      "puts e-sports, then cockfighting, after sports, and the house after slots",
+      "puts e-sports, then cockfighting, after sports, and the in-house category after slots",
       ["slots: PG BGS JDB", "live-casino: PT", "sports: LIGA IMES DS88 TAKBO", "lottery: TALA"],
       [
         "slots: PG JDB",
@@ -45,11 +45,11 @@ describe("moveVendors", () => {
       [{ from: "sports", to: "esports", vendors: ["IMES", "A"] }],
     ],
     ["changes nothing without such vendors", ["slots: PG", "sports: LIGA"], ["slots: PG", "sports: LIGA"], moves],
-    ["leaves such a vendor alone on another shelf", ["live-casino: BGS IMES"], ["live-casino: BGS IMES"], moves],
-    ["drops a shelf that was emptied", ["sports: IMES DS88"], ["esports: IMES", "cockfighting: DS88"], moves],
-    ["drops a shelf that was empty", ["slots:", "sports: LIGA"], ["sports: LIGA"], moves],
+    ["leaves such a vendor alone on another category", ["live-casino: BGS IMES"], ["live-casino: BGS IMES"], moves],
+    ["drops a category that was emptied", ["sports: IMES DS88"], ["esports: IMES", "cockfighting: DS88"], moves],
+    ["drops a category that was empty", ["slots:", "sports: LIGA"], ["sports: LIGA"], moves],
     [
-      "adds to a shelf that is there, each vendor once",
+      "adds to a category that is there, each vendor once",
       ["sports: LIGA IMES", "lottery: TALA", "esports: ARENA IMES"],
       ["sports: LIGA", "lottery: TALA", "esports: ARENA IMES"],
       moves,
@@ -68,9 +68,9 @@ describe("moveVendors", () => {
       vendorMoves({ esports: [], cockfighting: [], inHouse: [] }),
     ],
   ])("LOBBY-10 %s", (_, given, expected, list) => {
-    const before = shelves(...given);
+    const before = categoriesOf(...given);
     expect(written(moveVendors(before, list))).toEqual(expected);
-    expect(before).toEqual(shelves(...given));
+    expect(before).toEqual(categoriesOf(...given));
   });
 });
 
@@ -82,8 +82,8 @@ describe("categoryAfterMoves and catalogueParts", () => {
     ["slots", "PG", "slots"],
     ["in-house", "BGS", "in-house"],
     ["live-casino", "BGS", "live-casino"],
-  ])("LOBBY-10 games of %s by %s are listed in %s", (category, vendorCode, shelf) => {
-    expect(categoryAfterMoves(category, vendorCode, moves)).toBe(shelf);
+  ])("LOBBY-10 games of %s by %s are listed in %s", (category, vendorCode, listedIn) => {
+    expect(categoryAfterMoves(category, vendorCode, moves)).toBe(listedIn);
   });
 
   it("LOBBY-10 a category's games exclude vendors moved to other categories and include vendors moved to it", () => {

@@ -36,28 +36,30 @@ export function moveVendors<Card extends { vendorCode: string }>(
   delivered: readonly VendorCategory<Card>[],
   moves: readonly VendorMove[],
 ): VendorCategory<Card>[] {
-  let shelves = [...delivered];
+  let categories = [...delivered];
   for (const [index, { from, to, vendors }] of moves.entries()) {
-    const source = shelves.find(({ category }) => category === from);
+    const source = categories.find(({ category }) => category === from);
     const moved = source?.cards.filter(({ vendorCode }) => vendors.includes(vendorCode)) ?? [];
     if (!source || moved.length === 0) continue;
     const rest = source.cards.filter((card) => !moved.includes(card));
-    shelves = shelves.map((shelf) => (shelf === source ? { ...shelf, cards: rest } : shelf));
-    const target = shelves.find(({ category }) => category === to);
+    categories = categories.map((entry) => (entry === source ? { ...entry, cards: rest } : entry));
+    const target = categories.find(({ category }) => category === to);
     if (target) {
       const known = target.cards.map(({ vendorCode }) => vendorCode);
       const added = moved.filter(({ vendorCode }) => !known.includes(vendorCode));
-      shelves = shelves.map((shelf) => (shelf === target ? { ...shelf, cards: [...shelf.cards, ...added] } : shelf));
+      categories = categories.map((entry) =>
+        entry === target ? { ...entry, cards: [...entry.cards, ...added] } : entry,
+      );
     } else {
       const earlier = moves.slice(0, index).filter((move) => move.from === from);
       const before = [from, ...earlier.map((move) => move.to)];
-      shelves.splice(shelves.findLastIndex(({ category }) => before.includes(category)) + 1, 0, {
+      categories.splice(categories.findLastIndex(({ category }) => before.includes(category)) + 1, 0, {
         category: to,
         cards: moved,
       });
     }
   }
-  return shelves.filter(({ cards }) => cards.length > 0);
+  return categories.filter(({ cards }) => cards.length > 0);
 }
 
 /** Returns the category that shows a vendor's game which is delivered in `category`. */
@@ -76,11 +78,11 @@ export interface CataloguePart {
   except?: readonly string[];
 }
 
-export function catalogueParts(shelf: GameCategory, moves: readonly VendorMove[]): CataloguePart[] {
-  const away = moves.filter(({ from }) => from === shelf).flatMap(({ vendors }) => vendors);
-  const here = moves.filter(({ to, vendors }) => to === shelf && vendors.length > 0);
+export function catalogueParts(category: GameCategory, moves: readonly VendorMove[]): CataloguePart[] {
+  const away = moves.filter(({ from }) => from === category).flatMap(({ vendors }) => vendors);
+  const here = moves.filter(({ to, vendors }) => to === category && vendors.length > 0);
   return [
-    { category: shelf, ...(away.length > 0 && { except: away }) },
+    { category, ...(away.length > 0 && { except: away }) },
     ...here.map(({ from, vendors }) => ({ category: from, only: vendors })),
   ];
 }

@@ -8,7 +8,7 @@ export interface VendorDefinition {
   /**
    * Categories of delivery, with the vendor's position there. `lobby` is the game that a click on the vendor launches.
    */
-  shelves: readonly { category: GameCategory; position: number; lobby?: string }[];
+  categories: readonly { category: GameCategory; position: number; lobby?: string }[];
 }
 
 /** Amounts are in minor units of the site's currency. */

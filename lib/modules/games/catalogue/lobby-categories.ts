@@ -51,17 +51,17 @@ export async function readLobbyCategories(
 ): Promise<CategoryVendors[]> {
   const rows = await readRows(db, oldestMs);
   const places = rows.places.filter(({ code }) => vendorCode === undefined || code === vendorCode);
-  const shelves = delivered.map((category) => ({
+  const deliveredTo = delivered.map((category) => ({
     category,
     cards: places.filter((place) => place.category === category).map((place) => ({ ...place, vendorCode: place.code })),
   }));
   const counted = rows.stock.map((row) => ({
     ...row,
-    shelf: categoryAfterMoves(categoryOf(row.category), row.vendorCode, moves),
+    listedIn: categoryAfterMoves(categoryOf(row.category), row.vendorCode, moves),
   }));
-  return moveVendors(shelves, moves).map(({ category, cards }) => {
-    const own = counted.filter(({ shelf, vendorCode }) => {
-      return shelf === category && cards.some((card) => card.vendorCode === vendorCode);
+  return moveVendors(deliveredTo, moves).map(({ category, cards }) => {
+    const own = counted.filter(({ listedIn, vendorCode }) => {
+      return listedIn === category && cards.some((card) => card.vendorCode === vendorCode);
     });
     return {
       category,

@@ -25,7 +25,7 @@ export interface HomeFront {
   hot: GameTile[];
   inHouse: GameTile[];
   /** Categories that have their own section on the home page, in order. */
-  kinds: HomeCategory[];
+  categories: HomeCategory[];
 }
 
 /**
@@ -43,7 +43,7 @@ export async function readHomeFront(context: Context): Promise<HomeFront> {
   return {
     hot: hot.map((row) => tileOf(row, view)),
     inHouse: inHouse.map((row) => tileOf(row, view)),
-    kinds: data.lanes
+    categories: data.lanes
       .filter(({ category }) => !hiddenOnHome.includes(category))
       .map(({ category, title, games, cards }) => {
         return { category, title, games, tiles: tilesOf(category, Object.values(cards)) };

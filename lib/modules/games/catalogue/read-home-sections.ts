@@ -18,12 +18,12 @@ export async function readHomeSections(
   input: InputOf<typeof readHomeSectionsCall>,
 ): Promise<OutputOf<typeof readHomeSectionsCall>> {
   const view = await presentationContext(context, input);
-  const [shelves, t, hot] = await Promise.all([
+  const [categories, t, hot] = await Promise.all([
     readLobbyCategories(context.db, view.moves),
     translatorFor(view.language, "common"),
     readHotGames(context, { ...input, pageSize: lobbySizes.games }),
   ]);
-  const shown = shelves.filter(({ category }) => !hiddenOnHome.includes(category));
+  const shown = categories.filter(({ category }) => !hiddenOnHome.includes(category));
   const sections = shown.map(async ({ category, games, cards }) => {
     const first = cards.slice(0, firstFetch[category] ?? 0).map(async ({ vendorCode }) => {
       return { vendorCode, games: await gamesOf(context, view, category, vendorCode) };

@@ -9,7 +9,7 @@ import type { Context } from "#lib/platform/context.ts";
  * vendor is unknown or has no game on offer.
  */
 export async function readVendorPath({ db }: Pick<Context, "db">, vendorCode: string): Promise<string | null> {
-  const shelves = await readLobbyCategories(db, await siteVendorMoves({ db }), { vendorCode });
-  const card = shelves.flatMap(({ cards }) => cards).find(({ games }) => games > 0);
+  const categories = await readLobbyCategories(db, await siteVendorMoves({ db }), { vendorCode });
+  const card = categories.flatMap(({ cards }) => cards).find(({ games }) => games > 0);
   return card ? vendorListPath(card.category, card.vendorCode) : null;
 }

@@ -14,11 +14,11 @@ export async function readVendors(
 ): Promise<OutputOf<typeof readVendorsCall>> {
   const { language, moves } = await presentationContext(context, input);
   const oldestMs = input.flush === "true" || input.flush === "1" ? flushedFreshMs : undefined;
-  const [shelves, t] = await Promise.all([
+  const [categories, t] = await Promise.all([
     readLobbyCategories(context.db, moves, { oldestMs }),
     translatorFor(language),
   ]);
-  const lanes = shelves.map(({ category, games, cards, classes }) => ({
+  const lanes = categories.map(({ category, games, cards, classes }) => ({
     category,
     title: t(`common.categories.${category}`),
     games,
@@ -34,12 +34,12 @@ export async function readGameTypes(
   input: InputOf<typeof readGameTypesCall>,
 ): Promise<OutputOf<typeof readGameTypesCall>> {
   const { language, moves } = await presentationContext(context, input);
-  const [shelves, t] = await Promise.all([
+  const [categories, t] = await Promise.all([
     readLobbyCategories(context.db, moves, { vendorCode: input.vendorCode }),
     translatorFor(language),
   ]);
   return {
-    gameTypes: shelves.map(({ category, games, classes }) => ({
+    gameTypes: categories.map(({ category, games, classes }) => ({
       category,
       title: t(`common.categories.${category}`),
       games,

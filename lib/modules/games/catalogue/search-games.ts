@@ -19,11 +19,11 @@ export async function searchGames(
   const view = await presentationContext(context, input);
   const words = searchWords(input.keyword);
   if (words.length === 0) return nothing(context, input);
-  const [rows, shelves] = await Promise.all([
+  const [rows, categories] = await Promise.all([
     searchCatalogue(context.db, { patterns: words.map(likePattern), phrase: words.join(" "), limit: input.limit }),
     readLobbyCategories(context.db, view.moves),
   ]);
-  const cards = shelves.flatMap((shelf) => shelf.cards);
+  const cards = categories.flatMap((entry) => entry.cards);
   const vendors = cards.filter((card) => found(card, words)).slice(0, input.limit);
   if (rows.length === 0 && vendors.length === 0) return nothing(context, input);
   return { games: rows.map((row) => tileOf(row, view)), vendors, suggestions: [] };

@@ -61,13 +61,13 @@ export async function saveVendorRows(
       .insert(vendor)
       .values(rows)
       .onConflictDoUpdate({ target: vendor.code, set: { name: sql`excluded.name`, large: sql`excluded.large` } });
-  const shelves = vendors.flatMap(({ code: vendorCode, shelves: own }) =>
+  const categories = vendors.flatMap(({ code: vendorCode, categories: own }) =>
     own.map(({ category, position, lobby }) => ({ vendorCode, category, position, lobbyCode: lobby ?? null })),
   );
-  if (shelves.length > 0)
+  if (categories.length > 0)
     await db.orm
       .insert(vendorCategory)
-      .values(shelves)
+      .values(categories)
       .onConflictDoUpdate({
         target: [vendorCategory.vendorCode, vendorCategory.category],
         set: { position: sql`excluded.position`, lobbyCode: sql`excluded.lobby_code` },

@@ -1,7 +1,7 @@
 import { defineMemberPage, memberMetadata } from "#app/_pages/member-page.tsx";
 import { DepositForm } from "#components/cashier/deposit-form.tsx";
 import { DepositHistory } from "#components/cashier/deposit-history.tsx";
-import { DepositNews } from "#components/cashier/deposit-news.tsx";
+import { DepositStatus } from "#components/cashier/deposit-status.tsx";
 import { moneyText } from "#components/cashier/money-text.ts";
 import { PendingDeposit } from "#components/cashier/pending-deposit.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
@@ -33,12 +33,12 @@ export default defineMemberPage(pages.deposit, "deposit", async (page) => {
   const now = context.clock.now();
   // Pending payments show on every page of the list. A payment is open for minutes, so it is among the newest deposits.
   const newest = list.newest ? (await listDeposits.slice(context, { pageSize })).rows : list.rows;
-  const news = newest.find(({ id }) => id === searchParams.deposit);
-  const pending = newest.filter(({ id, payUrl }) => payUrl !== null && id !== news?.id);
+  const followed = newest.find(({ id }) => id === searchParams.deposit);
+  const pending = newest.filter(({ id, payUrl }) => payUrl !== null && id !== followed?.id);
   const [channel] = options.channels;
   return (
     <ClientMessages picked={picked}>
-      {news && <DepositNews key={news.id} deposit={news} serverNow={now.toISOString()} place={place} />}
+      {followed && <DepositStatus key={followed.id} deposit={followed} serverNow={now.toISOString()} place={place} />}
       {pending.length > 0 && (
         <section className="panel grid gap-3 p-5">
           <h2 className="text-xl">{t("deposit.pending-title")}</h2>

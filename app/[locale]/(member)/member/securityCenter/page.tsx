@@ -116,7 +116,7 @@ export default defineMemberPage(pages.security, "security", async (page) => {
         text={t("devices.text", { zone: zoneName(site.timeZone, locale, context.clock.now()) })}
         icon={MonitorSmartphone}
       >
-        {devices.fault === null ? (
+        {devices.errorReference === null ? (
           <DeviceList
             devices={devices.rows.map((session) => ({
               key: session.key,

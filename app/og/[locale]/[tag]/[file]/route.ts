@@ -1,5 +1,5 @@
 import { answerDocument } from "#app/_pages/answer-document.ts";
-import { refusal } from "#app/_pages/refusal.ts";
+import { errorResponse } from "#app/_pages/error-response.ts";
 import { previewTag } from "#lib/seo/preview.ts";
 import { cachedPreview } from "#lib/seo/preview-cache.ts";
 import { readPreview } from "#lib/seo/read-preview.ts";
@@ -19,6 +19,6 @@ export async function GET(_: Request, { params }: RouteContext<"/og/[locale]/[ta
     const preview = await readPreview(visitor, /^(.+)\.png$/.exec(file)?.[1] ?? "");
     if (!preview || previewTag(preview) !== tag) return null;
     const picture = await cachedPreview(preview);
-    return picture ? new Response(new Uint8Array(picture), { headers }) : refusal(503);
+    return picture ? new Response(new Uint8Array(picture), { headers }) : errorResponse(503);
   });
 }

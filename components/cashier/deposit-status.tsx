@@ -26,7 +26,7 @@ const tones: Record<DepositState, NoticeTone> = {
  * Shows the state of the payment after the return from the gateway. Polls until it is decided, then refreshes the
  * balance.
  */
-export function DepositNews({
+export function DepositStatus({
   deposit,
   serverNow,
   place,

@@ -7,7 +7,7 @@ import { liveAtoms } from "#lib/client/live-state.ts";
 /**
  * MEMBER-02: refreshes the page when the number of claimable rewards differs from the rendered one, so badges update.
  */
-export function RewardNews({ drawn }: { drawn: number }) {
+export function RewardUpdates({ drawn }: { drawn: number }) {
   const router = useRouter();
   const claimable = useAtomValue(liveAtoms.rewards)?.claimable;
   useEffect(() => {

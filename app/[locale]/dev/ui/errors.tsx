@@ -11,13 +11,13 @@ import { type BoardProps, Section } from "./section.tsx";
 
 const nothing = () => {};
 
-export function Troubles({ texts }: BoardProps) {
+export function ErrorStates({ texts }: BoardProps) {
   // Rendered in the browser only: they depend on its clock and its address.
   const [retryAtMs, setRetryAtMs] = useState<number>();
   useEffect(() => setRetryAtMs(Date.now() + 90_000), []);
   const message = texts["list-failed-text"] ?? "";
   return (
-    <Section title={texts.troubles}>
+    <Section title={texts.errors}>
       <div className="relative h-1 contain-layout">
         <LoaderBar label={texts.loading ?? ""} />
       </div>
