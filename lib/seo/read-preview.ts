@@ -16,7 +16,7 @@ interface Facts {
 /** Returns the current preview of a name from `previewAddress`; null for any other name. */
 export async function readPreview(facts: Facts, name: string): Promise<Preview | null> {
   if (name === "site" || name === "invitation") return readSitePreview(facts, name);
-  const input = readGameCall.input.safeParse({ gameId: /^game-(.+)$/.exec(name)?.[1] });
+  const input = readGameCall.input.safeParse({ nodeId: /^game-(.+)$/.exec(name)?.[1] });
   if (!input.success) return null;
   const { context, locale, site } = facts;
   try {

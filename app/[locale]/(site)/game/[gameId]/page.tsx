@@ -61,7 +61,7 @@ export default definePage<{ gameId: string }>(pages.game, async (page) => {
 
 /** Returns null for a game that is not offered. Read once for the page and its metadata. */
 const foundGame = cache(async (requested: string, gameId: string) => {
-  const input = readGameCall.input.safeParse({ gameId });
+  const input = readGameCall.input.safeParse({ nodeId: gameId });
   if (!input.success) return null;
   const { context } = await pageVisitor(requested);
   try {
