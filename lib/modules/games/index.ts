@@ -3,7 +3,7 @@ import "server-only";
 export { exportProfit } from "#lib/modules/games/bets/export-profit.ts";
 export { readBets } from "#lib/modules/games/bets/read-bets.ts";
 export { readProfit } from "#lib/modules/games/bets/read-profit.ts";
-export { recordBet } from "#lib/modules/games/bets/record-bet.ts";
+export { recordBet } from "#lib/modules/games/bets/store.ts";
 export type { CatalogueDefinition, GameDefinition, VendorDefinition } from "#lib/modules/games/catalogue/definition.ts";
 export {
   type Game,

@@ -62,7 +62,7 @@ async function settle<Code extends GameCode>(context: Context, game: GameOf<Code
     await takeNonce(db, current.id);
     const status = payout > 0n ? "won" : "lost";
     const times = { placedAt: playedAt, settledAt: playedAt };
-    await recordBet(inTransaction, { ...row, ...times, playerName: account, vendorCode, category, status });
+    await recordBet(inTransaction.db, { ...row, ...times, playerName: account, vendorCode, category, status });
     const pair = { serverSeedHash: current.serverSeedHash, revealed: null };
     return { round: await roundView({ ...round, pair, jackpot: won }), balance: cashAfter + (won?.amount ?? 0n) };
   });

@@ -19,7 +19,8 @@ export function listGames(db: Database, category: string): Promise<GameRow[]> {
   return db.orm.select().from(game).where(wanted).orderBy(game.position, game.code);
 }
 
-export async function insertBet(db: Database, row: BetRow): Promise<void> {
+/** Stores a bet in its player's history, in the transaction that moves its money. `id` is the round's id. */
+export async function recordBet(db: Database, row: BetRow): Promise<void> {
   await db.orm.insert(bet).values(row);
 }
 
