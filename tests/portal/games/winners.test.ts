@@ -15,7 +15,7 @@ async function won(
   { playerId = newId(), playerName = "juan77", category = "slots", daysAgo = 0 } = {},
 ) {
   const at = new Date(Date.now() - daysAgo * day - 60_000);
-  await recordBet(context, {
+  await recordBet(context.db, {
     ...{ id: newId(at.getTime()), playerId, playerName, vendorCode: inHouseVendor, category, gameCode: "dice" },
     ...{ currency: "PHP", stake: 1_00n, payout, status: "won", placedAt: at, settledAt: at },
   });
