@@ -60,7 +60,7 @@ describe("moveVendors", () => {
       ["sports: LIGA", "cockfighting: DS88", "poker: P"],
       moves,
     ],
-    ["knows nothing of nothing", [], [], moves],
+    ["returns nothing for no categories", [], [], moves],
     [
       "moves nothing when the site lists no one",
       ["slots: BGS"],
