@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
-import { freshName, logIn, loginPopup, register } from "#tests/support/browser/auth-popups.ts";
+import { freshName, logIn, loginPopup } from "#tests/support/browser/auth-popups.ts";
 import { demoAccounts, expect, ops, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { actAs } from "#tests/support/browser/member-session.ts";
+import { enterAccount, newAccount } from "#tests/support/browser/registered-member.ts";
 
 const own = "copper-48-lantern";
 
@@ -37,8 +38,7 @@ async function enterNew(page: Page): Promise<string> {
 test("AUTH-08 each entrance rejects the other's accounts with a reason, but only after a correct password", async ({
   page,
 }) => {
-  const player = await register(page);
-  await page.context().clearCookies();
+  const player = await newAccount();
   const agent = demoAccounts().find(({ role }) => role === "agent");
   const wrong = "Username or password is not right";
   await page.goto("/agent");
@@ -137,7 +137,7 @@ test("AUTH-08 an agent whose session ends on a member page logs in again as an a
 test("AGENT-01 a player at the agents' entrance sees the logged-in account, and can log out there", async ({
   page,
 }) => {
-  const name = await register(page);
+  const name = await enterAccount(page);
   await page.goto("/agent");
   await expect(page.getByText(`You are logged in as ${name}`)).toBeVisible();
   await expect(entranceForm(page)).toHaveCount(0);

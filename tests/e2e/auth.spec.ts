@@ -12,6 +12,7 @@ import {
   registerPopup,
 } from "#tests/support/browser/auth-popups.ts";
 import { demoAccounts, expect, expectNoOverflow, test } from "#tests/support/browser/browser.ts";
+import { enterAccount, newAccount } from "#tests/support/browser/registered-member.ts";
 
 test("REG-07 a registration logs the player in at once, and the session survives a reload", async ({ page }) => {
   await register(page);
@@ -67,8 +68,7 @@ test("MSG-07 a click outside a popup does not close it, and the focus stays insi
 test("AUTH-08 a failed login shows its error and keeps the input, and the correct password logs in", async ({
   page,
 }) => {
-  const name = await register(page);
-  await page.context().clearCookies();
+  const name = await newAccount();
   await page.goto("/login");
   await loginPopup(page).getByRole("button", { name: "Log in" }).click();
   await expect(loginPopup(page).getByText("Please enter the username and password").first()).toBeVisible();
@@ -84,8 +84,7 @@ test("AUTH-08 a failed login shows its error and keeps the input, and the correc
 
 for (const minutes of [-10, 10]) {
   test(`AUTH-08 API-03 a device with a clock ${minutes} minutes off logs in`, async ({ page }) => {
-    const name = await register(page);
-    await page.context().clearCookies();
+    const name = await newAccount();
     await page.clock.setSystemTime(Date.now() + minutes * 60_000);
     await page.goto("/login");
     expect(Math.round(((await page.evaluate(() => Date.now())) - Date.now()) / 60_000)).toBe(minutes);
@@ -95,8 +94,7 @@ for (const minutes of [-10, 10]) {
 }
 
 test("AUTH-08 API-03 a login page whose nonce is no longer valid still logs in", async ({ page }) => {
-  const name = await register(page);
-  await page.context().clearCookies();
+  const name = await newAccount();
   await page.goto("/login");
   await logIn(page, name, "wrong-one-1");
   await expect(loginPopup(page).getByRole("alert")).toContainText("Username or password is not right");
@@ -127,8 +125,7 @@ test("AUTH-08 the demo agent learns that the player side is not for agents", asy
 });
 
 test("AUTH-14 a page that needs a login asks for it and opens after it", async ({ page }) => {
-  const name = await register(page);
-  await page.context().clearCookies();
+  const name = await newAccount();
   await page.goto("/member");
   await expect(page).toHaveURL(/\/login\?return=/);
   await logIn(page, name);
@@ -137,15 +134,14 @@ test("AUTH-14 a page that needs a login asks for it and opens after it", async (
 });
 
 test("AUTH-14 a login does not follow a return URL to another site", async ({ page }) => {
-  const name = await register(page);
-  await page.context().clearCookies();
+  const name = await newAccount();
   await page.goto("/login?return=//evil.example/");
   await logIn(page, name);
   await expect(page).toHaveURL("/");
 });
 
 test("SITE-02 /login and /register redirect a logged-in player to the home page", async ({ page }) => {
-  await register(page);
+  await enterAccount(page);
   for (const path of ["/login", "/register"]) {
     await page.goto(path);
     await expect(page).toHaveURL("/");
@@ -180,8 +176,7 @@ test("REG-04 VALID-04 the form states the age, links to the terms and marks requ
 test("VALID-03 every invalid field shows its error, by the server's rules, and so does a taken username", async ({
   page,
 }) => {
-  const taken = await register(page);
-  await page.context().clearCookies();
+  const taken = await newAccount();
   await page.goto("/register");
   const popup = registerPopup(page);
   await popup.getByLabel("Username").fill("1x");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser/browser.ts";
-import { registerMember } from "#tests/support/browser/registered-member.ts";
+import { enterAccount } from "#tests/support/browser/registered-member.ts";
 
 /** Delays all scripts until the returned function is called, as on a slow phone. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -31,7 +31,7 @@ test("AUTH-08 input typed before hydration stays, and an early submit does not n
 });
 
 test("CASH-03 an amount typed before hydration is the amount to pay", async ({ page }) => {
-  await registerMember(page);
+  await enterAccount(page);
   const release = await holdCode(page);
   await page.goto("/member/depositv2", { waitUntil: "commit" });
   await page.getByRole("main").locator('input[inputmode="decimal"]').fill("750");

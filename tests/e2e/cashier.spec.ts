@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { expect, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
-import { enterPlayer, playThrough, registerMember } from "#tests/support/browser/registered-member.ts";
+import { enterAccount, enterPlayer, playThrough } from "#tests/support/browser/registered-member.ts";
 
 /** Goes from the deposit page to the gateway's page, where `choose` decides the payment. */
 async function deposit(page: Page, amount: string, choose: (page: Page) => Promise<void>) {
@@ -47,7 +47,7 @@ async function approveAndPay(id: string, ...part: string[]) {
 }
 
 test("CASH-03 a deposit is paid on the gateway's page and is in the balance on return", async ({ page }) => {
-  await registerMember(page);
+  await enterAccount(page);
   await page.goto("/member/depositv2");
   await page.getByRole("button", { name: /^Pay/ }).click();
   await expect(page.getByRole("textbox", { name: "Amount" })).toBeFocused();
@@ -70,7 +70,7 @@ test("CASH-03 a deposit is paid on the gateway's page and is in the balance on r
 test("CASH-03 a failed payment is reported and costs nothing, and duplicated or reordered events credit once", async ({
   page,
 }) => {
-  await registerMember(page);
+  await enterAccount(page);
   await deposit(page, "100", (gateway) => gateway.getByRole("button", { name: "Let it fail" }).click());
   await expect(page.getByText("The payment did not work")).toBeVisible();
   for (const how of ["Three times", "Followed by older news"]) {
@@ -87,7 +87,7 @@ test("CASH-03 a failed payment is reported and costs nothing, and duplicated or 
 test("CASH-03 an open payment keeps its countdown and can continue, and another amount waits for an operator", async ({
   page,
 }) => {
-  await registerMember(page);
+  await enterAccount(page);
   await deposit(page, "100", async (gateway) => {
     await page.goto("/member/depositv2");
     await expect(page.getByRole("timer")).toHaveText(/^\d+:\d\d/);
@@ -108,7 +108,7 @@ test("CASH-03 an open payment keeps its countdown and can continue, and another 
 
 test("CASH-04 CASH-05 a withdrawal is requested, paid in parts by an operator, and confirmed", async ({ page }) => {
   test.slow();
-  await registerMember(page);
+  await enterAccount(page);
   await deposit(page, "1000", pay);
   await expect(page.getByText("₱1,000.00 is in your balance")).toBeVisible();
   await bind(page);
@@ -164,11 +164,8 @@ test("CASH-05 a missing payment opens a case with a picture, which an operator s
   await sharp({ create: { width: 60, height: 40, channels: 3, background: "#336" } })
     .png()
     .toFile(picture);
-  await registerMember(page);
-  await deposit(page, "200", pay);
-  await expect(page.getByText("₱200.00 is in your balance")).toBeVisible();
-  await playThrough(page, 200);
-  await bind(page);
+  await enterAccount(page, { played: 200_00, bound: true });
+  await page.goto("/member/withdraw");
   const id = await withdraw(page, "100");
   await approveAndPay(id);
   await page.reload();
@@ -196,11 +193,8 @@ test("CASH-04 a requested withdrawal can be cancelled, and an unreachable server
   complaints,
 }) => {
   test.slow();
-  await registerMember(page);
-  await deposit(page, "200", pay);
-  await expect(page.getByText("₱200.00 is in your balance")).toBeVisible();
-  await playThrough(page, 200);
-  await bind(page);
+  await enterAccount(page, { played: 200_00, bound: true });
+  await page.goto("/member/withdraw");
   await page.getByLabel("How much").fill("100");
   const password = page.locator("form[name=withdrawal]").getByLabel("Payment password");
   await password.fill("000000");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { loginPopup, password, register } from "#tests/support/browser/auth-popups.ts";
+import { loginPopup, password } from "#tests/support/browser/auth-popups.ts";
 import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
-import { enterPlayer } from "#tests/support/browser/registered-member.ts";
+import { enterAccount, enterPlayer, newAccount } from "#tests/support/browser/registered-member.ts";
 
 const newPassword = "copper-48-lantern";
 
@@ -38,8 +38,7 @@ const forms: Readonly<Record<string, Faulty>> = {
   "log in": {
     calls: "**/api/portal/v2/login",
     fill: async (page) => {
-      const name = await register(page);
-      await page.context().clearCookies();
+      const name = await newAccount();
       await page.goto("/login");
       await untilAwake(page);
       const form = loginPopup(page);
@@ -54,7 +53,7 @@ const forms: Readonly<Record<string, Faulty>> = {
     calls: "**/api/portal/password/change",
     once: true,
     fill: async (page) => {
-      await register(page);
+      await enterAccount(page);
       const form = await unfold(page, "Change login password", "change-password");
       await form.getByLabel("Present password").fill(password);
       await form.getByLabel("New password", { exact: false }).first().fill(newPassword);
@@ -67,7 +66,7 @@ const forms: Readonly<Record<string, Faulty>> = {
   "payment password": {
     calls: "**/api/portal/withdrawals/payment-password",
     fill: async (page) => {
-      await register(page);
+      await enterAccount(page);
       return choosePaymentPassword(page);
     },
     done: (page) => expect(page.locator("summary", { hasText: "Change payment password" })).toBeVisible(),
@@ -75,7 +74,7 @@ const forms: Readonly<Record<string, Faulty>> = {
   "bank account": {
     calls: "**/api/portal/withdrawals/bank-accounts",
     fill: async (page) => {
-      await register(page);
+      await enterAccount(page);
       await (await choosePaymentPassword(page)).send.click();
       await expect(page.locator("summary", { hasText: "Change payment password" })).toBeVisible();
       const form = await unfold(page, "Add a bank account", "bank-account");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
-import { logIn, register } from "#tests/support/browser/auth-popups.ts";
+import { logIn } from "#tests/support/browser/auth-popups.ts";
 import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
-import { enterPlayer } from "#tests/support/browser/registered-member.ts";
+import { enterPlayer, newAccount } from "#tests/support/browser/registered-member.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
@@ -116,8 +116,7 @@ test("LOBBY-17 a visitor who starts a game logs in first and continues to it; th
   page,
   context,
 }) => {
-  const username = await register(page);
-  await context.clearCookies();
+  const username = await newAccount();
   await page.goto("/bgs");
   await untilAwake(page);
   await page.getByRole("button", { name: "Play Dice" }).click();

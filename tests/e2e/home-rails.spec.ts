@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { categoryOfWire, type WireCategory } from "#lib/contracts/games/categories.ts";
 import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
@@ -8,7 +9,7 @@ const section = (page: Page, name: string) => page.getByRole("region", { name, e
 const tiles = (row: Locator) => row.getByRole("link", { name: /^(Play|Details of) / });
 
 /** Opens the home page. Returns the category's row, its requested vendors so far, and its initial data. */
-async function openHome(page: Page, gameType: string, path = "/") {
+async function openHome(page: Page, gameType: WireCategory, path = "/") {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -18,7 +19,7 @@ async function openHome(page: Page, gameType: string, path = "/") {
   const brought = page.waitForResponse((response) => response.url().includes("/api/portal/home-sections"));
   await page.goto(path);
   await untilAwake(page);
-  const row = page.locator(`#rail-${gameType.toLowerCase()}`);
+  const row = page.locator(`#rail-${categoryOfWire(gameType)}`);
   await row.scrollIntoViewIfNeeded();
   const { value } = await (await brought).json();
   const found = value.sections.find((it: { gameType: string }) => it.gameType === gameType);

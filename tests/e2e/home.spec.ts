@@ -183,7 +183,7 @@ test("LOBBY-04 a row shows six tiles side by side, 2.4 on a phone, and slots hav
     });
     expect(shown).toBeCloseTo(beside, 1);
     expect(between).toBeCloseTo(13, 1);
-    await expect(page.locator("#rail-rng")).toHaveCSS("grid-template-rows", /^\S+ \S+$/);
+    await expect(page.locator("#rail-slots")).toHaveCSS("grid-template-rows", /^\S+ \S+$/);
   }
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { register } from "#tests/support/browser/auth-popups.ts";
 import { expect, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
-import { playThrough, registerMember } from "#tests/support/browser/registered-member.ts";
+import { playThrough } from "#tests/support/browser/registered-member.ts";
 
 const paymentPassword = "246813";
 
@@ -18,7 +19,7 @@ test("HOUSE-20 a player registers, deposits, plays, verifies and withdraws, and 
 
   await test.step("a newcomer registers on the home page and is logged in", async () => {
     await page.goto("/");
-    await registerMember(page);
+    await register(page);
     await expect(page.getByRole("banner").getByText("₱0.00")).toBeVisible();
   });
 

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
-import { logIn, register } from "#tests/support/browser/auth-popups.ts";
+import { logIn } from "#tests/support/browser/auth-popups.ts";
 import { expect, opsWith, test, untilAwake } from "#tests/support/browser/browser.ts";
-import { enterPlayer } from "#tests/support/browser/registered-member.ts";
+import { enterAccount, enterPlayer } from "#tests/support/browser/registered-member.ts";
 import { createSite, type OwnSite } from "#tests/support/processes/own-site.ts";
 import { startWeb, type WebProcess } from "#tests/support/processes/web-process.ts";
 
@@ -19,7 +19,7 @@ test("LOBBY-15 LOBBY-17 leaving the demo through the login to play for money cou
   page,
   context,
 }) => {
-  const username = await register(page);
+  const username = await enterAccount(page);
   await expectRecents(page, []);
   await context.clearCookies();
   await page.goto("/play/dice");

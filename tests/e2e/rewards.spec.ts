@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
 import { expect, expectNoOverflow, expectThumbSized, ops, test, untilAwake } from "#tests/support/browser/browser.ts";
-import { registerMember } from "#tests/support/browser/registered-member.ts";
+import { enterAccount } from "#tests/support/browser/registered-member.ts";
 
 const centre = "/member/rewardCenter";
 
@@ -32,7 +32,7 @@ test("PROMO-03 MEMBER-02 a reward has a badge, is claimed once, and enters balan
   isMobile,
 }) => {
   test.slow();
-  const account = await registerMember(page);
+  const account = await enterAccount(page);
   await open(page);
   await expect(page.getByText("Nothing to claim right now")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "See promotions" })).toHaveAttribute(
@@ -93,7 +93,7 @@ test("PROMO-03 a card shows why a claim failed: service unavailable, reward revo
   context,
   complaints,
 }) => {
-  const account = await registerMember(page);
+  const account = await enterAccount(page);
   await unheard(page);
   const id = await grant(account, "20", "A slip");
   await grant(account, "30", "For good");
@@ -134,7 +134,7 @@ test("PROMO-03 a reward claimed in another tab counts as claimed here too, and i
   page,
   context,
 }) => {
-  const account = await registerMember(page);
+  const account = await enterAccount(page);
   await unheard(page);
   await grant(account, "15", "Two tabs");
   await open(page);
@@ -150,7 +150,7 @@ test("PROMO-03 a reward claimed in another tab counts as claimed here too, and i
 test("MEMBER-02 an open page follows grants, claims elsewhere and revocations, and keeps its input", {
   tag: "@desktop",
 }, async ({ page, context }) => {
-  const account = await registerMember(page);
+  const account = await enterAccount(page);
   await page.goto("/member/depositv2");
   await untilAwake(page);
   const amount = page.getByRole("main").getByLabel("Amount", { exact: false }).first();

@@ -1,9 +1,11 @@
 import type { Browser, Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
-import { freshName, isLoggedIn, logIn, loginPopup, password, register } from "#tests/support/browser/auth-popups.ts";
+import { isLoggedIn, logIn, loginPopup, password } from "#tests/support/browser/auth-popups.ts";
 import { expect, expectNoOverflow, expectThumbSized, test, untilAwake } from "#tests/support/browser/browser.ts";
-import { actAs } from "#tests/support/browser/member-session.ts";
+import { actAs, setSession } from "#tests/support/browser/member-session.ts";
+import { enterAccount } from "#tests/support/browser/registered-member.ts";
+import { askFixtures } from "#tests/support/processes/fixture-process.ts";
 
 const newPassword = "copper-48-lantern";
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0";
@@ -20,11 +22,8 @@ async function elsewhere(browser: Browser, baseURL: string | undefined, address:
     userAgent: firefox,
     extraHTTPHeaders: { "x-forwarded-for": address },
   });
-  const page = await context.newPage();
-  await page.goto("/login");
-  await logIn(page, account);
-  await isLoggedIn(page);
-  return page;
+  await setSession(context, await askFixtures({ login: { account, userAgent: firefox } }), baseURL ?? "");
+  return context.newPage();
 }
 
 async function openPasswordForm(page: Page) {
@@ -44,7 +43,9 @@ test("NAV-03 the account menu leads to the security page, which shows the accoun
   page,
   isMobile,
 }) => {
-  const account = await register(page);
+  const account = await enterAccount(page);
+  await page.goto("/");
+  await untilAwake(page);
   const menu = await openAccountMenu(page, isMobile);
   await menu.getByRole("link", { name: "Security" }).click();
   await expect(page).toHaveURL("/member/securityCenter");
@@ -68,7 +69,7 @@ test("AUTH-11 a password change runs once, signs all other devices out, and only
   address,
 }) => {
   test.slow();
-  const account = await register(page);
+  const account = await enterAccount(page);
   const other = await elsewhere(browser, baseURL, address, account);
   const form = await openPasswordForm(page);
   await expect(device(page, "Firefox on Linux")).toBeVisible();
@@ -104,7 +105,7 @@ test("AUTH-14 a session that ends before a password change asks for a login over
   context,
 }) => {
   test.slow();
-  const account = await register(page);
+  const account = await enterAccount(page);
   const form = await openPasswordForm(page);
   await fillPassword(page, password);
   await context.clearCookies();
@@ -126,7 +127,7 @@ test("AUTH-14 a session that ends before a device is signed out asks for a login
   address,
 }) => {
   test.slow();
-  const account = await register(page);
+  const account = await enterAccount(page);
   const other = await elsewhere(browser, baseURL, address, account);
   await page.goto("/member/securityCenter");
   await untilAwake(page);
@@ -150,7 +151,7 @@ test("AUTH-15 one device is signed out, also from a second tab, and then all oth
   address,
 }) => {
   test.slow();
-  const account = await register(page);
+  const account = await enterAccount(page);
   const other = await elsewhere(browser, baseURL, address, account);
   await page.goto("/member/securityCenter");
   await untilAwake(page);
@@ -194,7 +195,7 @@ test("AUTH-15 one device is signed out, also from a second tab, and then all oth
 
 test("MEMBER-03 the payment password is set and changed, and an added bank account is masked", async ({ page }) => {
   test.slow();
-  await register(page, freshName());
+  await enterAccount(page);
   await page.goto("/member/securityCenter");
   await untilAwake(page);
   await page.locator("summary", { hasText: "Choose a payment password" }).click();
@@ -238,7 +239,7 @@ test("MEMBER-03 the payment password is set and changed, and an added bank accou
 });
 
 test("I18N-05 the security page reads right to left in Arabic, and nothing overflows", async ({ page }) => {
-  await register(page);
+  await enterAccount(page);
   await page.goto("/ar/member/securityCenter");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   for (const fold of await page.getByRole("main").locator("summary").all()) await fold.click();

@@ -1,12 +1,11 @@
 import postgres from "postgres";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
-import { isLoggedIn, logIn, logInLink, loginPopup, password, register } from "#tests/support/browser/auth-popups.ts";
+import { isLoggedIn, logIn, logInLink, loginPopup, password } from "#tests/support/browser/auth-popups.ts";
 import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
-import { enterPlayer } from "#tests/support/browser/registered-member.ts";
+import { enterAccount, enterPlayer, newAccount } from "#tests/support/browser/registered-member.ts";
 
 test("AUTH-07 an account with an operator-set password chooses its own before anything else", async ({ page }) => {
-  const name = await register(page);
-  await page.context().clearCookies();
+  const name = await newAccount();
   const sql = postgres(process.env.DATABASE_URL ?? "", { max: 1 });
   await sql`update player set must_change_password = true where account = ${name}`;
   await sql.end();
@@ -58,7 +57,9 @@ test("AUTH-12 logging out asks for confirmation, applies to every tab, and ends 
   page,
   context,
 }) => {
-  await register(page);
+  await enterAccount(page);
+  await page.goto("/");
+  await untilAwake(page);
   const other = await context.newPage();
   await other.goto("/help");
   const before = await context.cookies();
@@ -78,7 +79,9 @@ test("AUTH-14 a session that ends during a visit asks for a login and continues 
   page,
   context,
 }) => {
-  const name = await register(page);
+  const name = await enterAccount(page);
+  await page.goto("/");
+  await untilAwake(page);
   await context.clearCookies();
   await page.getByRole("link", { name: "Deposit" }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/login\?return=%2Fmember%2Fdepositv2/);
@@ -90,8 +93,7 @@ test("AUTH-14 a session that ends during a visit asks for a login and continues 
 });
 
 test("SITE-02 Forward to a popup opened before the login leads home", async ({ page }) => {
-  const name = await register(page);
-  await page.context().clearCookies();
+  const name = await newAccount();
   await page.goto("/help");
   await logInLink(page).click();
   await logIn(page, name);
@@ -107,7 +109,7 @@ test("AUTH-14 a form with an ended session opens the login above it and keeps ty
   context,
 }) => {
   test.slow();
-  const name = await register(page);
+  const name = await enterAccount(page);
   await page.goto("/member/depositv2");
   const amount = page.getByRole("main").locator('input[inputmode="decimal"]');
   await amount.fill("750");
@@ -124,7 +126,7 @@ test("AUTH-14 an action with an ended session opens the login and succeeds when 
   context,
 }) => {
   test.slow();
-  const name = await register(page);
+  const name = await enterAccount(page);
   await page.goto("/play/dice");
   await page.getByRole("button", { name: /^Fair play/ }).click();
   const sheet = page.getByRole("dialog", { name: "Fair play" });

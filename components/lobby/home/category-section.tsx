@@ -25,7 +25,7 @@ export function CategorySection({
   text,
   className,
 }: CategorySectionProps) {
-  const rail = `rail-${category.toLowerCase()}`;
+  const rail = `rail-${category}`;
   const all = { href, text: text.all, label: text.allOf };
   const rows = category === "slots" ? 2 : 1;
   return (

@@ -11,7 +11,11 @@ export async function actAs(
   origin: string,
   minutesAgo = 0,
 ): Promise<void> {
-  const cookie = await askFixtures({ session: { role, minutesAgo } });
+  await setSession(context, await askFixtures({ session: { role, minutesAgo } }), origin);
+}
+
+/** Sets a session cookie, given as "name=value". */
+export async function setSession(context: BrowserContext, cookie: string, origin: string): Promise<void> {
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
   await context.addCookies([
     { name, value, domain: new URL(origin).hostname, path: "/", secure: true, httpOnly: true, sameSite: "Lax" },

@@ -1,21 +1,26 @@
-import { randomBytes } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect } from "#tests/support/browser/browser.ts";
+import { setSession } from "#tests/support/browser/member-session.ts";
+import type { AccountWanted, IssuedAccount } from "#tests/support/fixtures/issue-account.ts";
 import type { PlayerWanted } from "#tests/support/fixtures/issue-player.ts";
 import { askFixtures } from "#tests/support/processes/fixture-process.ts";
 
-/** Registers a new player through the form. The page is then the home page, logged in. */
-export async function registerMember(page: Page): Promise<string> {
-  const username = `c${randomBytes(6).toString("hex")}`;
-  await page.goto("/register");
-  const popup = page.getByRole("dialog", { name: "Create an account" });
-  await popup.getByLabel("Username").fill(username);
-  await popup.getByLabel("Password", { exact: false }).first().fill("lantern-48-copper");
-  await popup.getByLabel("Password again").fill("lantern-48-copper");
-  await popup.getByRole("checkbox").check();
-  await popup.getByRole("button", { name: "Create account" }).click();
-  await expect(page).toHaveURL("/");
-  return username;
+/**
+ * Registers a player without the form and returns the account's name, without a session in this browser. The password
+ * is `password` of auth-popups.ts.
+ */
+export async function newAccount(): Promise<string> {
+  return (await issuedAccount({})).account;
+}
+
+/** Registers a player without the form, and logs this browser in. Returns the account's name. */
+export async function enterAccount(page: Page, wanted: AccountWanted = {}): Promise<string> {
+  const { account, cookie } = await issuedAccount(wanted);
+  await setSession(page.context(), cookie, process.env.E2E_ORIGIN ?? "");
+  return account;
+}
+
+async function issuedAccount(wanted: AccountWanted): Promise<IssuedAccount> {
+  return JSON.parse(await askFixtures({ account: wanted }));
 }
 
 /** Bets `stakes` pesos at the best chance, with the page's own session: turnover at little cost. */
@@ -40,9 +45,5 @@ export async function enterPlayer(
   units: number,
   more: Omit<PlayerWanted, "units"> = {},
 ): Promise<void> {
-  const cookie = await askFixtures({ player: { units, ...more } });
-  const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  await context.addCookies([
-    { name, value, domain: new URL(baseURL).hostname, path: "/", secure: true, httpOnly: true },
-  ]);
+  await setSession(context, await askFixtures({ player: { units, ...more } }), baseURL);
 }

@@ -4,10 +4,21 @@ import { format } from "node:util";
 import { runCommand } from "#lib/cli/run-command.ts";
 import { updatesSent } from "#lib/platform/announce.ts";
 import { type Services, services } from "#lib/portal/composition/services.ts";
+import {
+  type AccountWanted,
+  issueAccount,
+  issueLogin,
+  type LoginWanted,
+} from "#tests/support/fixtures/issue-account.ts";
 import { issuePlayer, type PlayerWanted } from "#tests/support/fixtures/issue-player.ts";
 import { issueSession, type SessionWanted } from "#tests/support/fixtures/issue-session.ts";
 
-export type FixtureRequest = { session: SessionWanted } | { player: PlayerWanted } | { ops: string[] };
+export type FixtureRequest =
+  | { session: SessionWanted }
+  | { player: PlayerWanted }
+  | { account: AccountWanted }
+  | { login: LoginWanted }
+  | { ops: string[] };
 export type FixtureAnswer = { id: number } & ({ answer: string } | { error: string });
 
 let last = Promise.resolve();
@@ -32,6 +43,8 @@ async function serve(request: FixtureRequest): Promise<string> {
   try {
     if ("session" in request) return await issueSession(held, request.session);
     if ("player" in request) return await issuePlayer(held, request.player);
+    if ("account" in request) return JSON.stringify(await issueAccount(held, request.account));
+    if ("login" in request) return await issueLogin(held, request.login);
     return await ops(held, request.ops);
   } finally {
     await updatesSent();
