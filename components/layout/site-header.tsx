@@ -11,6 +11,7 @@ import { buttonClass } from "#components/ui/button.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { Logo } from "#components/ui/logo.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { PaintPoint } from "#components/ui/paint-point.tsx";
 import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
@@ -62,6 +63,8 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
           </PageLink>
         </nav>
       </div>
+      {/* The header's row ends at its last button: half of it would be painted at the wrong side. */}
+      <PaintPoint id="header-whole" />
     </header>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "#components/ui/cx.ts";
 
 const look =
-  "inline-flex min-h-[38px] max-lg:min-h-tap max-lg:min-w-tap items-center justify-center gap-[7px] rounded-full bg-surface-1 px-3.5 text-sm font-semibold whitespace-nowrap text-2 edge-2 transition-colors duration-fast hover:bg-surface-2 hover:text-1";
+  "inline-flex shrink-0 min-h-[38px] max-lg:min-h-tap max-lg:min-w-tap items-center justify-center gap-[7px] rounded-full bg-surface-1 px-3.5 text-sm font-semibold whitespace-nowrap text-2 edge-2 transition-colors duration-fast hover:bg-surface-2 hover:text-1";
 const chosen =
   "aria-pressed:bg-brand-soft aria-pressed:text-brand-text aria-pressed:shadow-[inset_0_0_0_1.5px_var(--brand-mark)] aria-[current=true]:bg-brand-soft aria-[current=true]:text-brand-text aria-[current=true]:shadow-[inset_0_0_0_1.5px_var(--brand-mark)]";
 

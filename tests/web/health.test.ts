@@ -16,6 +16,14 @@ it("HOUSE-03 every script of a page has the hint to compile it eagerly", async (
   }
 });
 
+it("SITE-09 the first paint waits for the whole header", async () => {
+  const { html } = await ask("/help");
+  const [header = ""] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
+  const point = header.indexOf('id="header-whole"');
+  expect(point).toBeGreaterThan(header.lastIndexOf("</a>"));
+  expect(html).toContain('<link rel="expect" href="#header-whole" blocking="render"');
+});
+
 it("HOUSE-03 a request for /favicon.ico gets the icon", async () => {
   const { status, headers } = await fetch(`${productOrigin}/favicon.ico`);
   expect([status, headers.get("content-type")]).toEqual([200, "image/svg+xml"]);

@@ -44,12 +44,18 @@ export async function expectNothingCut(page: Page, where: string): Promise<void>
       const range = document.createRange();
       range.selectNodeContents(element);
       const text = ownText(element) ? range.getBoundingClientRect() : box;
+      const name = () => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40);
+      // A control that was squeezed below the width of its words, which then lie over its neighbours.
+      const spills = text.left < box.left - 1.5 || text.right > box.right + 1.5;
+      if (element.matches("a, button") && spills && getComputedStyle(element).display !== "inline")
+        findings.push(
+          `${element.tagName} "${name()}" is wider than itself: ${Math.round(text.width)} in ${Math.round(box.width)}`,
+        );
       // A carousel slide outside its window.
       if (text.right <= start + 1.5 || text.left >= end - 1.5 || start >= end) continue;
       if (text.left < start - 1.5 || text.right > end + 1.5) {
-        const name = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40);
         findings.push(
-          `${element.tagName} "${name}" ${Math.round(text.left)}–${Math.round(text.right)} of ${Math.round(start)}–${Math.round(end)}`,
+          `${element.tagName} "${name()}" ${Math.round(text.left)}–${Math.round(text.right)} of ${Math.round(start)}–${Math.round(end)}`,
         );
       }
     }
