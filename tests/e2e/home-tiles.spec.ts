@@ -171,7 +171,7 @@ test("LOBBY-05 a vendor card's play button covers the card; a vendor that is not
     (url) => url.pathname === "/sports",
     async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(/("vassalage":"LIGA"[^}]*"state":)"not-integrated"/, '$1"ready"');
+      const body = (await response.text()).replace(/("vendorCode":"LIGA"[^}]*"state":)"not-integrated"/, '$1"ready"');
       await route.fulfill({ response, body });
     },
   );

@@ -22,7 +22,7 @@ async function elsewhere(browser: Browser, baseURL: string | undefined, address:
     userAgent: firefox,
     extraHTTPHeaders: { "x-forwarded-for": address },
   });
-  await setSession(context, await askFixtures({ login: { account, userAgent: firefox } }), baseURL ?? "");
+  await setSession(context, await askFixtures({ login: { account, userAgent: firefox, ip: address } }), baseURL ?? "");
   return context.newPage();
 }
 
