@@ -84,7 +84,7 @@ export const bankAccount = pgTable(
 export const paymentPassword = pgTable("payment_password", {
   playerId: uuid("player_id").primaryKey(),
   hash: text("hash").notNull(),
-  /** Attempts since the last correct one, counted before the hash is checked. */
+  /** Wrong attempts since the last correct one. */
   tries: integer("tries").notNull().default(0),
   lockedUntil: instant("locked_until"),
   changedAt: instant("changed_at").notNull(),

@@ -72,46 +72,84 @@ async function isSaved(context: Context, oldPassword: string, newPassword: strin
 }
 
 /**
- * Checks the acting player's payment password. An attempt is counted before the hash is checked, so parallel guesses
- * are limited to five too. Must not run in the transaction that its failure rolls back.
+ * Checks the acting player's payment password. The result counts, and is told, only while fewer than five wrong ones are
+ * counted: of any number of parallel guesses, five get an answer. An attempt that never got a result, because the
+ * process ended, does not count. Must not run in the transaction that its failure rolls back.
  *
  * @throws payment-password-missing: none is set
  * @throws payment-password-wrong: {left} attempts remain
  * @throws payment-password-locked: for {minutes}
+ * @throws conflict: the password changed meanwhile
  */
 export async function checkPaymentPassword(context: Context, given: string): Promise<void> {
-  if (context.inTransaction) throw new Error("a refused password would take its count back with the transaction");
+  if (context.inTransaction) throw new Error("a rejected password would take its count back with the transaction");
   const { playerId } = requireMember(context);
-  const now = context.clock.now();
+  const row = await findRow(context, playerId);
+  if (!row) throw new DomainError("payment-password-missing");
+  const lockedUntil = lockOf(context, row);
+  if (lockedUntil) throw locked(context, lockedUntil);
+  const right = await isPassword(row.hash, given);
+  const tries = right ? await clearTries(context, row) : await countTry(context, row);
+  if (tries === null) throw await overtaken(context, playerId);
+  if (right) return;
+  if (tries >= maxTries) throw new DomainError("payment-password-locked", { minutes: lockMs / 60_000 });
+  throw new DomainError("payment-password-wrong", { left: maxTries - tries });
+}
+
+/** Returns null when the password is locked or no longer the one that was checked. */
+async function clearTries({ db, clock }: Context, { playerId, hash }: Row): Promise<number | null> {
+  const [row] = await db.sql<{ tries: number }[]>`
+    update payment_password set tries = 0, locked_until = null
+    where player_id = ${playerId} and hash = ${hash}
+      and (locked_until is null or locked_until <= ${clock.now().toISOString()})
+    returning tries`;
+  return row?.tries ?? null;
+}
+
+/** Counts a wrong attempt and locks at the fifth. Returns the count; null as `clearTries` does. */
+async function countTry({ db, clock }: Context, { playerId, hash }: Row): Promise<number | null> {
+  const now = clock.now();
   const until = new Date(now.getTime() + lockMs).toISOString();
-  const [row] = await context.db.sql<{ hash: string; tries: number }[]>`
+  const [row] = await db.sql<{ tries: number }[]>`
     update payment_password set
       tries = case when locked_until is null then tries + 1 else 1 end,
       locked_until = case when locked_until is null and tries + 1 >= ${maxTries} then ${until}::timestamptz end
-    where player_id = ${playerId} and (locked_until is null or locked_until <= ${now.toISOString()})
-    returning hash, tries`;
-  if (!row) throw await lockedOrMissing(context, playerId, now);
-  if (await isPassword(row.hash, given)) {
-    const fresh = { tries: 0, lockedUntil: null };
-    await context.db.orm.update(paymentPassword).set(fresh).where(eq(paymentPassword.playerId, playerId));
-    return;
-  }
-  if (row.tries >= maxTries) throw new DomainError("payment-password-locked", { minutes: lockMs / 60_000 });
-  throw new DomainError("payment-password-wrong", { left: maxTries - row.tries });
+    where player_id = ${playerId} and hash = ${hash} and (locked_until is null or locked_until <= ${now.toISOString()})
+    returning tries`;
+  return row?.tries ?? null;
 }
 
-async function lockedOrMissing(context: Context, playerId: string, now: Date): Promise<DomainError> {
+/** The error of an attempt whose result came after the fifth wrong one, or after a change of the password. */
+async function overtaken(context: Context, playerId: string): Promise<DomainError> {
   const { lockedUntil } = await readPaymentPassword(context, playerId);
-  if (!lockedUntil) return new DomainError("payment-password-missing");
-  const minutes = Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 60_000));
+  return lockedUntil ? locked(context, lockedUntil) : new DomainError("conflict");
+}
+
+function locked({ clock }: Context, until: Date): DomainError {
+  const minutes = Math.max(1, Math.ceil((until.getTime() - clock.now().getTime()) / 60_000));
   return new DomainError("payment-password-locked", { minutes });
 }
 
+type Row = typeof paymentPassword.$inferSelect;
+
+async function findRow({ db }: Context, playerId: string): Promise<Row | undefined> {
+  const [row] = await db.orm.select().from(paymentPassword).where(eq(paymentPassword.playerId, playerId));
+  return row;
+}
+
+/** Returns the end of the lock; null when the password is not locked. */
+function lockOf({ clock }: Context, { lockedUntil }: Row): Date | null {
+  return lockedUntil && lockedUntil > clock.now() ? lockedUntil : null;
+}
+
 export async function readPaymentPassword(
-  { db, clock }: Context,
+  context: Context,
   playerId: string,
 ): Promise<{ isSet: boolean; changedAt: Date | null; lockedUntil: Date | null }> {
-  const [row] = await db.orm.select().from(paymentPassword).where(eq(paymentPassword.playerId, playerId));
-  const locked = row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : null;
-  return { isSet: row !== undefined, changedAt: row?.changedAt ?? null, lockedUntil: locked };
+  const row = await findRow(context, playerId);
+  return {
+    isSet: row !== undefined,
+    changedAt: row?.changedAt ?? null,
+    lockedUntil: row ? lockOf(context, row) : null,
+  };
 }

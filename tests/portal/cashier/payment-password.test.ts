@@ -4,6 +4,7 @@ import { readWithdrawalOptionsCall } from "#lib/contracts/cashier/read-withdrawa
 import { requestWithdrawalCall } from "#lib/contracts/cashier/request-withdrawal.ts";
 import { setPaymentPasswordCall } from "#lib/contracts/cashier/set-payment-password.ts";
 import { newId } from "#lib/kernel/ids.ts";
+import { checkPaymentPassword } from "#lib/modules/cashier/payment-password.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
 import { handlerOf } from "#tests/support/calls/routes.ts";
 import {
@@ -99,6 +100,43 @@ describe("CASH-04 payment password and bank account", () => {
     const { bank } = { bank: { bankName: "Bangko", holderName: "Luz", accountNumber: "7654321", paymentPassword } };
     const { addBankAccount: act } = await import("#lib/modules/cashier/index.ts");
     await expect(act({ ...person.context, ...later }, bank)).resolves.toMatchObject({ lastDigits: "4321" });
+  });
+
+  it("SEC-PAYPASS attempts that got no result, because the process ended, do not count", async () => {
+    const person = await member();
+    await person.call(setPaymentPasswordCall, { newPassword: paymentPassword });
+    const { sql } = person.context.db;
+    // The connection is gone after the hash was read.
+    const ended = Object.assign(() => Promise.reject(new Error("ended")), sql) as typeof sql;
+    const dying = { ...person.context, db: { ...person.context.db, sql: ended, orm: person.context.db.orm } };
+    for (let i = 0; i < 6; i++) await expect(checkPaymentPassword(dying, "000000")).rejects.toThrow("ended");
+    await expect(checkPaymentPassword(person.context, paymentPassword)).resolves.toBeUndefined();
+  });
+
+  it("SEC-PAYPASS the right password succeeds ten times at once", async () => {
+    const person = await member();
+    await person.call(setPaymentPasswordCall, { newPassword: paymentPassword });
+    const all = Array.from({ length: 10 }, () => checkPaymentPassword(person.context, paymentPassword));
+    await expect(Promise.all(all)).resolves.toHaveLength(10);
+  });
+
+  it("SEC-PAYPASS the right password gets no result once five wrong ones were told", async () => {
+    const person = await member();
+    await person.call(setPaymentPasswordCall, { newPassword: paymentPassword });
+    const [read, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { sql } = person.context.db;
+    const late = (async (...given: Parameters<typeof sql>) => {
+      read.resolve();
+      await told.promise;
+      return sql(...given);
+    }) as unknown as typeof sql;
+    const slow = { ...person.context, db: { ...person.context.db, sql: late } };
+    const sixth = checkPaymentPassword(slow, paymentPassword);
+    const rejected = expect(sixth).rejects.toMatchObject({ code: "payment-password-locked" });
+    await read.promise;
+    for (let i = 0; i < 5; i++) await checkPaymentPassword(person.context, "000000").catch(() => {});
+    told.resolve();
+    await rejected;
   });
 
   it("SEC-PAYPASS calls with a payment password are accepted only encrypted", async () => {
