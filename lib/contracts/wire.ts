@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { moneyToWire, parseMoney } from "#lib/kernel/money.ts";
+import { minorDigits, moneyToWire, parseMoney, wholeDigits } from "#lib/kernel/money.ts";
 
 /** Shapes shared by many calls. On the wire, money is a decimal string and time an ISO 8601 string in UTC. */
 
-const moneyPattern = /^-?\d{1,13}(\.\d{1,2})?$/;
+const moneyPattern = new RegExp(`^-?\\d{1,${wholeDigits}}(\\.\\d{1,${minorDigits}})?$`);
 
 /** "1234.50" on the wire, 123450n in code. Amounts finer than the ledger's units are rejected, never rounded. */
 export const money = z.codec(

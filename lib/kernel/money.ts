@@ -4,7 +4,9 @@ export type MinorUnits = bigint;
 export const minorDigits = 2;
 
 const scale = 10n ** BigInt(minorDigits);
-const decimal = /^(-?)(\d{1,15})(?:\.(\d+))?$/;
+/** Digits of whole units in the largest amount that is read: ten trillion less one unit. */
+export const wholeDigits = 13;
+const decimal = new RegExp(`^(-?)(\\d{1,${wholeDigits}})(?:\\.(\\d+))?$`);
 
 /**
  * Parses "1234.5" to 123450n. Returns null for anything but a plain decimal, and for amounts finer than the ledger's

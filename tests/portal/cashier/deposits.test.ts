@@ -154,6 +154,19 @@ describe("CASH-03 callbacks", () => {
     expect(await balanceOf(person)).toBe("400.00");
   });
 
+  it("CASH-03 a callback with an amount beyond the bound is rejected, and the player's deposits stay readable", async () => {
+    const person = await member();
+    const { id, data } = await opened(person);
+    expect((await webhook(signedCallback("payment.succeeded", { ...data, amount: "99999999999999.99" }))).status).toBe(
+      400,
+    );
+    expect(await stateOf(person, id)).toBe("pending");
+    const most = signedCallback("payment.succeeded", { ...data, amount: "9999999999999.99" });
+    expect((await webhook(most)).status).toBe(200);
+    expect((await person.call(listDepositsCall)).status).toBe(200);
+    expect(await stateOf(person, id)).toBe("review");
+  });
+
   it("CASH-03 another currency is never credited", async () => {
     const person = await member();
     const { id, data } = await opened(person);
