@@ -22,7 +22,7 @@ interface CurrentWithdrawalProps {
 export function CurrentWithdrawal({ t, place, timeZone, now, withdrawal }: CurrentWithdrawalProps) {
   const { id, amount, state, received, toCome, bankName, lastDigits, parts } = withdrawal;
   const money = (units: bigint) => moneyText(units, place);
-  const waiting = parts.filter((part) => part.state === "waiting" && part.receiptDueAt !== null);
+  const waiting = parts.filter((part) => part.state === "waiting");
   const inParts = parts.length > 1 || (parts.length > 0 && toCome > 0n);
   return (
     <section className="panel grid gap-x-8 gap-y-5 p-5 xl:grid-cols-[minmax(0,1fr)_350px]">
@@ -73,7 +73,7 @@ export function CurrentWithdrawal({ t, place, timeZone, now, withdrawal }: Curre
           parts={waiting.map(({ part, amount: sum, receiptDueAt }) => ({
             part,
             amount: sum,
-            dueAt: receiptDueAt?.toISOString() ?? "",
+            dueAt: receiptDueAt?.toISOString() ?? null,
           }))}
         />
       )}

@@ -16,7 +16,8 @@ import { confirmReceiptCall } from "#lib/contracts/cashier/confirm-receipt.ts";
 interface WaitingPart {
   part: number;
   amount: bigint;
-  dueAt: string;
+  /** Null while a case stops the timers. */
+  dueAt: string | null;
 }
 
 interface ReceiptPanelProps {
@@ -53,12 +54,14 @@ export function ReceiptPanel({ id, parts, allSent, place, serverNow }: ReceiptPa
           <li key={part} className="grid gap-2">
             <div className="flex items-baseline justify-between gap-3">
               <b className="text-1">{t("part", { part, amount: moneyText(amount, place) })}</b>
-              <Countdown
-                endsAt={dueAt}
-                serverNow={serverNow}
-                onEnd={() => router.refresh()}
-                className="text-brand-text"
-              />
+              {dueAt !== null && (
+                <Countdown
+                  endsAt={dueAt}
+                  serverNow={serverNow}
+                  onEnd={() => router.refresh()}
+                  className="text-brand-text"
+                />
+              )}
             </div>
             <div className="grid grid-cols-2 gap-2">
               <Button sending={sending} onClick={() => act(part)} icon={<Check aria-hidden size={18} />}>

@@ -100,13 +100,12 @@ export async function countDeposits({ orm }: Database, playerId: string): Promis
   return total ?? { count: 0 };
 }
 
-export async function listOverdueDeposits({ orm }: Database, now: Date, limit: number): Promise<string[]> {
+export function listOverdueDeposits(
+  { orm }: Database,
+  now: Date,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ id: string }[]> {
   const overdue = and(eq(deposit.state, "pending"), lte(deposit.expiresAt, now));
-  const rows = await orm
-    .select({ id: deposit.id })
-    .from(deposit)
-    .where(overdue)
-    .orderBy(deposit.expiresAt)
-    .limit(limit);
-  return rows.map(({ id }) => id);
+  const rows = orm.select({ id: deposit.id }).from(deposit).where(overdue);
+  return rows.orderBy(deposit.expiresAt, deposit.id).offset(skip).limit(limit);
 }

@@ -2,9 +2,7 @@ import "server-only";
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { listOverdueDeposits, lockDeposit, moveDeposit } from "#lib/modules/cashier/deposit-store.ts";
 import type { Context } from "#lib/platform/context.ts";
-import { transact } from "#lib/platform/transact.ts";
-
-const batch = 500;
+import { rowByRow } from "#lib/platform/jobs/row-by-row.ts";
 
 /**
  * Ends overdue deposits; a later payment is still credited. Returns how many ended. For the system.
@@ -13,15 +11,14 @@ const batch = 500;
  */
 export async function expireDeposits(context: Context): Promise<number> {
   requireOperatorOrSystem(context);
-  const overdue = await listOverdueDeposits(context.db, context.clock.now(), batch);
-  let ended = 0;
-  for (const id of overdue) {
-    await transact(context, async (tx) => {
+  const now = context.clock.now();
+  return rowByRow(context, {
+    list: (skip, limit) => listOverdueDeposits(context.db, now, { skip, limit }),
+    handle: async (tx, { id }) => {
       const row = await lockDeposit(tx.db, id);
-      if (row?.state !== "pending") return;
+      if (row?.state !== "pending") return false;
       await moveDeposit(tx, row, "expired", { kind: "expired" });
-      ended++;
-    });
-  }
-  return ended;
+      return true;
+    },
+  });
 }

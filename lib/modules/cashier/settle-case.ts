@@ -1,7 +1,7 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
-import { closeParts, isOpen } from "#lib/modules/cashier/answer-receipt.ts";
+import { closeParts, isOpen, restartTimers } from "#lib/modules/cashier/answer-receipt.ts";
 import { auditMove } from "#lib/modules/cashier/audit-move.ts";
 import { partId } from "#lib/modules/cashier/disburse-withdrawal.ts";
 import { releaseRest } from "#lib/modules/cashier/release-rest.ts";
@@ -60,7 +60,13 @@ export function forceReceipt(context: Context, { id, reason }: SettleCaseInput):
     const all = await listPayouts(tx.db, id);
     const open = all.filter(isOpen);
     if (open.length === 0) throw new DomainError("conflict");
-    await auditMove(tx, row, await closeParts(tx, row, all, open, "force", reason), "force", reason);
+    await auditMove(
+      tx,
+      row,
+      await closeParts(tx, row, all, { closed: open, action: "force", waitMinutes: 0, reason }),
+      "force",
+      reason,
+    );
   });
 }
 
@@ -152,10 +158,4 @@ async function returnFee(tx: Context, row: Withdrawal, all: readonly Payout[]): 
   if (amount === 0n) return;
   const ids = { vendorId: withdrawalVendor, externalId: `${id}:fee-return`, reference: id };
   await credit(tx, { playerId, currency, ...ids, kind: "correction", counterAccount: "fee:withdrawal", amount });
-}
-
-/** Restarts the timers of other parts, which stood still while the case was open. */
-async function restartTimers(tx: Context, all: readonly Payout[], minutes: number): Promise<void> {
-  const receiptDueAt = new Date(tx.clock.now().getTime() + minutes * 60_000);
-  for (const payout of all) if (payout.state === "waiting") await savePayout(tx.db, payout, { receiptDueAt });
 }

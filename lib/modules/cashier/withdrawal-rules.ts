@@ -42,6 +42,7 @@ export const withdrawalTable: Record<WithdrawalState, Partial<Record<WithdrawalA
   disputed: {
     confirm: ["received", ...more],
     force: ["forced", ...more],
+    dispute: ["disputed"],
     "pay-again": ["disbursing", "waiting-for-receipt"],
     return: ["returned", ...more],
   },

@@ -160,13 +160,17 @@ export function findWithdrawalsIn(
 const timedStates = withdrawalStates.filter((state) => canDo(state, "time-out"));
 
 /** Returns parts without an answer in time; none of a withdrawal with an open case. */
-export function listOverdueParts({ orm }: Database, now: Date, limit: number): Promise<Payout[]> {
+export function listOverdueParts(
+  { orm }: Database,
+  now: Date,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ withdrawalId: string; part: number }[]> {
   return orm
-    .select({ payout })
+    .select({ withdrawalId: payout.withdrawalId, part: payout.part })
     .from(payout)
     .innerJoin(withdrawal, eq(withdrawal.id, payout.withdrawalId))
     .where(and(eq(payout.state, "waiting"), lte(payout.receiptDueAt, now), inArray(withdrawal.state, timedStates)))
-    .orderBy(payout.receiptDueAt)
-    .limit(limit)
-    .then((rows) => rows.map((row) => row.payout));
+    .orderBy(payout.receiptDueAt, payout.withdrawalId, payout.part)
+    .offset(skip)
+    .limit(limit);
 }

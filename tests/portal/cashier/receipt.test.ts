@@ -6,6 +6,7 @@ import { confirmReceiptCall } from "#lib/contracts/cashier/confirm-receipt.ts";
 import { disputeReceiptCall } from "#lib/contracts/cashier/dispute-receipt.ts";
 import {
   autoReceive,
+  confirmReceipt,
   disburseWithdrawal,
   forceReceipt,
   openCase,
@@ -77,6 +78,30 @@ describe("CASH-05 receipt", () => {
     await autoReceive(afterMinutes(31));
     expect(await viewOf(person, id)).toMatchObject({ state: "auto-received", received: "300.00" });
     expect(await autoReceive(afterMinutes(31))).toBe(0);
+  });
+
+  it("CASH-05 a second part is disputed while the first one's case is open", async () => {
+    const person = await playedMember(50_000n);
+    const id = await disbursed(person, "300.00", 10_000n);
+    await disburseWithdrawal(operatorContext(), { id });
+    const deny = async (part: number) => person.call(disputeReceiptCall, { id, part, proof: await picture() });
+    expect([(await deny(1)).status, (await deny(2)).status, (await deny(2)).status]).toEqual([200, 200, 409]);
+    expect((await viewOf(person, id)).parts.map(({ state }) => state)).toEqual(["disputed", "disputed"]);
+    await returnWithdrawal(operatorContext(), { id, reason });
+    expect((await viewOf(person, id)).state).toBe("returned");
+  });
+
+  it("CASH-05 the end of a case gives the other parts their whole time again", async () => {
+    const person = await playedMember(50_000n);
+    const id = await disbursed(person, "300.00", 10_000n);
+    await disburseWithdrawal(operatorContext(), { id });
+    await person.call(disputeReceiptCall, { id, part: 1, proof: await picture() });
+    const late = afterMinutes(29);
+    await confirmReceipt({ ...person.context, clock: late.clock }, { id, part: 1 });
+    expect(await autoReceive(afterMinutes(58))).toBe(0);
+    expect((await viewOf(person, id)).state).toBe("waiting-for-receipt");
+    expect(await autoReceive(afterMinutes(60))).toBe(1);
+    expect((await viewOf(person, id)).state).toBe("auto-received");
   });
 
   it("CASH-05 'not received' stops the timer and opens a case with the re-encoded picture", async () => {

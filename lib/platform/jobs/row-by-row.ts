@@ -1,0 +1,39 @@
+import "server-only";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+const batch = 500;
+
+interface RowByRow<Row extends object> {
+  /** Returns at most `limit` due rows in a fixed order, without the first `skip`. Rows that were handled are not due. */
+  list: (skip: number, limit: number) => Promise<Row[]>;
+  /** Handles a row in its own transaction; false when another process was faster. */
+  handle: (tx: Context, row: Row) => Promise<boolean>;
+}
+
+/**
+ * Handles every due row, each in its own transaction: a row that fails is logged and does not hold back the rows behind
+ * it. Returns the number of handled rows.
+ * @throws Error: after the last row, when any row failed
+ */
+export async function rowByRow<Row extends object>(context: Context, { list, handle }: RowByRow<Row>): Promise<number> {
+  const errors: unknown[] = [];
+  let handled = 0;
+  let left = 0;
+  let rows: Row[];
+  do {
+    rows = await list(left, batch);
+    for (const row of rows) {
+      try {
+        if (await transact(context, (tx) => handle(tx, row))) handled += 1;
+        else left += 1;
+      } catch (error) {
+        left += 1;
+        errors.push(error);
+        context.log.error({ err: error, row }, "a row failed");
+      }
+    }
+  } while (rows.length === batch);
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} rows failed, ${handled} were handled`);
+  return handled;
+}
