@@ -14,6 +14,7 @@ export const permissions = [
   "jobs.read",
   "jobs.run",
   "ledger.read",
+  "players.manage",
   "rewards.read",
   "rewards.manage",
   "site.read",

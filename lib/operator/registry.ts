@@ -11,6 +11,7 @@ const groups: Readonly<Record<string, () => Promise<{ verbs: readonly Verb[] }>>
   ledger: () => import("#lib/operator/verbs/ledger.ts"),
   maintenance: () => import("#lib/operator/verbs/maintenance.ts"),
   notices: () => import("#lib/operator/verbs/notices.ts"),
+  players: () => import("#lib/operator/verbs/players.ts"),
   region: () => import("#lib/operator/verbs/region.ts"),
   rewards: () => import("#lib/operator/verbs/rewards.ts"),
   site: () => import("#lib/operator/verbs/site.ts"),

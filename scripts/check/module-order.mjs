@@ -2,7 +2,7 @@
 export const moduleOrder = [
   ["system", "audit", "ledger"],
   ["identity", "content", "messaging"],
-  ["risk"],
+  ["risk", "players"],
   ["cashier"],
   ["games"],
   ["originals", "lottery", "promotions", "points", "agents"],

@@ -9,6 +9,7 @@ import { openAgentAccount } from "#lib/modules/agents/index.ts";
 import { reviewWithdrawal } from "#lib/modules/cashier/index.ts";
 import { addBanner } from "#lib/modules/content/index.ts";
 import { findAccount } from "#lib/modules/identity/index.ts";
+import { disablePlayer } from "#lib/modules/players/index.ts";
 import { loadAllVerbs } from "#lib/operator/registry.ts";
 import { defineJob } from "#lib/platform/jobs/define-job.ts";
 import { performJob } from "#lib/platform/jobs/perform-job.ts";
@@ -25,7 +26,7 @@ import {
   workerContext,
 } from "#tests/support/fixtures/cashier.ts";
 import { gameOf, stock, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
-import { freshName } from "#tests/support/fixtures/identity.ts";
+import { freshName, registerPlayer } from "#tests/support/fixtures/identity.ts";
 import { granted, rewardable } from "#tests/support/fixtures/promotions.ts";
 import { perform } from "#tests/support/processes/commands.ts";
 import { signedCallback } from "#tests/support/processes/sandbox-gateway.ts";
@@ -137,6 +138,25 @@ const commands: readonly (readonly [verb: string, action: string, act: Act])[] =
       const account = freshName();
       const outcome = await perform("agents", "add", account);
       return { subject: `player:${await idOf(account)}`, effects: ["creates"], outcome };
+    },
+  ],
+  [
+    "players disable",
+    "player-disabled",
+    async () => {
+      const { id, account } = await registerPlayer();
+      const outcome = await perform("players", "disable", account, ...reason);
+      return { subject: `player:${id}`, outcome };
+    },
+  ],
+  [
+    "players enable",
+    "player-enabled",
+    async () => {
+      const { id, account } = await registerPlayer();
+      await disablePlayer(operatorContext(), { account, reason: "asked for" });
+      const outcome = await perform("players", "enable", account, ...reason);
+      return { subject: `player:${id}`, outcome };
     },
   ],
   [

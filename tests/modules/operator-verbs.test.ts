@@ -12,6 +12,7 @@ import * as games from "#lib/modules/games/index.ts";
 import * as identity from "#lib/modules/identity/index.ts";
 import * as ledger from "#lib/modules/ledger/index.ts";
 import * as originals from "#lib/modules/originals/index.ts";
+import * as players from "#lib/modules/players/index.ts";
 import * as promotions from "#lib/modules/promotions/index.ts";
 import * as system from "#lib/modules/system/index.ts";
 import { VerbInputError } from "#lib/operator/define-verb.ts";
@@ -42,6 +43,8 @@ const useCases: Record<string, (context: Context) => unknown> = {
   changeSettings: (context) => system.changeSettings(context, [system.siteSettings], { name: "Mine" }),
   checkLedger: ledger.checkLedger,
   disburseWithdrawal: (context) => cashier.disburseWithdrawal(context, { id }),
+  disablePlayer: (context) => players.disablePlayer(context, { account: "mine", reason }),
+  enablePlayer: (context) => players.enablePlayer(context, { account: "mine", reason }),
   expireDeposits: cashier.expireDeposits,
   foldJackpots: originals.foldJackpots,
   foldTransfers: ledger.foldTransfers,

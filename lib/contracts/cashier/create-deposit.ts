@@ -17,5 +17,5 @@ export const createDepositCall = defineCall({
   limits: { perAddress: 120, perAccount: 20 },
   input: z.strictObject({ idempotencyKey, channel: z.enum(["sandbox"]), amount: positiveMoney }),
   output: depositView,
-  errors: ["duplicate-transaction", "gateway-unavailable"],
+  errors: ["duplicate-transaction", "gateway-unavailable", "player-disabled"],
 });

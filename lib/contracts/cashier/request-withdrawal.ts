@@ -17,6 +17,7 @@ export const requestWithdrawalCall = defineCall({
   input: z.strictObject({ idempotencyKey, amount: positiveMoney, bankAccountId: z.uuid(), paymentPassword }),
   output: withdrawalView,
   errors: [
+    "player-disabled",
     "insufficient-funds",
     "turnover-not-met",
     "payment-password-missing",

@@ -11,6 +11,7 @@ import { ownPurse } from "#lib/modules/cashier/own-purse.ts";
 import type { PaymentChannel } from "#lib/modules/cashier/payment-channel.ts";
 import { sandboxChannel } from "#lib/modules/cashier/sandbox-channel.ts";
 import { cashierSettings } from "#lib/modules/cashier/settings.ts";
+import { requireActivePlayer } from "#lib/modules/identity/index.ts";
 import type { AccountKey } from "#lib/modules/ledger/index.ts";
 import { readSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -21,6 +22,7 @@ const channels: Record<InputOf<typeof createDepositCall>["channel"], PaymentChan
 /**
  * CASH-03: stores the deposit, then opens its payment at the gateway. When the gateway does not respond, the deposit
  * remains and the same key retries, so that a payment is never opened twice.
+ * @throws player-disabled
  */
 export async function createDeposit(
   context: Context,
@@ -32,6 +34,7 @@ export async function createDeposit(
     maximum: configured(cashier.maximumDeposit),
   });
   const key = await ownPurse(context);
+  await requireActivePlayer(context, key.playerId);
   const noted = await transact(context, (tx) => note(tx, input, key, cashier.depositExpiryMinutes * 60_000));
   if (noted.amount !== input.amount || noted.channel !== input.channel) throw new DomainError("duplicate-transaction");
   const unpaid = noted.state === "pending" && noted.payUrl === null;

@@ -12,6 +12,7 @@ import { type CashierSettings, cashierSettings } from "#lib/modules/cashier/sett
 import { turnoverOf } from "#lib/modules/cashier/turnover.ts";
 import { findByKey, insertWithdrawal, type Withdrawal } from "#lib/modules/cashier/withdrawal-store.ts";
 import { withdrawalView } from "#lib/modules/cashier/withdrawal-view.ts";
+import { requireActivePlayer } from "#lib/modules/identity/index.ts";
 import { type AccountKey, hold } from "#lib/modules/ledger/index.ts";
 import { readSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -28,6 +29,7 @@ type Input = InputOf<typeof requestWithdrawalCall>;
  * @throws insufficient-funds: {balance} is too low
  * @throws turnover-not-met: {left} is still to be staked
  * @throws not-found: no such bank account
+ * @throws player-disabled
  * @throws duplicate-transaction: the key belongs to another request
  */
 export async function requestWithdrawal(
@@ -42,6 +44,7 @@ export async function requestWithdrawal(
     await lockCashierAccount(tx, key.playerId);
     const known = await findByKey(tx.db, key.playerId, input.idempotencyKey);
     if (known && !sameRequest(known, input)) throw new DomainError("duplicate-transaction");
+    if (!known) await requireActivePlayer(tx, key.playerId);
     return withdrawalView(tx, known ?? (await open(tx, input, key, cashier)));
   });
 }

@@ -11,6 +11,7 @@ export { logOut } from "#lib/modules/identity/log-out.ts";
 export { agentTypes } from "#lib/modules/identity/member-role.ts";
 export { readModuleFlags } from "#lib/modules/identity/module-flags.ts";
 export { endOwnSessions, listOwnSessions } from "#lib/modules/identity/own-sessions.ts";
+export { type PlayerStatus, requireActivePlayer, savePlayerStatus } from "#lib/modules/identity/player-status.ts";
 export { randomPassword } from "#lib/modules/identity/random-password.ts";
 export { readDisplayName, readLoginInfo, readMember } from "#lib/modules/identity/read-member.ts";
 export { readState } from "#lib/modules/identity/read-state.ts";
@@ -19,6 +20,7 @@ export { readRegistrationSettings } from "#lib/modules/identity/registration-set
 export { type OneTimePassword, renewPassword } from "#lib/modules/identity/renew-password.ts";
 export {
   actorOf,
+  endSessions,
   isSessionOpen,
   readSession,
   type Session,

@@ -35,10 +35,13 @@ function rejectOtherSide({ memberType }: Player, agentSide: boolean): void {
   if (!agentSide && role !== "player") throw new DomainError("non-member-refused");
 }
 
-/** Ends this session when the password changed during the login: that change ended only the sessions it knew. */
+/**
+ * Ends this session when the password changed, or the player was disabled, during the login: that ended only the
+ * sessions it knew.
+ */
 async function rejectOutdated(context: Context, known: Player, sessionId: string): Promise<void> {
   const now = await findPlayerById(context.db, known.id);
-  if (now?.passwordHash === known.passwordHash) return;
+  if (now?.passwordHash === known.passwordHash && now.status !== "disabled") return;
   await endSession(context, { id: sessionId, playerId: known.id });
   await context.request?.setSession(null);
   throw new DomainError("wrong-credentials");

@@ -1,0 +1,3 @@
+import "server-only";
+
+export { disablePlayer, enablePlayer } from "#lib/modules/players/player-status.ts";

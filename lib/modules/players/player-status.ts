@@ -1,0 +1,63 @@
+import "server-only";
+import { DomainError } from "#lib/kernel/domain-error.ts";
+import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
+import { recordAudit } from "#lib/modules/audit/index.ts";
+import { endSessions, findAccount, type PlayerStatus, savePlayerStatus } from "#lib/modules/identity/index.ts";
+import { getBalance, setDebitBlock } from "#lib/modules/ledger/index.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { transact } from "#lib/platform/transact.ts";
+
+interface PlayerStatusInput {
+  account: string;
+  reason: string;
+}
+
+/**
+ * Locks a player out: no login, no session, no stake, deposit or withdrawal. Wins, rollbacks and payments under way
+ * still arrive. Returns the player's id. For operators and the system.
+ * @throws not-found: no account has that name
+ * @throws conflict: the player is disabled already
+ */
+export async function disablePlayer(context: Context, input: PlayerStatusInput): Promise<{ id: string }> {
+  const { id } = await changeStatus(context, input, "disabled");
+  // After the commit: a login that is under way finds the state and ends its own session.
+  await endSessions(context, id);
+  return { id };
+}
+
+/**
+ * Lets a disabled player in again. Returns the player's id. For operators and the system.
+ * @throws not-found: no account has that name
+ * @throws conflict: the player is not disabled
+ */
+export function enablePlayer(context: Context, input: PlayerStatusInput): Promise<{ id: string }> {
+  return changeStatus(context, input, "active");
+}
+
+async function changeStatus(
+  context: Context,
+  { account, reason }: PlayerStatusInput,
+  status: PlayerStatus,
+): Promise<{ id: string }> {
+  requireOperatorOrSystem(context);
+  const known = await findAccount(context, account.toLowerCase());
+  if (!known) throw new DomainError("not-found");
+  const { id } = known;
+  const { currency } = await readSettings(context, siteSettings);
+  await transact(context, async (tx) => {
+    if (!(await savePlayerStatus(tx, id, status))) throw new DomainError("conflict");
+    const key = { playerId: id, currency };
+    const { debitBlock } = await getBalance(tx, key);
+    // Another block, such as the player's own exclusion, stays.
+    if (status === "disabled" && debitBlock === null) await setDebitBlock(tx, { ...key, block: "player-disabled" });
+    if (status === "active" && debitBlock === "player-disabled") await setDebitBlock(tx, { ...key, block: null });
+    await recordAudit(tx, {
+      action: status === "disabled" ? "player-disabled" : "player-enabled",
+      subject: `player:${id}`,
+      before: { status: status === "disabled" ? "active" : "disabled" },
+      after: { status, reason },
+    });
+  });
+  return { id };
+}
