@@ -8,8 +8,8 @@ import type { Database } from "#lib/platform/database.ts";
  */
 export async function databaseClock({ sql }: Pick<Database, "sql">): Promise<Clock> {
   const before = performance.now();
-  const [row] = await sql<{ now: Date }[]>`select clock_timestamp() as now`;
+  const [row] = await sql<{ ms: number }[]>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`;
   const read = (before + performance.now()) / 2;
-  const start = row?.now.getTime() ?? Date.now();
+  const start = row?.ms ?? Date.now();
   return { now: () => new Date(start + performance.now() - read) };
 }
