@@ -40,6 +40,7 @@ describe("CASH-04 transition table", () => {
       "waiting-for-receipt dispute disputed",
       "disputed confirm received|waiting-for-receipt|disbursing|disputed",
       "disputed force forced|waiting-for-receipt|disbursing|disputed",
+      "disputed dispute disputed",
       "disputed pay-again disbursing|waiting-for-receipt",
       "disputed return returned|waiting-for-receipt|disbursing|disputed",
     ]);
