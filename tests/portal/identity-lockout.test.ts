@@ -61,6 +61,17 @@ it("SEC-LOCKOUT one act ends a player's sessions and rejects logins and stakes; 
   await expect(debit(system, stake)).resolves.toMatchObject({ cashAfter: 99_00n });
 });
 
+it("SEC-LOCKOUT a repeat ends the sessions that a failed first attempt left", async () => {
+  const { account, cookies } = await registerPlayer();
+  const context = operatorContext();
+  const readSet = () => Promise.reject(new Error("away"));
+  const away = { ...context, kv: { ...context.kv, readSet } };
+  await expect(disablePlayer(away, { account, reason })).rejects.toThrow("away");
+  expect(await statusOf(cookies)).toBe(200);
+  await expect(disablePlayer(context, { account, reason })).rejects.toMatchObject({ code: "conflict" });
+  expect(await statusOf(cookies)).toBe(401);
+});
+
 it("SEC-LOCKOUT wins and rollbacks of earlier stakes still arrive", async () => {
   const { account, id } = await registerPlayer();
   await fund(id, 100_00n);

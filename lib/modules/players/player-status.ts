@@ -20,9 +20,11 @@ interface PlayerStatusInput {
  * @throws conflict: the player is disabled already
  */
 export async function disablePlayer(context: Context, input: PlayerStatusInput): Promise<{ id: string }> {
-  const { id } = await changeStatus(context, input, "disabled");
-  // After the commit: a login that is under way finds the state and ends its own session.
+  const { id, changed } = await changeStatus(context, input, "disabled");
+  // After the commit: a login that is under way finds the state and ends its own session. Also on a repeat, because the
+  // first attempt may have failed here.
   await endSessions(context, id);
+  if (!changed) throw new DomainError("conflict");
   return { id };
 }
 
@@ -31,22 +33,24 @@ export async function disablePlayer(context: Context, input: PlayerStatusInput):
  * @throws not-found: no account has that name
  * @throws conflict: the player is not disabled
  */
-export function enablePlayer(context: Context, input: PlayerStatusInput): Promise<{ id: string }> {
-  return changeStatus(context, input, "active");
+export async function enablePlayer(context: Context, input: PlayerStatusInput): Promise<{ id: string }> {
+  const { id, changed } = await changeStatus(context, input, "active");
+  if (!changed) throw new DomainError("conflict");
+  return { id };
 }
 
 async function changeStatus(
   context: Context,
   { account, reason }: PlayerStatusInput,
   status: PlayerStatus,
-): Promise<{ id: string }> {
+): Promise<{ id: string; changed: boolean }> {
   requireOperatorOrSystem(context);
   const known = await findAccount(context, account.toLowerCase());
   if (!known) throw new DomainError("not-found");
   const { id } = known;
   const { currency } = await readSettings(context, siteSettings);
-  await transact(context, async (tx) => {
-    if (!(await savePlayerStatus(tx, id, status))) throw new DomainError("conflict");
+  const changed = await transact(context, async (tx) => {
+    if (!(await savePlayerStatus(tx, id, status))) return false;
     const key = { playerId: id, currency };
     const { debitBlock } = await getBalance(tx, key);
     // Another block, such as the player's own exclusion, stays.
@@ -58,6 +62,7 @@ async function changeStatus(
       before: { status: status === "disabled" ? "active" : "disabled" },
       after: { status, reason },
     });
+    return true;
   });
-  return { id };
+  return { id, changed };
 }
