@@ -1,4 +1,4 @@
-import { useAndroidFonts } from "#tests/support/browser/android-fonts.ts";
+import { untilAndroidFontsApply, useAndroidFonts } from "#tests/support/browser/android-fonts.ts";
 import { expect, test } from "#tests/support/browser/browser.ts";
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
 
@@ -16,6 +16,7 @@ test("LOBBY-19 on Android titles fit their covers before the fonts load, and not
   });
   await page.goto("/rng", { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await untilAndroidFontsApply(page);
   const widest = () =>
     page.locator(".cover").evaluateAll((covers) =>
       covers.map((cover) => {

@@ -22,3 +22,18 @@ export async function useAndroidFonts(page: Page): Promise<void> {
     await route.fulfill({ response, body: sheet });
   });
 }
+
+/**
+ * Waits until the replacement of the system font is drawn, and forgets the layout shifts until then. A phone has its
+ * system font at the first paint; an address is loaded after it.
+ */
+export async function untilAndroidFontsApply(page: Page): Promise<void> {
+  const used = ["400 16px 'Figtree Roboto'", "700 16px 'Figtree Roboto'", "700 20px 'Bricolage Roboto'"];
+  await page.evaluate((used) => Promise.all(used.map((font) => document.fonts.load(font))), used);
+  await page.evaluate(async () => {
+    const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await twoFrames();
+    const shifts: unknown = Reflect.get(window, "layoutShifts");
+    if (Array.isArray(shifts)) shifts.length = 0;
+  });
+}
