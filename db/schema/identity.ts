@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** One account. `account` is the login name, always lower case; other tables refer to `id`. */
 export const player = pgTable(
@@ -16,6 +16,8 @@ export const player = pgTable(
     /** argon2id in the PHC format, which includes parameters and salt. */
     passwordHash: text("password_hash").notNull(),
     mustChangePassword: boolean("must_change_password").notNull().default(false),
+    /** A session is valid only in the generation it began in. Raising it ends all sessions in the same commit. */
+    sessionGeneration: integer("session_generation").notNull().default(0),
     passwordChangedAt: timestamp("password_changed_at", { withTimezone: true }).notNull(),
     firstLoginAt: timestamp("first_login_at", { withTimezone: true }),
     /** BCP 47 tag of the page on which the account was opened. */

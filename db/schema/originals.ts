@@ -26,7 +26,7 @@ export const seedPair = pgTable(
   {
     id: uuid().primaryKey(),
     playerId: uuid("player_id").notNull(),
-    /** Sealed under SESSION_SECRET, also after the seed was revealed. */
+    /** Sealed, also after the seed was revealed. */
     sealedServerSeed: text("sealed_server_seed").notNull(),
     serverSeedHash: text("server_seed_hash").notNull(),
     /** Client seed of the next round; earlier rounds store their own. Null before the pair is activated. */

@@ -41,7 +41,7 @@ export const regionRule = pgTable(
   (table) => [primaryKey({ columns: [table.siteCode, table.kind, table.value] })],
 );
 
-/** Key pairs of the encrypted calls; private keys are wrapped under SESSION_SECRET. */
+/** Key pairs of the encrypted calls; private keys are sealed. */
 export const portalKey = pgTable("portal_key", {
   kid: text().primaryKey(),
   publicJwk: jsonb("public_jwk").notNull(),

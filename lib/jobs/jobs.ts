@@ -8,6 +8,7 @@ import { env } from "#lib/platform/env.ts";
 import { forgetHandledEvents } from "#lib/platform/events/handle-once.ts";
 import { defineJob, type JobCount, type ScheduledJob } from "#lib/platform/jobs/define-job.ts";
 import { sweepPostgresStore } from "#lib/platform/kv/postgres-store.ts";
+import { resealData } from "#lib/sealing/reseal-data.ts";
 
 /** All scheduled jobs. Each must be safe to run by hand, twice, and on two machines at once. */
 export const scheduledJobs: readonly ScheduledJob[] = [
@@ -17,6 +18,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   defineJob({ name: "expire-deposits", every: "* * * * *", run: expireDeposits }),
   defineJob({ name: "sweep-key-values", every: "*/5 * * * *", run: sweep }),
   defineJob({ name: "rotate-portal-keys", every: "10 0 * * *", run: uncounted(rotatePortalKeys) }),
+  defineJob({ name: "re-seal", every: "*/15 * * * *", timeLimitSeconds: 3600, run: resealData }),
   defineJob({ name: "forget-handled-events", every: "20 0 * * *", run: forgetHandledEvents }),
   defineJob({ name: "check-ledger", every: "30 19 * * *", timeLimitSeconds: 3600, run: reportLedger }),
 ];

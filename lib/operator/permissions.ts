@@ -13,6 +13,8 @@ export const permissions = [
   "games.manage",
   "jobs.read",
   "jobs.run",
+  "keys.read",
+  "keys.manage",
   "ledger.read",
   "players.manage",
   "rewards.read",

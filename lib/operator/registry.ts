@@ -8,6 +8,7 @@ const groups: Readonly<Record<string, () => Promise<{ verbs: readonly Verb[] }>>
   deposits: () => import("#lib/operator/verbs/deposits.ts"),
   games: () => import("#lib/operator/verbs/games.ts"),
   jobs: () => import("#lib/operator/verbs/jobs.ts"),
+  keys: () => import("#lib/operator/verbs/keys.ts"),
   ledger: () => import("#lib/operator/verbs/ledger.ts"),
   maintenance: () => import("#lib/operator/verbs/maintenance.ts"),
   notices: () => import("#lib/operator/verbs/notices.ts"),

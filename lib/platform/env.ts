@@ -16,7 +16,16 @@ const variables = z.object({
     .optional()
     .describe("Redis or Valkey for sessions, nonces and counters. When unset, Postgres serves in its place."),
   REDIS_PREFIX: z.string().default("sinag:").describe("Prefix of every key, so that several sites share one Redis."),
-  SESSION_SECRET: z.string().min(32).describe("Seals cookies and wraps private keys; at least 32 characters."),
+  SESSION_SECRET: z
+    .string()
+    .min(32)
+    .describe("Seals cookies and wraps the keys that seal data; at least 32 characters."),
+  OTHER_SESSION_SECRETS: z
+    .string()
+    .default("")
+    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .pipe(z.array(z.string().min(32)))
+    .describe("Earlier or coming values of SESSION_SECRET, separated by spaces: they only open (docs/keys.md)."),
   SITE_ORIGIN: z
     .url({ protocol: /^https$/, error: "must be an https origin: a site in production does not speak plain http" })
     .optional()

@@ -13,6 +13,7 @@ import { disablePlayer } from "#lib/modules/players/index.ts";
 import { loadAllVerbs } from "#lib/operator/registry.ts";
 import { defineJob } from "#lib/platform/jobs/define-job.ts";
 import { performJob } from "#lib/platform/jobs/perform-job.ts";
+import { listKeys, rotateKeys } from "#lib/sealing/sealing-keys.ts";
 import { type Act, type Effect, expectWritten } from "#tests/support/fixtures/audit.ts";
 import {
   answered,
@@ -169,6 +170,25 @@ const commands: readonly (readonly [verb: string, action: string, act: Act])[] =
     },
   ],
   [
+    "keys rotate",
+    "sealing-key-added",
+    async () => {
+      const outcome = await perform("keys", "rotate");
+      const { keys } = await listKeys(operatorContext());
+      return { subject: `sealing-key:${keys.at(-1)?.id}`, outcome };
+    },
+  ],
+  [
+    "keys retire",
+    "sealing-key-retired",
+    async () => {
+      const { id } = await rotateKeys(operatorContext());
+      await rotateKeys(operatorContext());
+      const outcome = await perform("keys", "retire", id);
+      return { subject: `sealing-key:${id}`, effects: ["removes"], outcome };
+    },
+  ],
+  [
     "notices add",
     "notice-added",
     async () => {
@@ -229,6 +249,7 @@ const lookers = [
   "banners list",
   "deposits list",
   "jobs list",
+  "keys list",
   "notices list",
   "region list",
   "rewards list",

@@ -19,6 +19,8 @@ import { VerbInputError } from "#lib/operator/define-verb.ts";
 import { permissions } from "#lib/operator/permissions.ts";
 import { loadAllVerbs } from "#lib/operator/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { resealData } from "#lib/sealing/reseal-data.ts";
+import { listKeys, retireKey, rotateKeys } from "#lib/sealing/sealing-keys.ts";
 import { contextOf } from "#tests/support/fixtures/cashier.ts";
 
 const id = crypto.randomUUID();
@@ -61,6 +63,7 @@ const useCases: Record<string, (context: Context) => unknown> = {
   listWithdrawalsForReview: (context) => cashier.listWithdrawalsForReview(context, page),
   listAudit: (context) => audit.listAudit(context, page),
   listJobs,
+  listKeys,
   openAgentAccount: (context) => agents.openAgentAccount(context, { username: "mine" }),
   openCase: (context) => cashier.openCase(context, { id, reason }),
   payAgain: (context) => cashier.payAgain(context, { id, reason }),
@@ -72,12 +75,15 @@ const useCases: Record<string, (context: Context) => unknown> = {
   removeRegionRules: (context) => system.removeRegionRules(context),
   renewPassword: (context) => identity.renewPassword(context, "mine", "agent"),
   renewAgentPassword: (context) => agents.renewAgentPassword(context, "mine"),
+  resealData,
   resolveDeposit: (context) => cashier.resolveDeposit(context, { id, decision: "credit", reason }),
+  retireKey: (context) => retireKey(context, { id }),
   retryJobs: (context) => retryJobs(context, { id }),
   runJobByHand: (context) => runJobByHand(context, "fold-jackpots"),
   returnWithdrawal: (context) => cashier.returnWithdrawal(context, { id, reason }),
   reviewWithdrawal: (context) => cashier.reviewWithdrawal(context, { id, decision: "approve" }),
   revokeReward: (context) => promotions.revokeReward(context, { id, reason }),
+  rotateKeys,
   rotatePortalKeys: system.rotatePortalKeys,
   saveCatalogue: (context) => games.saveCatalogue(context, new Map(), { vendors: [], games: [] }),
   setBannerEnabled: (context) => content.setBannerEnabled(context, "home", false),

@@ -11,7 +11,8 @@ import { lockCashierAccount } from "#lib/modules/cashier/own-purse.ts";
 import { checkPaymentPassword } from "#lib/modules/cashier/payment-password.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
-import { seal, unseal } from "#lib/platform/sealed.ts";
+import { seal, unseal } from "#lib/platform/sealing/seal.ts";
+import type { SealedColumn } from "#lib/platform/sealing/sealed-column.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 const maxAccounts = 5;
@@ -37,7 +38,7 @@ export async function addBankAccount(
     await lockCashierAccount(tx, playerId);
     const known = await listBankAccounts(tx.db, playerId);
     for (const account of known) {
-      if ((await unseal(account.sealedNumber)) !== accountNumber) continue;
+      if ((await unseal(tx.db, account.sealedNumber)) !== accountNumber) continue;
       const { id, lastDigits } = account;
       if (account.bankName === bankName && account.holderName === holderName)
         return { id, bankName, holderName, lastDigits };
@@ -47,7 +48,7 @@ export async function addBankAccount(
     const createdAt = tx.clock.now();
     const id = newId(createdAt.getTime());
     const lastDigits = accountNumber.slice(-shownDigits);
-    const sealedNumber = await seal(accountNumber);
+    const sealedNumber = await seal(tx.db, accountNumber);
     await tx.db.orm
       .insert(bankAccount)
       .values({ id, playerId, bankName, holderName, sealedNumber, lastDigits, createdAt });
@@ -60,6 +61,13 @@ export async function addBankAccount(
     return { id, bankName, holderName, lastDigits };
   });
 }
+
+export const sealedBankNumbers: SealedColumn = {
+  name: "bank account numbers",
+  table: bankAccount,
+  id: bankAccount.id,
+  value: bankAccount.sealedNumber,
+};
 
 export function listBankAccounts({ orm }: Database, playerId: string): Promise<BankAccount[]> {
   return orm.select().from(bankAccount).where(eq(bankAccount.playerId, playerId)).orderBy(bankAccount.id);
@@ -76,6 +84,6 @@ export async function findBankAccount(
 }
 
 /** Returns the whole number, for the operator who makes the payment. */
-export function accountNumberOf(account: BankAccount): Promise<string> {
-  return unseal(account.sealedNumber);
+export function accountNumberOf({ db }: Context, account: BankAccount): Promise<string> {
+  return unseal(db, account.sealedNumber);
 }

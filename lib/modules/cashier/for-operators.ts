@@ -70,7 +70,7 @@ export async function showWithdrawal(context: Context, id: string): Promise<With
   const account = await findBankAccount(db, withdrawal.playerId, withdrawal.bankAccountId);
   if (!account) throw new Error(`withdrawal ${id} has no bank account`);
   const { bankName, holderName } = account;
-  const bank = { bankName, holderName, accountNumber: await accountNumberOf(account) };
+  const bank = { bankName, holderName, accountNumber: await accountNumberOf(context, account) };
   const seen = { state: withdrawal.state };
   await recordAudit(context, { action: "withdrawal-shown", subject: `withdrawal:${id}`, before: seen, after: seen });
   return { withdrawal, bank, payouts: await listPayouts(db, id), events: await listEvents(db, id) };

@@ -4,7 +4,7 @@ import "server-only";
 export { readAccountRecord } from "#lib/modules/cashier/account-record.ts";
 export { confirmReceipt } from "#lib/modules/cashier/answer-receipt.ts";
 export { autoReceive } from "#lib/modules/cashier/auto-receive.ts";
-export { addBankAccount } from "#lib/modules/cashier/bank-accounts.ts";
+export { addBankAccount, sealedBankNumbers } from "#lib/modules/cashier/bank-accounts.ts";
 export { cancelWithdrawal } from "#lib/modules/cashier/cancel-withdrawal.ts";
 export { createDeposit } from "#lib/modules/cashier/create-deposit.ts";
 export { disburseWithdrawal } from "#lib/modules/cashier/disburse-withdrawal.ts";

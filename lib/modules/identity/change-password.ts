@@ -9,7 +9,6 @@ import { openSession } from "#lib/modules/identity/open-session.ts";
 import { parseByRules } from "#lib/modules/identity/parse-by-rules.ts";
 import { readRegistrationSettings } from "#lib/modules/identity/registration-settings.ts";
 import { setPassword } from "#lib/modules/identity/set-password.ts";
-import { findPlayerById } from "#lib/modules/identity/store.ts";
 import { acceptsPattern } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { isPassword } from "#lib/platform/passwords.ts";
@@ -30,9 +29,12 @@ export async function changePassword(
   if (form.newPassword === form.oldPassword) throw wrong("newPassword", "password-same");
   if (form.newPassword.toLowerCase() === player.account) throw wrong("newPassword", "password-common");
   const { newPassword: password } = form;
-  await setPassword(context, player, { password, mustChangePassword: false, action: "password-changed" });
-  const changed = await findPlayerById(context.db, player.id);
-  return (await openSession(context, changed ?? player)).answer;
+  const changed = await setPassword(context, player, {
+    password,
+    mustChangePassword: false,
+    action: "password-changed",
+  });
+  return (await openSession(context, changed)).answer;
 }
 
 function wrong(path: string, key: string): InvalidInputError {

@@ -38,6 +38,7 @@ export async function createAccount(context: Context, given: NewAccount): Promis
     status: "active",
     passwordHash: await hashPassword(given.password),
     mustChangePassword,
+    sessionGeneration: 0,
     passwordChangedAt: now,
     firstLoginAt: null,
     language: context.request?.language ?? "en",

@@ -20,9 +20,9 @@ export { readRegistrationSettings } from "#lib/modules/identity/registration-set
 export { type OneTimePassword, renewPassword } from "#lib/modules/identity/renew-password.ts";
 export {
   actorOf,
-  endSessions,
   isSessionOpen,
   readSession,
+  removeEndedSessions,
   type Session,
   sessionTtlMs,
   startSession,

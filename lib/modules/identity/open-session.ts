@@ -9,7 +9,10 @@ import type { Context } from "#lib/platform/context.ts";
 
 const passwordLifeMs = 90 * 86_400_000;
 
-/** Replaces this browser's session with one under a new id, which prevents session fixation. */
+/**
+ * Replaces this browser's session with one under a new id, which prevents session fixation. It belongs to the
+ * generation of the `player` that was read, so a password change after that reading ends it.
+ */
 export async function openSession(context: Context, player: Player): Promise<{ id: string; answer: LoginAnswer }> {
   const { actor, request } = context;
   const answer = await loginAnswerOf(context, player);
@@ -21,6 +24,7 @@ export async function openSession(context: Context, player: Player): Promise<{ i
     mustChangePassword: answer.mustChangePassword || answer.passwordExpired,
     ip: request?.ip ?? "",
     userAgent: request?.userAgent ?? "",
+    generation: player.sessionGeneration,
   });
   await request?.setSession(id);
   return { id, answer };

@@ -2,14 +2,16 @@ import "server-only";
 import { and, eq, ne } from "drizzle-orm";
 import { player } from "#db/schema/identity.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { nextSessionGeneration } from "#lib/modules/identity/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 export type PlayerStatus = (typeof player.$inferSelect)["status"];
 
-/** Sets the status of an account. False when it had it already. */
+/** Sets the status of an account; a disabled one loses its sessions. False when it had the status already. */
 export async function savePlayerStatus({ db }: Context, id: string, status: PlayerStatus): Promise<boolean> {
   const other = and(eq(player.id, id), ne(player.status, status));
-  const changed = await db.orm.update(player).set({ status }).where(other).returning({ id: player.id });
+  const set = { status, ...(status === "disabled" && { sessionGeneration: nextSessionGeneration }) };
+  const changed = await db.orm.update(player).set(set).where(other).returning({ id: player.id });
   return changed.length === 1;
 }
 

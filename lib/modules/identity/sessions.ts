@@ -4,6 +4,7 @@ import type { MemberActor } from "#lib/kernel/actor.ts";
 import type { Clock } from "#lib/kernel/clock.ts";
 import { announce } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
+import type { Database } from "#lib/platform/database.ts";
 import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
 
 /** Absolute lifetime of a session. Losing the store costs a login, never money. */
@@ -22,22 +23,31 @@ const sessionSchema = z.object({
   mustChangePassword: z.boolean(),
   ip: z.string(),
   userAgent: z.string(),
+  /** The account's `sessionGeneration` when the session began; sessions of release 0.1.0 have none. */
+  generation: z.number().default(0),
 });
 
-export type Session = z.output<typeof sessionSchema> & { id: string };
+type StoredSession = z.output<typeof sessionSchema>;
+export type Session = StoredSession & { id: string };
 
 export interface SessionServices {
+  db: Database;
   kv: KeyValueStore;
   clock: Clock;
 }
 
-type NewSession = Pick<Session, "playerId" | "account" | "role" | "mustChangePassword" | "ip" | "userAgent">;
+/** Without a generation, the session is one of an account whose sessions were never ended. */
+type NewSession = Pick<Session, "playerId" | "account" | "role" | "mustChangePassword" | "ip" | "userAgent"> &
+  Partial<Pick<Session, "generation">>;
 
 const sessionKey = (id: string) => `session:${id}`;
 const listKey = (playerId: string) => `sessions:${playerId}`;
 
 /** Opens a session and returns its id: 256 random bits, the only value in the cookie. */
-export async function startSession({ kv, clock }: SessionServices, given: NewSession): Promise<string> {
+export async function startSession(
+  { kv, clock }: Pick<SessionServices, "kv" | "clock">,
+  given: NewSession,
+): Promise<string> {
   const id = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
   const nowMs = clock.now().getTime();
   const record = {
@@ -64,7 +74,7 @@ export async function readSession(services: SessionServices, id: string, idleMs:
   const nowMs = services.clock.now().getTime();
   const sinceMs = nowMs - session.lastSeenMs;
   const remainingMs = session.createdAtMs + sessionTtlMs - nowMs;
-  if (remainingMs <= 0) return null;
+  if (remainingMs <= 0 || (await isOutdated(services, session))) return null;
   if (sinceMs < touchEveryMs) return { ...session, id };
   const seen = { ...session, lastSeenMs: nowMs, idled: session.idled || sinceMs > idleMs };
   // Replaces only the record that was read, so a session ended meanwhile stays ended.
@@ -72,20 +82,36 @@ export async function readSession(services: SessionServices, id: string, idleMs:
   return { ...seen, id };
 }
 
-/** Returns a player's sessions, newest first. Removes the ids of expired sessions from the player's list. */
-export async function listSessions({ kv }: SessionServices, playerId: string): Promise<Session[]> {
+/** Returns a player's sessions, newest first. Removes the ids of ended sessions from the player's list. */
+export async function listSessions(services: SessionServices, playerId: string): Promise<Session[]> {
+  const { kv } = services;
   const sessions: Session[] = [];
   for (const { member: id } of await kv.readSet(listKey(playerId))) {
-    const stored = await kv.get(sessionKey(id));
-    if (stored === null) await kv.removeFromSet(listKey(playerId), id);
-    else sessions.unshift({ ...sessionSchema.parse(JSON.parse(stored)), id });
+    const session = await findSession(services, id);
+    if (session) sessions.unshift(session);
+    else await kv.removeFromSet(listKey(playerId), id);
   }
   return sessions;
 }
 
 /** True while a session is open. Does not update `lastSeenMs`. */
-export async function isSessionOpen({ kv }: Pick<SessionServices, "kv">, id: string): Promise<boolean> {
-  return (await kv.get(sessionKey(id))) !== null;
+export async function isSessionOpen(services: Pick<SessionServices, "db" | "kv">, id: string): Promise<boolean> {
+  return (await findSession(services, id)) !== null;
+}
+
+async function findSession(services: Pick<SessionServices, "db" | "kv">, id: string): Promise<Session | null> {
+  const { data: session } = sessionSchema.safeParse(JSON.parse((await services.kv.get(sessionKey(id))) ?? "null"));
+  return session && !(await isOutdated(services, session)) ? { ...session, id } : null;
+}
+
+/**
+ * True when the account's password was replaced, or the account was disabled, after the session began. The store may
+ * still have such a session: the process that committed the change can end before it removes the sessions.
+ */
+async function isOutdated({ db }: Pick<SessionServices, "db">, session: StoredSession): Promise<boolean> {
+  const [account] = await db.sql`
+    select session_generation as generation, status from player where id = ${session.playerId}`;
+  return account !== undefined && (account.generation !== session.generation || account.status === "disabled");
 }
 
 export async function endSession(context: Context, session: Pick<Session, "id" | "playerId">): Promise<void> {
@@ -95,10 +121,17 @@ export async function endSession(context: Context, session: Pick<Session, "id" |
   announce(context, session.playerId);
 }
 
-/** Ends every session of a player except `exceptId`. */
-export async function endSessions(context: Context, playerId: string, exceptId?: string): Promise<void> {
-  for (const { member } of await context.kv.readSet(listKey(playerId))) {
-    if (member !== exceptId) await endSession(context, { id: member, playerId });
+/**
+ * Removes from the store the sessions that a raised generation ended, and tells their open pages. It does not fail: the
+ * sessions ended with the commit.
+ */
+export async function removeEndedSessions(context: Context, playerId: string): Promise<void> {
+  try {
+    for (const { member: id } of await context.kv.readSet(listKey(playerId))) {
+      if (!(await findSession(context, id))) await endSession(context, { id, playerId });
+    }
+  } catch (error) {
+    context.log.warn({ err: error }, "ended sessions were not removed from the store");
   }
 }
 

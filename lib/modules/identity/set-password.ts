@@ -1,8 +1,9 @@
 import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { endSessions } from "#lib/modules/identity/sessions.ts";
+import { removeEndedSessions } from "#lib/modules/identity/sessions.ts";
 import { type Player, replacePassword } from "#lib/modules/identity/store.ts";
+import { announce } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { hashPassword } from "#lib/platform/passwords.ts";
 import { transact } from "#lib/platform/transact.ts";
@@ -18,17 +19,18 @@ interface NewPassword {
 }
 
 /**
- * Replaces an account's password and ends all its sessions.
+ * Replaces an account's password and ends all its sessions in the same transaction. Returns the changed account, for a
+ * session that goes on.
  * @throws conflict: another change came first
  */
 export async function setPassword(
   context: Context,
   { id, passwordHash: known, passwordChangedAt, mustChangePassword: due }: ChangingPlayer,
   { password, mustChangePassword, action }: NewPassword,
-): Promise<void> {
+): Promise<Player> {
   const passwordHash = await hashPassword(password);
   const at = context.clock.now();
-  await transact(context, async (tx) => {
+  const changed = await transact(context, async (tx) => {
     const replaced = await replacePassword(tx.db, { id, known, passwordHash, at, mustChangePassword });
     if (!replaced) throw new DomainError("conflict");
     await recordAudit(tx, {
@@ -37,6 +39,9 @@ export async function setPassword(
       before: { passwordChangedAt, mustChangePassword: due },
       after: { passwordChangedAt: at, mustChangePassword },
     });
+    announce(tx, id);
+    return replaced;
   });
-  await endSessions(context, id);
+  await removeEndedSessions(context, id);
+  return changed;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { player } from "#db/schema/identity.ts";
 import { type MemberType, memberType } from "#lib/contracts/identity/member.ts";
 import type { ListSort } from "#lib/kernel/list-cursor.ts";
@@ -52,19 +52,24 @@ export async function noteFirstLogin({ orm }: Database, id: string, at: Date): P
     .where(and(eq(player.id, id), isNull(player.firstLoginAt)));
 }
 
-/** Replaces a password hash that is still `known`. Returns false when another change came first. */
+/**
+ * Replaces a password hash that is still `known`, and ends all sessions by raising their generation. Returns the new
+ * row, or null when another change came first.
+ */
 export async function replacePassword(
   { orm }: Database,
   given: { id: string; known: string; passwordHash: string; at: Date; mustChangePassword: boolean },
-): Promise<boolean> {
+): Promise<Player | null> {
   const { id, known, passwordHash, at, mustChangePassword } = given;
   const changed = await orm
     .update(player)
-    .set({ passwordHash, passwordChangedAt: at, mustChangePassword })
+    .set({ passwordHash, passwordChangedAt: at, mustChangePassword, sessionGeneration: nextSessionGeneration })
     .where(and(eq(player.id, id), eq(player.passwordHash, known)))
-    .returning({ id: player.id });
-  return changed.length === 1;
+    .returning();
+  return playerOf(changed);
 }
+
+export const nextSessionGeneration = sql`${player.sessionGeneration} + 1`;
 
 function playerOf([row]: Row[]): Player | null {
   return row ? typed(row) : null;

@@ -1,6 +1,7 @@
 import "server-only";
 import { newServerSeed, seedHash } from "#lib/originals/fairness.ts";
-import { seal } from "#lib/platform/sealed.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { seal } from "#lib/platform/sealing/seal.ts";
 
 /** A secret server seed and the hash that commits to it. */
 export interface Commitment {
@@ -8,7 +9,7 @@ export interface Commitment {
   serverSeedHash: string;
 }
 
-export async function newCommitment(): Promise<Commitment> {
+export async function newCommitment({ db }: Pick<Context, "db">): Promise<Commitment> {
   const serverSeed = newServerSeed();
-  return { sealedServerSeed: await seal(serverSeed), serverSeedHash: await seedHash(serverSeed) };
+  return { sealedServerSeed: await seal(db, serverSeed), serverSeedHash: await seedHash(serverSeed) };
 }

@@ -16,3 +16,4 @@ export { readRound } from "#lib/modules/originals/read-round.ts";
 export { readTable } from "#lib/modules/originals/read-table.ts";
 export { rotateSeeds } from "#lib/modules/originals/rotate-seeds.ts";
 export { playSettings } from "#lib/modules/originals/settings.ts";
+export { sealedServerSeeds } from "#lib/modules/originals/store.ts";

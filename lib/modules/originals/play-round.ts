@@ -37,12 +37,12 @@ async function settle<Code extends GameCode>(context: Context, game: GameOf<Code
     if (earlier) {
       requireSameBet(game, earlier, bet);
       const { cash } = await getBalance(inTransaction, earlier);
-      return { round: await roundView(earlier), balance: cash };
+      return { round: await roundView(inTransaction, earlier), balance: cash };
     }
 
     const { idempotencyKey, stake } = bet;
     const listed = await requireGame(inTransaction, game.code);
-    const drawn = await drawBet(game, listed, current, bet);
+    const drawn = await drawBet(inTransaction, game, listed, current, bet);
     const { nonce, clientSeed } = drawn;
     const playedAt = clock.now();
     const id = newId(playedAt.getTime());
@@ -64,6 +64,7 @@ async function settle<Code extends GameCode>(context: Context, game: GameOf<Code
     const times = { placedAt: playedAt, settledAt: playedAt };
     await recordBet(inTransaction.db, { ...row, ...times, playerName: account, vendorCode, category, status });
     const pair = { serverSeedHash: current.serverSeedHash, revealed: null };
-    return { round: await roundView({ ...round, pair, jackpot: won }), balance: cashAfter + (won?.amount ?? 0n) };
+    const view = await roundView(inTransaction, { ...round, pair, jackpot: won });
+    return { round: view, balance: cashAfter + (won?.amount ?? 0n) };
   });
 }

@@ -18,7 +18,7 @@ export async function readRound(
   const row = await findRound(context.db, roundId);
   if (row) {
     const own = "playerId" in context.actor && context.actor.playerId === row.playerId;
-    return { round: await roundView(row), own };
+    return { round: await roundView(context, row), own };
   }
   const demo = await findDemoRound(context, roundId);
   if (!demo) throw new DomainError("not-found");

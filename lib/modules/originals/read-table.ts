@@ -31,7 +31,7 @@ export async function readTable(context: Context, { game: code }: InputOf<typeof
   const { cash } = await getBalance(context, { playerId, currency });
   const rows = await findLastRounds(context.db, playerId, code, roundsShown);
   const [rounds, seen, pools] = await Promise.all([
-    Promise.all(rows.map((row) => roundView(row))),
+    Promise.all(rows.map((row) => roundView(context, row))),
     game.replaysUnseen ? findSeenRound(context.db, playerId, code) : undefined,
     readPools(context, game, currency),
   ]);

@@ -6,7 +6,7 @@ import { requireRealAccount } from "#lib/kernel/require-actor.ts";
 import { lockPairs, newPair, type OpenPairs, publicSeeds } from "#lib/modules/originals/seed-pairs.ts";
 import { findPair, insertPairs, updatePair } from "#lib/modules/originals/store.ts";
 import type { Context } from "#lib/platform/context.ts";
-import { unseal } from "#lib/platform/sealed.ts";
+import { unseal } from "#lib/platform/sealing/seal.ts";
 import { transact } from "#lib/platform/transact.ts";
 
 /**
@@ -25,7 +25,8 @@ export function rotateSeeds(
     const isCurrent = pair?.id === pairs.current.id;
     if (!pair || !(isCurrent || pair.revealedAt)) throw new DomainError("not-found");
     const now = isCurrent ? await advance(inTransaction, pairs, clientSeed) : pairs;
-    return { seeds: publicSeeds(now), revealed: { serverSeed: await unseal(pair.sealedServerSeed), serverSeedHash } };
+    const serverSeed = await unseal(inTransaction.db, pair.sealedServerSeed);
+    return { seeds: publicSeeds(now), revealed: { serverSeed, serverSeedHash } };
   });
 }
 

@@ -2,7 +2,8 @@ import "server-only";
 import * as z from "zod/mini";
 import { round } from "#lib/contracts/originals/shapes.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
-import { unseal } from "#lib/platform/sealed.ts";
+import type { Context } from "#lib/platform/context.ts";
+import { unseal } from "#lib/platform/sealing/seal.ts";
 
 export type AnyRound = z.output<typeof round>;
 
@@ -25,7 +26,7 @@ export interface StoredRound {
 }
 
 /** Returns a stored round for any reader, with the server seed once it is revealed. */
-export async function roundView(row: StoredRound, demo = false): Promise<AnyRound> {
+export async function roundView({ db }: Pick<Context, "db">, row: StoredRound, demo = false): Promise<AnyRound> {
   const { id: roundId, gameCode: game, nonce, clientSeed, jackpot, pair } = row;
   return z.parse(round, {
     ...{ roundId, game, demo, nonce, clientSeed },
@@ -35,7 +36,7 @@ export async function roundView(row: StoredRound, demo = false): Promise<AnyRoun
     payout: moneyToWire(row.payout),
     jackpot: jackpot && { pool: jackpot.pool, amount: moneyToWire(jackpot.amount) },
     serverSeedHash: pair.serverSeedHash,
-    serverSeed: pair.revealed === null ? null : await unseal(pair.revealed),
+    serverSeed: pair.revealed === null ? null : await unseal(db, pair.revealed),
     playedAt: row.playedAt.toISOString(),
   });
 }

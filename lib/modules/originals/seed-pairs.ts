@@ -36,9 +36,16 @@ export function publicSeeds({ current, next }: OpenPairs): Seeds {
 }
 
 /** Returns a pair for later use: committed to, without a client seed. */
-export async function newPair({ clock }: Context, playerId: string): Promise<PairRow> {
+export async function newPair(context: Context, playerId: string): Promise<PairRow> {
   const nothing = { clientSeed: null, activatedAt: null, revealedAt: null };
-  return { id: newId(), playerId, ...(await newCommitment()), nextNonce: 0, createdAt: clock.now(), ...nothing };
+  return {
+    id: newId(),
+    playerId,
+    ...(await newCommitment(context)),
+    nextNonce: 0,
+    createdAt: context.clock.now(),
+    ...nothing,
+  };
 }
 
 function opened(rows: PairRow[]): OpenPairs | null {

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, gte, isNull, lt, sql } from "drizzle-orm";
 import { jackpotWin, originalsRound, roundSeen, seedPair } from "#db/schema/originals.ts";
 import { firstIdAt } from "#lib/kernel/ids.ts";
 import type { Database } from "#lib/platform/database.ts";
+import type { SealedColumn } from "#lib/platform/sealing/sealed-column.ts";
 
 export type PairRow = typeof seedPair.$inferSelect;
 export type RoundRow = Omit<typeof originalsRound.$inferSelect, "xid">;
@@ -12,6 +13,13 @@ export interface RoundWithPair extends RoundRow {
   pair: { serverSeedHash: string; revealed: string | null };
   jackpot: { pool: string; amount: bigint } | null;
 }
+
+export const sealedServerSeeds: SealedColumn = {
+  name: "server seeds",
+  table: seedPair,
+  id: seedPair.id,
+  value: seedPair.sealedServerSeed,
+};
 
 /** Returns the player's unrevealed pairs, at most two, and locks their rows until the transaction ends. */
 export function lockOpenPairs(db: Database, playerId: string): Promise<PairRow[]> {

@@ -2,9 +2,10 @@ import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
-import { endSessions, findAccount, type PlayerStatus, savePlayerStatus } from "#lib/modules/identity/index.ts";
+import { findAccount, type PlayerStatus, removeEndedSessions, savePlayerStatus } from "#lib/modules/identity/index.ts";
 import { getBalance, setDebitBlock } from "#lib/modules/ledger/index.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
+import { announce } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
 
@@ -21,9 +22,8 @@ interface PlayerStatusInput {
  */
 export async function disablePlayer(context: Context, input: PlayerStatusInput): Promise<{ id: string }> {
   const { id, changed } = await changeStatus(context, input, "disabled");
-  // After the commit: a login that is under way finds the state and ends its own session. Also on a repeat, because the
-  // first attempt may have failed here.
-  await endSessions(context, id);
+  // Also on a repeat: the first attempt may have ended before it told the open pages.
+  await removeEndedSessions(context, id);
   if (!changed) throw new DomainError("conflict");
   return { id };
 }
@@ -62,6 +62,7 @@ async function changeStatus(
       before: { status: status === "disabled" ? "active" : "disabled" },
       after: { status, reason },
     });
+    announce(tx, id);
     return true;
   });
   return { id, changed };

@@ -22,3 +22,4 @@ export { listIgnoredSettings, readAllSettings, readSettings } from "#lib/modules
 export { readSystemStatus, type SystemStatus } from "#lib/modules/system/read-system-status.ts";
 export { type SiteSettings, siteSettings } from "#lib/modules/system/settings.ts";
 export { readLogoImage, setSiteLogo } from "#lib/modules/system/site-logo.ts";
+export { sealedPortalKeys } from "#lib/modules/system/store.ts";

@@ -14,7 +14,7 @@ import { cachedPerDatabase } from "#lib/platform/cached-per-database.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
 import { lockUntilCommit } from "#lib/platform/lock-until-commit.ts";
-import { seal, unseal } from "#lib/platform/sealed.ts";
+import { seal, unseal } from "#lib/platform/sealing/seal.ts";
 
 const dayMs = 86_400_000;
 /** The current and the previous generation are valid, so that a page that is open during a rotation still works. */
@@ -32,7 +32,9 @@ interface KeyServices {
   clock: Clock;
 }
 
-const readKeys = cachedPerDatabase(async (db) => Promise.all((await listPortalKeys(db)).map(openKey)));
+const readKeys = cachedPerDatabase(async (db) =>
+  Promise.all((await listPortalKeys(db)).map((row) => openKey(db, row))),
+);
 
 /**
  * Returns the keys a page may encrypt to: the newest generation, one per curve. Creates a generation when the newest is
@@ -72,7 +74,7 @@ export async function rotatePortalKeys(context: Pick<Context, "actor" | "db" | "
 
 async function addGeneration(tx: Database, createdAt: Date): Promise<void> {
   const generation = newId(createdAt.getTime());
-  for (const curve of curves) await insertPortalKey(tx, await newKey(curve, generation, createdAt));
+  for (const curve of curves) await insertPortalKey(tx, await newKey(tx, curve, generation, createdAt));
   await deletePortalKeysBefore(tx, new Date(createdAt.getTime() - (validGenerations + 1) * dayMs));
 }
 
@@ -86,15 +88,21 @@ function generationOf(keys: OpenKey[], newest: OpenKey | undefined): PortalKey[]
   return keys.filter((key) => key.createdAt.getTime() === newest?.createdAt.getTime());
 }
 
-async function newKey(curve: (typeof curves)[number], generation: string, createdAt: Date): Promise<PortalKeyRow> {
+async function newKey(
+  tx: Database,
+  curve: (typeof curves)[number],
+  generation: string,
+  createdAt: Date,
+): Promise<PortalKeyRow> {
   const { publicKey, privateKey } = await generateKeyPair("ECDH-ES", { crv: curve, extractable: true });
   const kid = `${generation}.${curve}`;
   const publicJwk = { ...(await exportJWK(publicKey)), kid };
-  return { kid, publicJwk, wrappedPrivateJwk: await seal(JSON.stringify(await exportJWK(privateKey))), createdAt };
+  const wrappedPrivateJwk = await seal(tx, JSON.stringify(await exportJWK(privateKey)));
+  return { kid, publicJwk, wrappedPrivateJwk, createdAt };
 }
 
-async function openKey(row: PortalKeyRow): Promise<OpenKey> {
-  const privateKey = await importJWK(jwkSchema.parse(JSON.parse(await unseal(row.wrappedPrivateJwk))), "ECDH-ES");
+async function openKey(db: Database, row: PortalKeyRow): Promise<OpenKey> {
+  const privateKey = await importJWK(jwkSchema.parse(JSON.parse(await unseal(db, row.wrappedPrivateJwk))), "ECDH-ES");
   if (privateKey instanceof Uint8Array) throw new Error(`Portal key ${row.kid} is not an asymmetric key`);
   return { kid: row.kid, publicJwk: jwkSchema.parse(row.publicJwk), privateKey, createdAt: row.createdAt };
 }

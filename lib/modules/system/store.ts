@@ -4,6 +4,7 @@ import { portalKey, regionRule, site, siteImage, systemStatus } from "#db/schema
 import type { StoredSettings } from "#lib/modules/system/define-settings.ts";
 import { isRecord } from "#lib/modules/system/merge-patch.ts";
 import type { Database } from "#lib/platform/database.ts";
+import type { SealedColumn } from "#lib/platform/sealing/sealed-column.ts";
 
 /** One deployment serves one site; its rows have this code. */
 export const siteCode = "main";
@@ -83,6 +84,13 @@ export async function deleteRegionRules(db: Database, value?: string): Promise<R
     .where(value === undefined ? mine : sql`${mine} and ${regionRule.value} = ${value}`)
     .returning({ effect, kind, value: place });
 }
+
+export const sealedPortalKeys: SealedColumn = {
+  name: "portal keys",
+  table: portalKey,
+  id: portalKey.kid,
+  value: portalKey.wrappedPrivateJwk,
+};
 
 export type PortalKeyRow = typeof portalKey.$inferSelect;
 

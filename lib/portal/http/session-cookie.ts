@@ -3,6 +3,7 @@ import { sealData, unsealData } from "iron-session";
 import { z } from "zod";
 import { sessionTtlMs } from "#lib/modules/identity/index.ts";
 import { env } from "#lib/platform/env.ts";
+import { environmentSecrets } from "#lib/platform/sealing/environment-secrets.ts";
 
 /** `__Host-`: Secure, no Domain, Path=/. Browsers take Secure cookies from loopback over plain http. */
 export const sessionCookieName = "__Host-session";
@@ -23,11 +24,15 @@ export async function sessionCookie(sessionId: string | null): Promise<string> {
 export async function readSessionId(sealed: string | undefined): Promise<string | null> {
   if (!sealed) return null;
   try {
-    const parsed = content.safeParse(await unsealData(sealed, { password: env().SESSION_SECRET, ttl: ttlSeconds }));
-    return parsed.success ? parsed.data.sid : null;
+    for (const password of environmentSecrets()) {
+      // Sealed by another secret, it opens as an empty object.
+      const parsed = content.safeParse(await unsealData(sealed, { password, ttl: ttlSeconds }));
+      if (parsed.success) return parsed.data.sid;
+    }
   } catch {
-    return null;
+    // No cookie of ours.
   }
+  return null;
 }
 
 export function preSessionCookie(value: string): string {

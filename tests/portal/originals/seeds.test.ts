@@ -23,8 +23,9 @@ import { rotateDemoSeedsCall } from "#lib/contracts/originals/rotate-demo-seeds.
 import { rotateSeedsCall } from "#lib/contracts/originals/rotate-seeds.ts";
 import { dice, dicePayout } from "#lib/originals/dice/rules.ts";
 import { drawOutcome } from "#lib/originals/fairness.ts";
+import { database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
-import { unseal } from "#lib/platform/sealed.ts";
+import { unseal } from "#lib/platform/sealing/seal.ts";
 import type { PortalHandler } from "#lib/portal/http/portal-route.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { context, play, playedDice, playerWith, roundOf } from "#tests/support/fixtures/originals.ts";
@@ -147,7 +148,7 @@ describe.each(modes)("seeds of $mode play", (mode) => {
     await note(callPortal(roundRoute, readRoundCall, { roundId }, player));
     await note(callPortal(roundRoute, readRoundCall, { roundId }));
     const stored = await sealedSeedsOf(player.playerId);
-    const secrets = await Promise.all(stored.sealed.map(unseal));
+    const secrets = await Promise.all(stored.sealed.map((sealed) => unseal(database(), sealed)));
     expect(secrets.length).toBe(2);
     for (const secret of secrets) {
       expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -155,7 +156,9 @@ describe.each(modes)("seeds of $mode play", (mode) => {
       expect(stored.text).not.toContain(secret);
     }
     await note(rotate(player, seeds.serverSeedHash));
-    const hidden = await Promise.all((await sealedSeedsOf(player.playerId)).sealed.map(unseal));
+    const hidden = await Promise.all(
+      (await sealedSeedsOf(player.playerId)).sealed.map((sealed) => unseal(database(), sealed)),
+    );
     for (const secret of hidden) {
       if (createHash("sha256").update(secret).digest("hex") === seeds.serverSeedHash) continue;
       expect(JSON.stringify(answers)).not.toContain(secret);

@@ -7,6 +7,7 @@ import { newCommitment } from "#lib/modules/originals/commitment.ts";
 import { demoOwner } from "#lib/modules/originals/demo/demo-owner.ts";
 import { newClientSeed } from "#lib/originals/fairness.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { hasSealingKey } from "#lib/platform/sealing/seal.ts";
 
 /** Minor units. */
 export const demoStart = 1_000_00n;
@@ -56,7 +57,7 @@ export async function withDemoPurse<T>(context: Context, change: (purse: DemoPur
   const { key, ttlMs } = demoOwner(context);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const stored = await context.kv.get(key);
-    const purse = parseDemoPurse(stored) ?? (await newPurse());
+    const purse = (await parseDemoPurse(context, stored)) ?? (await newPurse(context));
     const result = await change(purse);
     const text = serialise(purse);
     const kept = await (stored === null
@@ -67,10 +68,18 @@ export async function withDemoPurse<T>(context: Context, change: (purse: DemoPur
   throw new DomainError("conflict");
 }
 
-/** Returns null for a missing purse or one of another product version: demo money then starts anew. */
-export function parseDemoPurse(stored: string | null): DemoPurse | null {
+/**
+ * Returns null for a missing purse, for one of another product version, and for one whose seeds were sealed under a key
+ * that is retired: demo money then starts anew.
+ */
+export async function parseDemoPurse({ db }: Pick<Context, "db">, stored: string | null): Promise<DemoPurse | null> {
   const parsed = z.safeParse(demoPurse, stored === null ? null : JSON.parse(stored));
-  return parsed.success ? parsed.data : null;
+  if (!parsed.success) return null;
+  const { current, next, revealed } = parsed.data;
+  for (const { sealedServerSeed } of [current, next, ...revealed]) {
+    if (!(await hasSealingKey(db, sealedServerSeed))) return null;
+  }
+  return parsed.data;
 }
 
 export function demoSeeds({ current, next }: DemoPurse): Seeds {
@@ -78,9 +87,9 @@ export function demoSeeds({ current, next }: DemoPurse): Seeds {
   return { serverSeedHash, nextServerSeedHash: next.serverSeedHash, clientSeed, nonce };
 }
 
-async function newPurse(): Promise<DemoPurse> {
-  const current = { ...(await newCommitment()), clientSeed: newClientSeed(), nextNonce: 0 };
-  return { balance: demoStart, current, next: await newCommitment(), revealed: [], rounds: [], seen: {} };
+async function newPurse(context: Pick<Context, "db">): Promise<DemoPurse> {
+  const current = { ...(await newCommitment(context)), clientSeed: newClientSeed(), nextNonce: 0 };
+  return { balance: demoStart, current, next: await newCommitment(context), revealed: [], rounds: [], seen: {} };
 }
 
 function serialise(purse: DemoPurse): string {

@@ -26,9 +26,9 @@ async function settle<Code extends GameCode>(context: Context, game: GameOf<Code
     const earlier = purse.rounds.find((round) => round.idempotencyKey === idempotencyKey);
     if (earlier) {
       requireSameBet(game, earlier, bet);
-      return { round: await demoRoundView(purse, earlier), balance: purse.balance };
+      return { round: await demoRoundView(context, purse, earlier), balance: purse.balance };
     }
-    const { outcome, payout, nonce, clientSeed } = await drawBet(game, listed, purse.current, bet);
+    const { outcome, payout, nonce, clientSeed } = await drawBet(context, game, listed, purse.current, bet);
     if (stake > purse.balance) throw new DomainError("insufficient-funds", { balance: moneyToWire(purse.balance) });
     const playedAt = context.clock.now();
     const { serverSeedHash } = purse.current;
@@ -41,6 +41,6 @@ async function settle<Code extends GameCode>(context: Context, game: GameOf<Code
     purse.balance += payout - stake;
     purse.current.nextNonce += 1;
     purse.rounds.unshift(round);
-    return { round: await demoRoundView(purse, round), balance: purse.balance };
+    return { round: await demoRoundView(context, purse, round), balance: purse.balance };
   });
 }

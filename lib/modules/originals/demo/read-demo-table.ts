@@ -25,7 +25,7 @@ export async function readDemoTable(
   const game = gameOf(code);
   const purse = await withDemoPurse(context, (current) => current);
   const last = purse.rounds.filter(({ gameCode }) => gameCode === code).slice(0, roundsShown);
-  const rounds = await Promise.all(last.map((round) => demoRoundView(purse, round)));
+  const rounds = await Promise.all(last.map((round) => demoRoundView(context, purse, round)));
   return {
     currency,
     balance: purse.balance,

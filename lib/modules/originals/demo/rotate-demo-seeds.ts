@@ -5,7 +5,7 @@ import { DomainError } from "#lib/kernel/domain-error.ts";
 import { newCommitment } from "#lib/modules/originals/commitment.ts";
 import { demoSeeds, withDemoPurse } from "#lib/modules/originals/demo/demo-purse.ts";
 import type { Context } from "#lib/platform/context.ts";
-import { unseal } from "#lib/platform/sealed.ts";
+import { unseal } from "#lib/platform/sealing/seal.ts";
 
 /**
  * Does what `rotateSeeds` does, for demo play.
@@ -20,11 +20,11 @@ export function rotateDemoSeeds(
       const { sealedServerSeed } = purse.current;
       purse.revealed.unshift({ sealedServerSeed, serverSeedHash });
       purse.current = { ...purse.next, clientSeed, nextNonce: 0 };
-      purse.next = await newCommitment();
+      purse.next = await newCommitment(context);
     }
     const pair = purse.revealed.find((candidate) => candidate.serverSeedHash === serverSeedHash);
     if (!pair) throw new DomainError("not-found");
-    const serverSeed = await unseal(pair.sealedServerSeed);
+    const serverSeed = await unseal(context.db, pair.sealedServerSeed);
     return { seeds: demoSeeds(purse), revealed: { serverSeed, serverSeedHash } };
   });
 }
