@@ -53,7 +53,7 @@ export async function seedDemo(): Promise<void> {
 async function open(context: Context, account: string, password: string, memberType: MemberType): Promise<boolean> {
   const registration = { domain: "localhost", url: "", method: "SEED" };
   try {
-    await createAccount(context, { account, password, memberType, registration });
+    await createAccount(context, { account, password, memberType, registration, mayBeReserved: true });
     return true;
   } catch (error) {
     if (error instanceof InvalidInputError) return false;

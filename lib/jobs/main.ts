@@ -2,8 +2,10 @@ import { startWorker } from "#lib/jobs/worker.ts";
 import { database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 import { log } from "#lib/platform/log.ts";
+import { logProcess } from "#lib/platform/log-process.ts";
 import { logIgnoredSettings } from "#lib/settings/log-ignored-settings.ts";
 
+logProcess(log);
 const stop = await startWorker();
 await logIgnoredSettings({ db: database(), log });
 log.info("worker is ready");

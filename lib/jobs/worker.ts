@@ -4,6 +4,7 @@ import { forwardingJob } from "#lib/jobs/forward-events.ts";
 import { scheduledJobs } from "#lib/jobs/jobs.ts";
 import { subscriptions } from "#lib/jobs/subscriptions.ts";
 import { systemClock } from "#lib/kernel/clock.ts";
+import { redactedError } from "#lib/kernel/describe-error.ts";
 import { updatesSent } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { applicationRole, database } from "#lib/platform/database.ts";
@@ -70,7 +71,7 @@ async function workQueued(boss: PgBoss, job: QueuedJob): Promise<void> {
   const expireInSeconds = timeLimitSeconds + graceSeconds;
   await makeQueue(boss, name, { ...retryPolicy, retryLimit, retryDelay, expireInSeconds });
   await boss.work(name, { pollingIntervalSeconds: 1 }, async ([queued]) => {
-    await performJob(workerContext(job), job, queued?.data);
+    await performQueued(job, queued?.data);
   });
 }
 
@@ -81,7 +82,7 @@ async function workScheduled(boss: PgBoss, job: ScheduledJob): Promise<NodeJS.Ti
   const settings = { retryLimit, retryDelay: 5, expireInSeconds, deleteAfterSeconds: daySeconds };
   await makeQueue(boss, name, { ...settings, policy: "short" });
   await boss.work(name, { pollingIntervalSeconds: 1 }, async () => {
-    await performJob(workerContext(job), job);
+    await performQueued(job);
   });
   if (typeof every === "string") {
     await boss.schedule(name, every, null, { tz: "UTC" });
@@ -91,6 +92,13 @@ async function workScheduled(boss: PgBoss, job: ScheduledJob): Promise<NodeJS.Ti
   const ask = () => void boss.send(name).catch((error) => log.error({ err: error, job: name }, "job was not queued"));
   ask();
   return [setInterval(ask, every * 1000)];
+}
+
+/** The queue stores the error of a failed run with all its properties, so it gets one without what rows contain. */
+async function performQueued(job: Job, wire?: unknown): Promise<void> {
+  await performJob(workerContext(job), job, wire).catch((error) => {
+    throw redactedError(error);
+  });
 }
 
 function workerContext({ name }: Job): Context {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isPlainText } from "#lib/contracts/plain-text.ts";
 import { defaultLocale, type Locale, locales } from "#lib/i18n/locales.ts";
 import { parseMoney } from "#lib/kernel/money.ts";
 
@@ -64,13 +65,15 @@ function readText<Value>(read: (text: string) => Value | null) {
   );
 }
 
+const plain = z.refine<string>(isPlainText, { error: "invalid-format" });
+
 /** A text exactly as typed; the use case validates it. */
 export function text(summary: string, placeholder = "TEXT") {
   return field(z.string(), { kind: "text", summary, placeholder, expects: "a text" });
 }
 
 export function reason(summary: string) {
-  const schema = z.string().check(z.trim(), z.minLength(1));
+  const schema = z.string().check(z.trim(), z.minLength(1), plain);
   return field(schema, { kind: "text", summary, placeholder: "TEXT", expects: "a text" });
 }
 

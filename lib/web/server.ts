@@ -15,6 +15,8 @@ registerHooks({
       : nextResolve(specifier, context),
 });
 const { env } = await import("#lib/platform/env.ts");
+const { log } = await import("#lib/platform/log.ts");
+const { logProcess } = await import("#lib/platform/log-process.ts");
 const { NODE_ENV, PORT, HOST, SITE_ORIGIN, TRUSTED_PROXIES, FRONT_SECRET } = env();
 
 const drainLimitMs = 10_000;
@@ -24,6 +26,7 @@ const keepAliveMs = 65_000; // Longer than a proxy keeps idle connections, so th
 
 const server = createServer({ keepAliveTimeout: keepAliveMs });
 const development = NODE_ENV === "development";
+if (!development) logProcess(log);
 const app = next({ dev: development, hostname: "localhost", port: PORT, httpServer: server });
 await app.prepare();
 const handle = app.getRequestHandler();

@@ -106,15 +106,17 @@ it.each([
   ["solmendoza", ["--nickname", " "], "nickname", "required"],
   ["solmendoza", ["--nickname", "x".repeat(41)], "nickname", "too-long"],
   ["solmendoza", ["--nickname", "Sol\u202eMendoza"], "nickname", "invalid-format"],
+  ["solmendoza", ["--nickname", "Sol\u2028Mendoza"], "nickname", "invalid-format"],
 ])("AGENT-07 agents add %j %j is rejected with an error at %s", async (account, options, path, key) => {
   const refused = { code: "invalid-input", issues: [{ path, key }] };
   await expect(ops("agents", "add", account, ...options)).rejects.toMatchObject(refused);
 });
 
-it("AGENT-07 a taken name is rejected, also a player's, and of two parallel requests one gets the name", async () => {
+it("AGENT-07 a taken or reserved name is rejected, also a player's, and of two parallel requests one gets the name", async () => {
   const taken = { code: "invalid-input", issues: [{ path: "username", key: "username-taken" }] };
   const player = await registerPlayer();
   await expect(ops("agents", "add", player.account.toUpperCase())).rejects.toMatchObject(taken);
+  await expect(ops("agents", "add", "supp0rt")).rejects.toMatchObject(taken);
   const name = freshName();
   const both = await Promise.allSettled([ops("agents", "add", name), ops("agents", "add", name)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);

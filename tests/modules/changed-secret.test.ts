@@ -18,7 +18,7 @@ async function processWith(secret: string, ...others: string[]) {
 
 const [first, second] = ["first-".repeat(6), "second-".repeat(6)];
 const { operatorContext } = await import("#tests/support/fixtures/cashier.ts");
-const valueOf = (cookie: string) => /=([^;]*)/.exec(cookie)?.[1];
+const cookieValue = (cookie: string) => /=([^;]*)/.exec(cookie)?.[1];
 /** Values sealed before the first rotation, and after it. */
 let original = "";
 let rotated = "";
@@ -34,7 +34,10 @@ afterEach(() => vi.unstubAllEnvs());
 it("SEC-KEYS a cookie sealed under an earlier or a coming secret still logs in, one under a stranger's does not", async () => {
   const before = await processWith(first, second);
   const after = await processWith(second, first);
-  const [old, fresh] = [valueOf(await before.sessionCookie("sid-old")), valueOf(await after.sessionCookie("sid-new"))];
+  const [old, fresh] = [
+    cookieValue(await before.sessionCookie("sid-old")),
+    cookieValue(await after.sessionCookie("sid-new")),
+  ];
   expect([await after.readSessionId(old), await before.readSessionId(fresh)]).toEqual(["sid-old", "sid-new"]);
   const stranger = await processWith("stranger-".repeat(5));
   expect([await stranger.readSessionId(old), await stranger.readSessionId(fresh)]).toEqual([null, null]);

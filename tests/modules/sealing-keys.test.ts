@@ -56,7 +56,8 @@ describe("the ring of keys", () => {
     const sealed = await seal(db, "secret");
     const { id: second } = await rotateKeys(operatorContext());
     await seal(db, "so that its key is known");
-    const named = (kid: string) => Buffer.from(JSON.stringify({ alg: "dir", enc: "A256GCM", kid })).toString("base64url");
+    const named = (kid: string) =>
+      Buffer.from(JSON.stringify({ alg: "dir", enc: "A256GCM", kid })).toString("base64url");
     const withHeader = (header: string) => [header, ...sealed.split(".").slice(1)].join(".");
     expect(withHeader(named(first))).toBe(sealed);
     await expect(unseal(db, withHeader(named(second)))).rejects.toThrow("decryption operation failed");

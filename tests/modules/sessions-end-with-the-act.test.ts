@@ -74,7 +74,11 @@ it("AUTH-11 a login whose password is replaced meanwhile opens no session", asyn
   const set = async (key: string, value: string, ttlMs: number) => {
     if (key.startsWith("session:")) {
       started.push(key.slice("session:".length));
-      const mine = { oldPassword: goodPassword, newPassword: "copper-48-lantern", confirmNewPassword: "copper-48-lantern" };
+      const mine = {
+        oldPassword: goodPassword,
+        newPassword: "copper-48-lantern",
+        confirmNewPassword: "copper-48-lantern",
+      };
       await changePassword(asPlayer(id, account, "none"), mine);
     }
     await kv.set(key, value, ttlMs);

@@ -67,6 +67,20 @@ describe("registration", () => {
     expect(JSON.stringify(row)).not.toContain(goodPassword);
   });
 
+  it.each(["admin", "Adm1n", "supp0rt", "sinagofficial"])(
+    "REG-07 rejects the reserved name %s like a taken one",
+    async (username) => {
+      const { status, envelope, response } = await tryRegister({ username });
+      expect([status, envelope.issues]).toEqual([400, [{ path: "username", key: "username-taken", params: {} }]]);
+      expect(sessionCookieOf({ response })).toBeUndefined();
+    },
+  );
+
+  it("SEC-NAMES rejects hidden characters in what the form sends along", async () => {
+    const { envelope } = await tryRegister({ domain: "sinag\u2028.example" });
+    expect(envelope.issues).toMatchObject([{ path: "domain", key: "invalid-format" }]);
+  });
+
   it("REG-07 rejects a taken name in any case, with a field error", async () => {
     const username = freshName();
     await tryRegister({ username });

@@ -2,9 +2,7 @@ import * as z from "zod/mini";
 import { paymentPassword } from "#lib/contracts/cashier/payment-password.ts";
 import { bankAccountView } from "#lib/contracts/cashier/read-withdrawal-options.ts";
 import { defineCall, realMembers } from "#lib/contracts/define-call.ts";
-
-const printable = z.refine<string>((text) => !/\p{C}/u.test(text), { error: "invalid" });
-const name = (max: number) => z.string().check(z.trim(), z.minLength(2), z.maxLength(max), printable);
+import { line } from "#lib/contracts/plain-text.ts";
 
 /** Binds a bank account for withdrawals; the number has no spaces. */
 export const addBankAccountCall = defineCall({
@@ -17,8 +15,8 @@ export const addBankAccountCall = defineCall({
   needsRecentSession: true,
   limits: { perAddress: 60, perAccount: 10 },
   input: z.strictObject({
-    bankName: name(60),
-    holderName: name(80),
+    bankName: line(60, 2),
+    holderName: line(80, 2),
     accountNumber: z.string().check(z.regex(/^\d{6,30}$/, { error: "account-number-format" })),
     paymentPassword,
   }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { line } from "#lib/contracts/plain-text.ts";
 
 /** Positions of banners: home, side menu, login popup, registration popup. */
 export const bannerGroups = ["w_home", "w_leftmenu", "w_login", "w_register"] as const;
@@ -8,7 +9,6 @@ export type BannerGroup = (typeof bannerGroups)[number];
 export const bannerBackdrops = ["sunset", "lagoon", "dusk", "grove"] as const;
 export type BannerBackdrop = (typeof bannerBackdrops)[number];
 
-const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 const code = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 
 export const bannerText = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { line, paragraphs } from "#lib/contracts/plain-text.ts";
 
 /** Types of notices: news for players, promotions. */
 export const noticeTypes = ["PL", "PR"] as const;
@@ -9,7 +10,7 @@ export const noticesPerPage = 9;
 
 /** `content` is HTML, sanitised to a list of allowed elements when it is written. */
 export const noticeText = z.strictObject({
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-  content: z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000)),
+  title: line(120),
+  content: paragraphs(20_000),
 });
 export type NoticeText = z.output<typeof noticeText>;

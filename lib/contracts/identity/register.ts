@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { loginAnswer } from "#lib/contracts/identity/member.ts";
+import { sentLine } from "#lib/contracts/plain-text.ts";
 import { longestText } from "#lib/contracts/system/registration-rules.ts";
 
 const text = z.string().check(z.maxLength(longestText));
@@ -24,8 +25,8 @@ export const registerCall = defineCall({
     confirmPassword: text,
     agreed: z.boolean(),
     referralCode: z.optional(text),
-    domain: text,
-    registerUrl: z.string().check(z.maxLength(2_000)),
+    domain: sentLine(longestText),
+    registerUrl: sentLine(2_000),
     registerMethod: z.literal("WEB"),
     login: z.literal(true),
     countryDialingCode: z.optional(z.string().check(z.regex(/^\+?\d{1,4}$/))),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isPlainLine, line } from "#lib/contracts/plain-text.ts";
 import type { FieldRule, RegistrationRules } from "#lib/contracts/system/registration-rules.ts";
 import { validationPatterns } from "#lib/contracts/system/validation-patterns.ts";
 
@@ -10,14 +11,12 @@ const leftToServer: AcceptedPattern = () => true;
 /** "SOL-4821": the code of the person who invited the player. */
 export const referralCode = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9_-]{0,40}$/, { error: "invitation-code" }));
 
-/** Display name beside the account's name, without control or line characters. */
-export const nickname = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, { error: "invalid-format" }));
+/** Display name beside the account's name. */
+export const nickname = line(40);
 
 /** Login name, trimmed and lower-cased (VALID-04). */
 export function accountName(rules: RegistrationRules, accepts: AcceptedPattern = leftToServer) {
-  return ruled(z.string().check(z.trim(), z.toLowerCase()), rules.username, accepts);
+  return ruled(z.string().check(z.trim(), z.toLowerCase()), rules.username, accepts, isPlainLine);
 }
 
 /**
@@ -47,13 +46,18 @@ export function newPasswordInput(rules: RegistrationRules, accepts: AcceptedPatt
 }
 
 /** Adds the checks of a rule to a schema. The error text is that of the pattern, with both length bounds. */
-function ruled(schema: z.ZodMiniString<string>, rule: FieldRule, accepts: AcceptedPattern) {
+function ruled(
+  schema: z.ZodMiniString<string>,
+  rule: FieldRule,
+  accepts: AcceptedPattern,
+  isShown = (_: string) => true,
+) {
   const { patternId, acceptedPattern, minLength, maxLength, required } = rule;
   const matches = (text: string) => {
     if (text === "") return !required;
     const length = [...text].length;
     const known = length >= minLength && length <= maxLength && validationPatterns[patternId].test(text);
-    return known && (acceptedPattern === "*" || accepts(acceptedPattern, text));
+    return known && isShown(text) && (acceptedPattern === "*" || accepts(acceptedPattern, text));
   };
   return schema.check(
     z.refine((text) => text !== "" || !required, { error: "required", abort: true }),

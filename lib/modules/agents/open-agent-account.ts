@@ -15,7 +15,7 @@ import type { Context } from "#lib/platform/context.ts";
 /**
  * Opens an agent's account, named by the site's rules for usernames (AGENT-07). The password is returned only here and
  * must be replaced at the first login. For operators and the system.
- * @throws invalid-input: the name violates the rules or is taken
+ * @throws invalid-input: the name violates the rules, is reserved or is taken
  */
 export async function openAgentAccount(
   context: Context,

@@ -4,7 +4,9 @@ import { InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
 import { accountRegistered } from "#lib/modules/identity/events.ts";
+import { isReservedName } from "#lib/modules/identity/reserved-names.ts";
 import { insertPlayer, type Player } from "#lib/modules/identity/store.ts";
+import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { publishEvent } from "#lib/platform/events/publish-event.ts";
 import { hashPassword } from "#lib/platform/passwords.ts";
@@ -19,16 +21,20 @@ export interface NewAccount {
   memberType: MemberType;
   /** True for a password that another person assigned: it must be replaced at the first login. */
   mustChangePassword?: boolean;
+  /** True for accounts that the site opens for itself, such as those of the demo. */
+  mayBeReserved?: boolean;
   referralCode?: string;
   registration: { domain: string; url: string; method: string; countryDialingCode?: string };
 }
 
 /**
  * Opens an account.
- * @throws invalid-input: the name is taken (field `username`)
+ * @throws invalid-input: the name is taken or reserved (field `username`)
  */
 export async function createAccount(context: Context, given: NewAccount): Promise<Player> {
   const { account, nickname = account, memberType, registration, mustChangePassword = false } = given;
+  const { name: siteName } = await readSettings(context, siteSettings);
+  if (!given.mayBeReserved && isReservedName(account, siteName)) throw nameTaken();
   const now = context.clock.now();
   const player: Player = {
     id: newId(now.getTime()),
@@ -52,7 +58,7 @@ export async function createAccount(context: Context, given: NewAccount): Promis
   };
   await transact(context, async (tx) => {
     if (!(await insertPlayer(tx.db, player))) {
-      throw new InvalidInputError([{ path: "username", key: "username-taken", params: {} }]);
+      throw nameTaken();
     }
     await recordAudit(tx, {
       action: "account-opened",
@@ -64,4 +70,9 @@ export async function createAccount(context: Context, given: NewAccount): Promis
     await publishEvent(tx, accountRegistered, { playerId, account, memberType, referralCode });
   });
   return player;
+}
+
+/** Also for a reserved name: to a visitor, the site has taken it. */
+function nameTaken(): InvalidInputError {
+  return new InvalidInputError([{ path: "username", key: "username-taken", params: {} }]);
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import * as z from "zod/mini";
 import { parseOrThrow } from "#lib/contracts/parse-or-throw.ts";
+import { line } from "#lib/contracts/plain-text.ts";
 import { defaultLocale, locales } from "#lib/i18n/locales.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
@@ -20,8 +21,6 @@ const mostAmount = 100_000_00n;
 const mostDays = 365;
 const dayMs = 86_400_000;
 
-const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
-
 const definition = z.strictObject({
   account: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1)),
   /** Minor units in the site's currency. */
@@ -31,7 +30,7 @@ const definition = z.strictObject({
   ),
   /** By language; English is the fallback. */
   titles: z
-    .partialRecord(z.enum(locales), title)
+    .partialRecord(z.enum(locales), line(120))
     .check(z.refine((titles) => titles[defaultLocale] !== undefined, { error: "required", path: [defaultLocale] })),
   /** Days from now until the reward expires. */
   days: z.int().check(z.minimum(1), z.maximum(mostDays)),

@@ -1,4 +1,5 @@
 import "server-only";
+import { isPlainText } from "#lib/contracts/plain-text.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { forgetSystemStatus } from "#lib/modules/system/read-system-status.ts";
@@ -20,13 +21,14 @@ import type { Context } from "#lib/platform/context.ts";
  *
  * @throws not-allowed: for anyone else
  * @throws invalid-input: {value} for an entry of the allow-list that is neither an address nor a block, because it
- * would lock out the people it was meant for
+ * would lock out the people it was meant for; and for a message with hidden characters
  */
 export async function setMaintenance(context: Context, change: Partial<MaintenanceRow>) {
   requireOperatorOrSystem(context);
   const { db } = context;
   const wrong = change.allowList?.find((entry) => normaliseCidr(entry) === null);
   if (wrong !== undefined) throw new DomainError("invalid-input", { value: wrong });
+  if (change.message !== undefined && !isPlainText(change.message)) throw new DomainError("invalid-input");
   const { maintenance, message, allowList } = await findMaintenance(db);
   const before = { maintenance, message, allowList };
   const after = { ...before, ...change };

@@ -1,15 +1,17 @@
 import "server-only";
 import { z } from "zod";
+import { isPlainLine } from "#lib/contracts/plain-text.ts";
 import type { SiteLogo } from "#lib/contracts/system/site-logo.ts";
 import { colorIssues, logoIssues } from "#lib/modules/system/check-site-look.ts";
 import { defineSettings, type SettingsOf } from "#lib/modules/system/define-settings.ts";
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
+const plainLine = (longest: number) => z.string().min(1).max(longest).refine(isPlainLine, "has hidden characters");
 const installPage = z.url({ protocol: /^https$/ }).max(300);
 
 const serviceEntry = z.strictObject({
   position: z.enum(["LIVECHAT", "TELEGRAM-1", "TELEGRAM-2", "TELEGRAM 1-4", "FACEBOOK-1"]),
-  title: z.string().min(1).max(60),
+  title: plainLine(60),
   url: z.url({ protocol: /^https$/ }).or(z.string().startsWith("/")),
 });
 
@@ -22,7 +24,7 @@ const logo = z.strictObject({
 /** SITE-07: the settings of the whole site, which every module and page may read. */
 export const siteSettings = defineSettings(
   z.object({
-    name: z.string().min(1).max(40).default("Sinag").describe("Name of the site in pages, titles and previews."),
+    name: plainLine(40).default("Sinag").describe("Name of the site in pages, titles and previews."),
     colors: z
       .strictObject({ brand: color.optional(), onBrand: color.optional() })
       .prefault({})

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type DeadLetter, type JobState, listJobs } from "#lib/jobs/list-jobs.ts";
 import { retryJobs } from "#lib/jobs/retry-jobs.ts";
 import { runJobByHand } from "#lib/jobs/run-job-by-hand.ts";
+import { redactedError } from "#lib/kernel/describe-error.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { defineVerb } from "#lib/operator/define-verb.ts";
 import { text } from "#lib/operator/fields.ts";
@@ -64,7 +65,7 @@ async function tryJob(context: Context, name: string) {
     return { count: await runJobByHand(context, name), error: null };
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    return { count: undefined, error: error instanceof Error ? error.message : String(error) };
+    return { count: undefined, error: redactedError(error).message };
   }
 }
 

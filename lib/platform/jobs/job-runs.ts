@@ -1,6 +1,7 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { jobRun } from "#db/schema/jobs.ts";
+import { redactedError } from "#lib/kernel/describe-error.ts";
 import type { Database } from "#lib/platform/database.ts";
 import type { JobCount } from "#lib/platform/jobs/define-job.ts";
 
@@ -23,7 +24,7 @@ export async function noteDone({ orm }: Database, job: string, endedAt: Date, co
 }
 
 export async function noteFailure({ orm }: Database, job: string, failedAt: Date, error: unknown): Promise<void> {
-  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, longestMessage);
+  const lastError = redactedError(error).message.slice(0, longestMessage);
   const failures = sql<number>`${jobRun.failures} + 1`;
   const set = { endedAt: failedAt, outcome: "failed", count: null, failures, failedAt, lastError } as const;
   await orm.update(jobRun).set(set).where(eq(jobRun.job, job));

@@ -30,10 +30,17 @@ export async function rowByRow<Row extends object>(context: Context, { list, han
       } catch (error) {
         left += 1;
         errors.push(error);
-        context.log.error({ err: error, row }, "a row failed");
+        context.log.error({ err: error, row: idsOf(row) }, "a row failed");
       }
     }
   } while (rows.length === batch);
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} rows failed, ${handled} were handled`);
   return handled;
+}
+
+/** A log line names a row by its ids. The rest of a row is not for a log. */
+function idsOf(row: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => /id$/i.test(name) || typeof value === "number"),
+  );
 }

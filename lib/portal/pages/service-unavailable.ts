@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { unstable_rethrow } from "next/navigation";
+import { describeError } from "#lib/kernel/describe-error.ts";
 import { isServiceUnavailable } from "#lib/platform/unavailable.ts";
 import { services } from "#lib/portal/composition/services.ts";
 import { setResponseStatus } from "#lib/web/response-status.ts";
@@ -20,6 +21,5 @@ export function serviceUnavailable(error: unknown): null {
 
 /** Returns the reference under which the log has an error that a person saw. It does not reveal the cause. */
 export function errorReference(error: unknown): string {
-  const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return createHash("sha256").update(cause).digest("hex").slice(0, 10);
+  return createHash("sha256").update(describeError(error).stack).digest("hex").slice(0, 10);
 }
