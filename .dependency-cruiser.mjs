@@ -67,12 +67,12 @@ export const rules = [
   {
     name: "platform-knows-no-domain",
     from: { path: "^lib/platform/" },
-    to: { path: "^(app|components|lib/(modules|operator|portal|settings|jobs|cli|gateway|client|contracts))/" },
+    to: { path: "^(app|components|lib/(modules|operator|portal|sealing|settings|jobs|cli|gateway|client|contracts))/" },
   },
   {
     name: "no-framework-below-pages",
     comment: "Kernel, platform, modules and plain processes know neither Next nor React.",
-    from: { path: "^(lib/(kernel|platform|modules|operator|settings|jobs|cli|gateway)|db)/" },
+    from: { path: "^(lib/(kernel|platform|modules|operator|sealing|settings|jobs|cli|gateway)|db)/" },
     to: { path: framework },
   },
   {
@@ -83,7 +83,7 @@ export const rules = [
       path: "^(app|components|db|lib)/",
       pathNot: [
         "^lib/operator/",
-        "^lib/(contracts|i18n|jobs|kernel|platform|settings)/",
+        "^lib/(contracts|i18n|jobs|kernel|platform|sealing|settings)/",
         "^lib/modules/[^/]+/index\\.ts$",
       ],
     },

@@ -11,7 +11,7 @@ export function drawModules() {
   return [
     "```mermaid",
     "flowchart BT",
-    '  doors["app, lib/portal, lib/settings, lib/gateway, lib/jobs, lib/operator"]',
+    '  doors["app, lib/portal, lib/settings, lib/sealing, lib/gateway, lib/jobs, lib/operator"]',
     ...steps.flat(),
     '  ground["lib/platform, lib/kernel, db/schema"]',
     `  doors --> step${moduleOrder.length}`,

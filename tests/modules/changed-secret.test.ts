@@ -43,6 +43,13 @@ it("SEC-KEYS a cookie sealed under an earlier or a coming secret still logs in, 
   expect([await stranger.readSessionId(old), await stranger.readSessionId(fresh)]).toEqual([null, null]);
 });
 
+it("SEC-KEYS a value that release 0.1.0 sealed under the secret opens", async () => {
+  const released =
+    "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..yva49XJYPgPL9WmY.3PJMoYkWKkFMHLoI.6qtqHu0oQPZlxsAoPTGqTQ";
+  const { unseal } = await processWith(first);
+  expect(await unseal(database(), released)).toBe("001234567890");
+});
+
 it("SEC-KEYS after a change of SESSION_SECRET everything opens while the earlier secret is named, and fails with its name otherwise", async () => {
   const { unseal } = await processWith(second, first);
   expect(await unseal(database(), original)).toBe("of the key original");

@@ -15,6 +15,7 @@ import type { Context } from "#lib/platform/context.ts";
 import { openDatabase, type RootDatabase } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
 import { services } from "#lib/portal/composition/services.ts";
+import { listKeys } from "#lib/sealing/sealing-keys.ts";
 import { expectLedgerClean, foldAll } from "#tests/support/ledger/ledger.ts";
 import { releasedMigrations } from "#tests/support/releases/released-migrations.ts";
 
@@ -80,6 +81,12 @@ describe.each(releases)("a database of release %s", (version) => {
     const { content } = await listRewards(asPlayer(), { pageSize: 10 });
     expect(content.map(({ state }) => state)).toEqual(["claimable", "claimed"]);
     expect(await readWithdrawal(asPlayer(), { id: withdrawalId })).toMatchObject({ state: "waiting-for-receipt" });
+  });
+
+  it("HOUSE-32 what it sealed is sealed under the key original, which still seals", async () => {
+    const { keys } = await listKeys(asSystem());
+    expect(keys).toMatchObject([{ id: "original", seals: true, wrappedBy: null }]);
+    expect(keys[0]?.sealed.map(({ name }) => name)).toEqual(["bank account numbers", "server seeds"]);
   });
 
   it("HOUSE-32 the settings of its site are kept", async () => {
