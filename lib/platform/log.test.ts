@@ -35,6 +35,7 @@ it("SEC-LOG an outage writes one line per cause and minute, then how many more t
     log.error({ err: away(call), call: `call-${call}` }, "service-unavailable");
   log.error({ err: new TypeError("x is not a function") }, "unknown");
   expect(lines.map(({ msg }) => msg)).toEqual(["service-unavailable", "unknown"]);
+  expect(lines[0]).toMatchObject({ err: { type: "Error", code: "ECONNREFUSED" }, call: "call-0" });
   pass(60_000);
   expect(lines.slice(2)).toMatchObject([{ msg: "service-unavailable", repeated: 999, level: 50 }]);
   log.error({ err: away(1) }, "service-unavailable");

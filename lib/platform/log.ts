@@ -23,6 +23,8 @@ export function openLog({ repeats, destination }: LogOptions): Log {
   const options: pino.LoggerOptions = {
     level: logLevel(),
     base: undefined,
+    // The hook has described errors already; the usual serialiser would take the description for an error.
+    serializers: { err: (described: unknown) => described },
     hooks: {
       logMethod([given, ...rest], method, level) {
         const fields: Fields = asFields(given);
