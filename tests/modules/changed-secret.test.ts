@@ -44,8 +44,7 @@ it("SEC-KEYS a cookie sealed under an earlier or a coming secret still logs in, 
 });
 
 it("SEC-KEYS a value that release 0.1.0 sealed under the secret opens", async () => {
-  const released =
-    "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..yva49XJYPgPL9WmY.3PJMoYkWKkFMHLoI.6qtqHu0oQPZlxsAoPTGqTQ";
+  const released = "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..yva49XJYPgPL9WmY.3PJMoYkWKkFMHLoI.6qtqHu0oQPZlxsAoPTGqTQ";
   const { unseal } = await processWith(first);
   expect(await unseal(database(), released)).toBe("001234567890");
 });
