@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { frameWords } from "#app/_frames/frame-words.ts";
 import { pageMember } from "#app/_frames/page-member.ts";
 import { AgentShell } from "#components/layout/agent-shell.tsx";
+import { OwnPage, OwnPart } from "#components/layout/own-part.tsx";
 import { parseShellState } from "#components/layout/shell-state.ts";
 import { logoPicture } from "#lib/contracts/system/site-logo.ts";
 import { languageChoices } from "#lib/i18n/locales.ts";
@@ -25,6 +26,7 @@ export async function AgentFrame({ visitor: { locale, site, session }, head, chi
     translatorFor(locale, "common"),
     translatorFor(locale, "agents"),
   ]);
+  const owner = session?.playerId ?? "";
   const facts = {
     locale,
     siteName: site.name,
@@ -38,8 +40,8 @@ export async function AgentFrame({ visitor: { locale, site, session }, head, chi
     common,
   };
   return (
-    <AgentShell facts={facts} words={words} head={head}>
-      {children}
+    <AgentShell facts={facts} words={words} head={<OwnPart owner={owner}>{head}</OwnPart>}>
+      <OwnPage owner={owner}>{children}</OwnPage>
     </AgentShell>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { FailedPage } from "#app/_pages/failed-page.tsx";
+import { LoggedOut } from "#app/_pages/logged-out.tsx";
+import { OwnPage } from "#components/layout/own-part.tsx";
 import { StatusPage } from "#components/layout/status-page.tsx";
 import type { PageGuard } from "#lib/contracts/pages.ts";
 import { isServiceUnavailable } from "#lib/platform/unavailable.ts";
@@ -37,11 +39,25 @@ export function definePage<Params extends Record<string, string> = Record<never,
         return <StatusPage {...admission} />;
       }
       framed = !guard.path.startsWith("/play/");
-      return await render({ ...admission, params: parameters, searchParams: query });
+      return ownPage(guard, admission, await render({ ...admission, params: parameters, searchParams: query }));
     } catch (error) {
       serviceUnavailable(error);
       if (isServiceUnavailable(error)) return <StatusPage status={null} message="" ip="" framed={framed} />;
       return <FailedPage reference={errorReference(error)} framed={framed} />;
     }
   };
+}
+
+/** The agents' frame is inside their pages and does this itself: it also notes who is logged in. */
+function ownPage({ roles, entrance }: PageGuard, { session, locale }: PageVisitor, content: ReactNode): ReactNode {
+  if (entrance === "/agent") return content;
+  const forMembers = !roles.includes("visitor");
+  return (
+    <OwnPage
+      owner={session?.playerId ?? ""}
+      instead={forMembers ? <LoggedOut code="not-logged-in" locale={locale} /> : undefined}
+    >
+      {content}
+    </OwnPage>
+  );
 }

@@ -1,10 +1,10 @@
 "use client";
 import { usePathname, useRouter } from "next/navigation";
 import { Suspense, useEffect, useState } from "react";
+import { useOwnerWatch } from "#components/auth/use-owner-watch.ts";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
 import type { Picture } from "#components/ui/picture.ts";
 import { authIntent, authPopupAt, openedHere } from "#lib/client/auth-popup.ts";
-import { onSessionChanged } from "#lib/client/session-broadcast.ts";
 import type { RegistrationSettings } from "#lib/contracts/identity/read-registration-settings.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -34,7 +34,7 @@ export function AuthPopups({ locale, siteName, logo, settings, session }: AuthPo
   const [served, setServed] = useState(popup !== null);
   const home = localePath(locale, "/");
 
-  useEffect(() => onSessionChanged(() => router.refresh()), [router]);
+  useOwnerWatch(locale);
   useEffect(() => {
     addEventListener(authIntent, fetchDialog);
     return () => removeEventListener(authIntent, fetchDialog);

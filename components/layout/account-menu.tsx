@@ -3,6 +3,7 @@ import { SignOut } from "#components/auth/sign-out.tsx";
 import { appsOf } from "#components/layout/app-menu.tsx";
 import { EntryText } from "#components/layout/entry-text.tsx";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
+import { OwnPart } from "#components/layout/own-part.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { BalanceFigure, RefreshBalance, type ShownBalance } from "#components/layout/wallet.tsx";
 import { listIcon } from "#components/lobby/navigation.ts";
@@ -34,33 +35,35 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
     >
       <span aria-hidden className="mx-auto mb-2 block h-1 w-9 rounded-full bg-line-control lg:hidden" />
       {member && (
-        <nav aria-label={t("account")}>
-          <PageLink href={localePath(locale, "/member")} className="row-link font-bold text-1">
-            <bdi className="truncate-line">{member.account}</bdi>
-          </PageLink>
-          {member.balance && <BalanceRow facts={facts} balance={member.balance} />}
-          {entries.map(({ href, icon: Icon, ...entry }) => (
-            <PageLink key={href} href={href} className="row-link">
-              <Icon aria-hidden size={19} />
-              <EntryText entry={entry} className="flex-1" />
+        <OwnPart owner={member.id}>
+          <nav aria-label={t("account")}>
+            <PageLink href={localePath(locale, "/member")} className="row-link font-bold text-1">
+              <bdi className="truncate-line">{member.account}</bdi>
             </PageLink>
-          ))}
-          {ownLists.map(({ list, title, href }) => {
-            const Icon = listIcon[list];
-            return (
-              <PageLink key={list} href={href} className="row-link">
+            {member.balance && <BalanceRow facts={facts} balance={member.balance} />}
+            {entries.map(({ href, icon: Icon, ...entry }) => (
+              <PageLink key={href} href={href} className="row-link">
                 <Icon aria-hidden size={19} />
-                {title}
+                <EntryText entry={entry} className="flex-1" />
               </PageLink>
-            );
-          })}
-          {member.isAgent && (
-            <PageLink href={localePath(locale, pages.agentHome.path)} className="row-link">
-              <Handshake aria-hidden size={19} />
-              {common("agent-center")}
-            </PageLink>
-          )}
-        </nav>
+            ))}
+            {ownLists.map(({ list, title, href }) => {
+              const Icon = listIcon[list];
+              return (
+                <PageLink key={list} href={href} className="row-link">
+                  <Icon aria-hidden size={19} />
+                  {title}
+                </PageLink>
+              );
+            })}
+            {member.isAgent && (
+              <PageLink href={localePath(locale, pages.agentHome.path)} className="row-link">
+                <Handshake aria-hidden size={19} />
+                {common("agent-center")}
+              </PageLink>
+            )}
+          </nav>
+        </OwnPart>
       )}
       <hr className={cx("my-1.5 border-line-1", !member && "hidden")} />
       <PageLink href={`${localePath(locale, "/help")}#safe`} className="row-link">
@@ -94,7 +97,7 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
         {t("theme")}
       </ThemeRow>
       {member && (
-        <>
+        <OwnPart owner={member.id}>
           <hr className="my-1.5 border-line-1" />
           <SignOut
             text={{
@@ -111,7 +114,7 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
             <LogOut aria-hidden size={19} />
             {common("log-out")}
           </SignOut>
-        </>
+        </OwnPart>
       )}
     </aside>
   );

@@ -17,11 +17,10 @@ interface LiveUpdatesProps {
 }
 
 /**
- * CASH-08: runs the page's single event stream. It opens when the browser is idle, and its code is not in the first
- * load.
+ * CASH-08: follows the event stream that the browser's tabs share. It opens when the browser is idle, and its code is
+ * not in the first load.
  */
 export function LiveUpdates({ locale, member, text }: LiveUpdatesProps) {
-  const account = member?.account ?? "";
   // A layout effect: the member must be set before plain effects adopt the player's rendered data.
   useLayoutEffect(() => adoptMember(member), [member]);
   useEffect(() => {
@@ -30,7 +29,7 @@ export function LiveUpdates({ locale, member, text }: LiveUpdatesProps) {
     const begin = async () => {
       // When the code fails to load, the page keeps its rendered data.
       const part = await import("#lib/client/live/follow-live.ts").catch(() => null);
-      if (!gone) stop = part?.followLive({ locale, account });
+      if (!gone) stop = part?.followLive(locale);
     };
     const cancel = whenIdle(() => void begin());
     return () => {
@@ -38,7 +37,7 @@ export function LiveUpdates({ locale, member, text }: LiveUpdatesProps) {
       cancel();
       stop?.();
     };
-  }, [locale, account]);
+  }, [locale]);
   useStatusToasts(text);
   return null;
 }

@@ -13,6 +13,7 @@ import type { ReactNode } from "react";
 import { AppMenu } from "#components/layout/app-menu.tsx";
 import { EntryText } from "#components/layout/entry-text.tsx";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
+import { OwnPart } from "#components/layout/own-part.tsx";
 import { ServiceLink } from "#components/layout/service-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
@@ -72,13 +73,15 @@ export function SideMenu({ facts }: { facts: ShellFacts }) {
           })}
         </Group>
         {member && (
-          <Group label={t("my-account")}>
-            {entries.map(({ href, icon: Icon, name, waiting, label }) => (
-              <Row key={href} href={href} icon={<Icon aria-hidden size={19} />} waiting={waiting} label={label}>
-                {name}
-              </Row>
-            ))}
-          </Group>
+          <OwnPart owner={member.id}>
+            <Group label={t("my-account")}>
+              {entries.map(({ href, icon: Icon, name, waiting, label }) => (
+                <Row key={href} href={href} icon={<Icon aria-hidden size={19} />} waiting={waiting} label={label}>
+                  {name}
+                </Row>
+              ))}
+            </Group>
+          </OwnPart>
         )}
         <Group label={t("information")}>
           <Row href={localePath(locale, "/promotions")} icon={<Gift aria-hidden size={19} />}>

@@ -2,6 +2,7 @@ import { Eye, EyeOff, Plus } from "lucide-react";
 import { accountMenuId } from "#components/layout/account-menu.tsx";
 import { AuthLink } from "#components/layout/auth-link.tsx";
 import { CategoryMenu } from "#components/layout/category-menu.tsx";
+import { OwnPart } from "#components/layout/own-part.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
 import { BalanceFigure, RefreshBalance } from "#components/layout/wallet.tsx";
@@ -36,7 +37,13 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
         >
           {t("agent")}
         </PageLink>
-        {member ? <MemberSide facts={facts} account={member.account} /> : <VisitorSide facts={facts} />}
+        {member ? (
+          <OwnPart owner={member.id}>
+            <MemberSide facts={facts} account={member.account} />
+          </OwnPart>
+        ) : (
+          <VisitorSide facts={facts} />
+        )}
       </div>
       {/* One line, also with the fallback font. It wraps only for enlarged text, because the limit scales with it. */}
       <div className="@container max-lg:hidden">

@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
+import { pageOwnerAtom } from "#lib/client/member-state.ts";
+import { reportOwnerLost } from "#lib/client/owner-lost.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
+import { store } from "#lib/client/store.ts";
 import type { CallContract } from "#lib/contracts/define-call.ts";
 import { type Envelope, envelope } from "#lib/contracts/envelope.ts";
+import { pageOwnerHeader } from "#lib/contracts/page-owner.ts";
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -46,12 +50,14 @@ function withQuery(path: string, fields: Record<string, unknown>): string {
 }
 
 /**
- * Calls `fetch` with the page's language.
+ * Calls `fetch` with the page's language and the player that the page belongs to.
  * @throws network: when the connection fails
  */
 export async function send(url: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("accept-language", document.documentElement.lang);
+  const owner = store.get(pageOwnerAtom);
+  if (owner !== undefined) headers.set(pageOwnerHeader, owner);
   try {
     return await fetch(url, { ...init, headers, credentials: "same-origin" });
   } catch (cause) {
@@ -72,7 +78,9 @@ export function openEnvelope(json: unknown, response: Response): unknown {
   const parsed = envelope.safeParse(json);
   if (!parsed.success) throw new PortalError("unknown", "");
   if (parsed.data.success) return parsed.data.value;
-  throw portalErrorOf(parsed.data, response);
+  const error = portalErrorOf(parsed.data, response);
+  if (error.code === "account-changed") reportOwnerLost("account-changed", error.message);
+  throw error;
 }
 
 const errorParams = z.catch(z.record(z.string(), z.union([z.string(), z.number()])), {});

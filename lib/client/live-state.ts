@@ -5,10 +5,13 @@ import type { LiveTopic, readLiveCall } from "#lib/contracts/live/read-live.ts";
 
 export type LiveState = OutputOf<typeof readLiveCall>;
 
+/** Topics that components show. `session` is about the page itself. */
+type ShownTopic = Exclude<LiveTopic, "session">;
+
 const told = atom<Partial<LiveState>>({});
 
 /** Latest event stream data by topic; undefined until the first event, while components use the rendered data. */
-export const liveAtoms: { readonly [Topic in LiveTopic]: Atom<Partial<LiveState>[Topic]> } = {
+export const liveAtoms: { readonly [Topic in ShownTopic]: Atom<Partial<LiveState>[Topic]> } = {
   status: atom((get) => get(told).status),
   balance: atom((get) => get(told).balance),
   winners: atom((get) => get(told).winners),
@@ -16,7 +19,7 @@ export const liveAtoms: { readonly [Topic in LiveTopic]: Atom<Partial<LiveState>
   rewards: atom((get) => get(told).rewards),
 };
 
-export function publishLive<Topic extends LiveTopic>(topic: Topic, value: LiveState[Topic]): void {
+export function publishLive<Topic extends ShownTopic>(topic: Topic, value: LiveState[Topic]): void {
   store.set(told, (before) => ({ ...before, [topic]: value }));
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { mergeCatalogues } from "#lib/i18n/merge-catalogues.ts";
 import type { Catalogue } from "#lib/i18n/picked-messages.ts";
 
-export type MessagePart = "auth" | "lobby";
+export type MessagePart = "auth" | "lobby" | "session";
 
 type File = Promise<{ default: Catalogue }>;
 
@@ -30,6 +30,11 @@ const files: Record<MessagePart, Record<Locale, () => Record<string, File>>> = {
     en: () => ({ lobby: import("#messages/EN/lobby.json"), catalogue: import("#messages/EN/catalogue.json") }),
     fil: () => ({ lobby: import("#messages/TY/lobby.json"), catalogue: import("#messages/TY/catalogue.json") }),
     ar: () => ({ lobby: import("#messages/AR/lobby.json"), catalogue: import("#messages/AR/catalogue.json") }),
+  },
+  session: {
+    en: () => ({ session: import("#messages/EN/session.json") }),
+    fil: () => ({ session: import("#messages/TY/session.json") }),
+    ar: () => ({ session: import("#messages/AR/session.json") }),
   },
 };
 const overrides: Record<Locale, () => File> = {

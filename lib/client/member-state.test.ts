@@ -58,10 +58,10 @@ test("AUTH-12 a logout clears the client state and storage keys and restores the
 
 test("AUTH-17 the page's member is adopted, and its first login is remembered until another account logs in", () => {
   enterMember(answer);
-  const luz = { account: "luzreyes", isAgent: true, isTrial: false };
+  const luz = { id: "018f3e2a-0000-7000-8000-000000000000", account: "luzreyes", isAgent: true, isTrial: false };
   adoptMember(luz);
   expect(state()).toEqual([true, true, false, true]);
-  adoptMember({ account: "demo1", isAgent: false, isTrial: true });
+  adoptMember({ id: "018f3e2a-0000-7000-8000-000000000003", account: "demo1", isAgent: false, isTrial: true });
   expect(state()).toEqual([true, false, true, false]);
   adoptMember(null);
   expect(state()).toEqual([false, false, false, false]);
@@ -75,12 +75,12 @@ test("AUTH-12 a player's data is cleared when another player logs in", () => {
     publishLive("rewards", { claimable: 2 });
     publishLive("status", { status: 0, message: "" });
   };
-  const luz = { account: "luzreyes", isAgent: false, isTrial: false };
+  const luz = { id: "018f3e2a-0000-7000-8000-000000000000", account: "luzreyes", isAgent: false, isTrial: false };
   adoptMember(luz);
   tell();
   adoptMember({ ...luz });
   expect(told()).toEqual(["250.00", new Set(["dice"]), { claimable: 2 }]);
-  adoptMember({ ...luz, account: "marisol" });
+  adoptMember({ ...luz, id: "018f3e2a-0000-7000-8000-000000000002", account: "marisol" });
   expect(told()).toEqual([null, null, undefined]);
   expect(store.get(liveAtoms.status), "the site's news stay").toEqual({ status: 0, message: "" });
   tell();

@@ -9,9 +9,13 @@ interface Typed {
 
 const waitMs = 10_000;
 
-/** Returns the values of the page's named controls. Only the caller holds them, because they may include a password. */
-export function preserveFormInput(): Typed[] {
-  return [...placedControls()].map(([place, control]) => ({
+/**
+ * Returns the values of the page's named controls, without passwords unless `secrets`. Only the caller holds them,
+ * because they may be personal.
+ */
+export function preserveFormInput({ secrets = true } = {}): Typed[] {
+  const controls = [...placedControls()].filter(([, { type }]) => secrets || type !== "password");
+  return controls.map(([place, control]) => ({
     place,
     value: control.value,
     checked: control instanceof HTMLInputElement && control.checked,

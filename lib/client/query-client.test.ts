@@ -10,7 +10,7 @@ vi.mock("#lib/client/call-portal.ts", () => ({ callPortal: vi.fn() }));
 
 const portal = vi.mocked(callPortal);
 const section = (category: string) => ({ sections: [{ category }] });
-const luz = { account: "luzreyes", isAgent: false, isTrial: false };
+const luz = { id: "018f3e2a-0000-7000-8000-000000000000", account: "luzreyes", isAgent: false, isTrial: false };
 
 beforeEach(() => {
   portal.mockReset();
@@ -88,7 +88,7 @@ describe("AUTH-12 the previous player's cached responses", () => {
     await tell();
     adoptMember({ ...luz });
     expect(known()).toEqual([{ pages: [], pageParams: [] }, section("RNG").sections]);
-    adoptMember({ ...luz, account: "marisol" });
+    adoptMember({ ...luz, id: "018f3e2a-0000-7000-8000-000000000002", account: "marisol" });
     expect(known()).toEqual([undefined, section("RNG").sections]);
     await tell();
     leaveMember();
@@ -100,7 +100,7 @@ describe("AUTH-12 the previous player's cached responses", () => {
     const late = Promise.withResolvers<string>();
     const asked = queryClient().fetchQuery({ queryKey: ["player", "purse"], queryFn: () => late.promise });
     const dropped = expect(asked).rejects.toThrow();
-    adoptMember({ ...luz, account: "marisol" });
+    adoptMember({ ...luz, id: "018f3e2a-0000-7000-8000-000000000002", account: "marisol" });
     late.resolve("250.00");
     await dropped;
     expect(queryClient().getQueryData(["player", "purse"])).toBeUndefined();

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { accountAtom } from "#lib/client/member-state.ts";
+import { pageOwnerAtom } from "#lib/client/member-state.ts";
 import { PortalError } from "#lib/client/portal-error.ts";
 import { store } from "#lib/client/store.ts";
 
@@ -43,11 +43,11 @@ function createQueryClient(): QueryClient {
 function openQueryClient(): QueryClient {
   const client = createQueryClient();
   client.mount();
-  let account = store.get(accountAtom);
-  store.sub(accountAtom, () => {
-    const before = account;
-    account = store.get(accountAtom);
-    if (before === undefined || account === before) return;
+  let owner = store.get(pageOwnerAtom);
+  store.sub(pageOwnerAtom, () => {
+    const before = owner;
+    owner = store.get(pageOwnerAtom);
+    if (before === undefined || owner === before) return;
     // Removing queries also drops their pending requests.
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ofTheSite });
     client.getMutationCache().clear();

@@ -27,6 +27,8 @@ export interface CallContract<
   readonly exemptFromStatus: boolean;
   /** True for calls about money or credentials: a session that was idle for too long must log in again. */
   readonly needsRecentSession: boolean;
+  /** True for calls that replace the session, so a page of any account may send them. */
+  readonly startsSession: boolean;
   /** True for calls that are allowed while a new password is due (AUTH-07). */
   readonly allowedBeforePasswordChange: boolean;
   /**
@@ -53,6 +55,7 @@ type Given<Input extends z.core.$ZodType, Output extends z.core.$ZodType> = Pick
       | "contentType"
       | "exemptFromStatus"
       | "needsRecentSession"
+      | "startsSession"
       | "allowedBeforePasswordChange"
       | "limits"
       | "maxBytes"
@@ -68,6 +71,7 @@ export function defineCall<Input extends z.core.$ZodType, Output extends z.core.
     contentType: "json",
     exemptFromStatus: false,
     needsRecentSession: false,
+    startsSession: false,
     allowedBeforePasswordChange: false,
     limits: { perAddress: 300, perAccount: 300 },
     maxBytes: 16 * 1024,
@@ -97,6 +101,7 @@ export const commonErrors: readonly ErrorCode[] = [
   "unknown-key",
   "not-logged-in",
   "session-expired",
+  "account-changed",
   "not-allowed",
   "need-real-account",
   "password-change-required",

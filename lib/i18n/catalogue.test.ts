@@ -41,6 +41,7 @@ test.each(locales)("I18N-04 messages loaded on intent equal the server's in %s, 
   const pick = (...areas: string[]) => Object.fromEntries(areas.map((area) => [area, catalogue[area]]));
   expect(await loadMessages(locale, "auth")).toEqual(pick("auth", "content", "validation"));
   expect(await loadMessages(locale, "lobby")).toEqual(pick("lobby", "catalogue"));
+  expect(await loadMessages(locale, "session")).toEqual(pick("session"));
 });
 
 test("I18N-04 a site's overrides reach messages loaded on intent", async () => {

@@ -19,6 +19,7 @@ export const errorStatus = {
   "not-found": 404,
   "method-not-allowed": 405,
   conflict: 409,
+  "account-changed": 409,
   "unknown-key": 409,
   "duplicate-transaction": 409,
   "invalid-amount": 400,

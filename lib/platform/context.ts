@@ -32,6 +32,8 @@ export interface RequestFacts {
   setSession(sessionId: string | null): Promise<void>;
   /** Random cookie that ties nonces to one browser before it has a session. */
   preSession: string | undefined;
+  /** Returns the session id that the request carries, also when the session has ended. */
+  sessionId?(): Promise<string | null>;
   setPreSession(value: string): void;
 }
 

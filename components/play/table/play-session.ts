@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import * as z from "zod/mini";
+import { pageOwnerAtom } from "#lib/client/member-state.ts";
+import { store } from "#lib/client/store.ts";
 import { money } from "#lib/contracts/wire.ts";
 
 const stored = z.object({ startedAtMs: z.number(), net: money });
@@ -29,7 +31,8 @@ export function usePlaySession(mode: string): { session: PlaySession | null; add
   return { session, addNet };
 }
 
-const key = (mode: string) => `play-session-${mode}`;
+/** Each player has an entry: the tab outlives a session. */
+const key = (mode: string) => `play-session-${mode}-${store.get(pageOwnerAtom) ?? ""}`;
 
 function read(mode: string): PlaySession {
   const fresh = { startedAtMs: Date.now(), net: 0n };

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { pendingPlays } from "#components/play/table/pending-play.ts";
 import { balanceAtom } from "#lib/client/balance.ts";
+import { pageOwnerAtom } from "#lib/client/member-state.ts";
 import { type Played, type PlayMode, type RoundOf, readTable, type TableState } from "#lib/client/originals.ts";
 import { asPortalError, PortalError } from "#lib/client/portal-error.ts";
 import { refreshBalance } from "#lib/client/refresh-balance.ts";
@@ -81,6 +82,7 @@ export function useTable<Code extends GameCode, Choice extends object>(
   const [unanswered, setUnanswered] = useState<(Keyed & Choice) | null>(null);
   const [error, setError] = useState<PortalError | null>(null);
   const busy = useRef(false);
+  const rejectOther = useOwnerCheck();
   /** Latest balance event during a bet in flight. The response may be older or newer than the event. */
   const heard = useRef<string | null>(null);
 
@@ -106,7 +108,7 @@ export function useTable<Code extends GameCode, Choice extends object>(
     setUnanswered(bet);
     pending.keep(bet);
     try {
-      const played = await sendUntilAnswered(() => options.send(bet), setRetrying);
+      const played = await sendUntilAnswered(() => rejectOther().then(() => options.send(bet)), setRetrying);
       pending.drop();
       setUnanswered(null);
       if (mode === "money") showPurse(moneyToWire(played.balance), heard.current);
@@ -151,6 +153,18 @@ export function useTable<Code extends GameCode, Choice extends object>(
   const change = (changed: Partial<TableState<Code>>) => setState((before) => before && { ...before, ...changed });
   const clearError = () => setError(null);
   return { state, last, playing, retrying, unanswered, error, begin, load, play, change, clearError };
+}
+
+/**
+ * Returns a check before each attempt: retries and autoplay outlive the table, and the next player must not pay for them.
+ */
+function useOwnerCheck(): () => Promise<void> {
+  const owner = useRef<string>(undefined);
+  return async () => {
+    const now = store.get(pageOwnerAtom);
+    if (owner.current && now !== owner.current) throw new PortalError("account-changed", "");
+    owner.current = now;
+  };
 }
 
 function unseenOf<Code extends GameCode>({ rounds, unseen }: TableState<Code>): RoundOf<Code> | null {

@@ -61,13 +61,13 @@ describe("LOBBY-14 favourites", () => {
   });
 
   test("AUTH-12 a late rejection leaves the hearts of a newly logged-in player unchanged", async () => {
-    adoptMember({ account: "luzreyes", isAgent: false, isTrial: false });
+    adoptMember({ id: "018f3e2a-0000-7000-8000-000000000000", account: "luzreyes", isAgent: false, isTrial: false });
     setUp();
     const rejection = Promise.withResolvers<void>();
     callPortal.mockReturnValue(rejection.promise);
     const sent = press("dice");
     await vi.waitFor(() => expect(callPortal).toHaveBeenCalledOnce());
-    adoptMember({ account: "marisol", isAgent: false, isTrial: false });
+    adoptMember({ id: "018f3e2a-0000-7000-8000-000000000002", account: "marisol", isAgent: false, isTrial: false });
     setUp("dice");
     rejection.reject(new Error("refused"));
     await expect(sent).rejects.toThrow("refused");

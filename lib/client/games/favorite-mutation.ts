@@ -1,7 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { favoriteIdsAtom } from "#lib/client/favorite-ids.ts";
 import { loadPart } from "#lib/client/load-part.ts";
-import { accountAtom } from "#lib/client/member-state.ts";
+import { pageOwnerAtom } from "#lib/client/member-state.ts";
 import { store } from "#lib/client/store.ts";
 
 /** LOBBY-14: minimum interval between two toggles of one game. */
@@ -24,11 +24,11 @@ export const favoriteMutation = mutationOptions({
   },
   onMutate: (change) => {
     show(change);
-    return { account: store.get(accountAtom) };
+    return { owner: store.get(pageOwnerAtom) };
   },
   onError: (_, { gameId, present }, before) => {
     // No rollback after another player logged in: the favourites are that player's.
-    if (before?.account === store.get(accountAtom)) show({ gameId, present: !present });
+    if (before?.owner === store.get(pageOwnerAtom)) show({ gameId, present: !present });
   },
 });
 

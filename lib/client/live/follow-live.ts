@@ -1,54 +1,101 @@
 import * as z from "zod/mini";
 import { balanceAtom } from "#lib/client/balance.ts";
-import { liveLink } from "#lib/client/live/live-link.ts";
+import { type LiveEvent, liveLink } from "#lib/client/live/live-link.ts";
+import { type SharedLive, shareLive, type TabChannel } from "#lib/client/live/share-live.ts";
 import { type LiveState, publishLive } from "#lib/client/live-state.ts";
+import { pageOwnerAtom } from "#lib/client/member-state.ts";
+import { reportOwnerLost } from "#lib/client/owner-lost.ts";
 import { store } from "#lib/client/store.ts";
 import { type LiveTopic, liveState, liveTopics, readLiveCall } from "#lib/contracts/live/read-live.ts";
-import { defaultLocale, type Locale, languageOf } from "#lib/i18n/locales.ts";
+import { type Locale, languageOf } from "#lib/i18n/locales.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 
-interface Reader {
-  locale: Locale;
-  /** The member's account; empty for a visitor. */
-  account: string;
+interface Followed extends SharedLive {
+  name: string;
 }
 
-let reader: Reader = { locale: defaultLocale, account: "" };
+/** Kept per tab, so that it resumes when layouts unmount. */
+let followed: Followed | undefined;
 
-/** One link per tab, so that its state survives when layouts unmount. */
-const link = liveLink({
-  topics: liveTopics,
-  connect(since) {
-    const query = new URLSearchParams({ language: languageOf(reader.locale).code, ...(since && { since }) });
-    return new EventSource(`${readLiveCall.path}?${query}`);
-  },
-  receive: (topic, data) => take(topic as LiveTopic, data),
-});
-
-/** CASH-08: connects the event stream while the page is visible and online. Returns the function that stops it. */
-export function followLive(now: Reader): () => void {
-  const another = now.account !== reader.account || now.locale !== reader.locale;
-  reader = now;
-  if (another) link.restart();
+/**
+ * CASH-08: follows the event stream while the page is visible and online. Tabs share a stream when they show the same
+ * language to the same player. Returns the function that stops it.
+ */
+export function followLive(locale: Locale): () => void {
   const stop = new AbortController();
-  const look = () => link.want(!document.hidden && navigator.onLine);
   const { signal } = stop;
+  const look = () => {
+    const owner = store.get(pageOwnerAtom) ?? "";
+    const name = `live ${languageOf(locale).code} ${owner}`;
+    if (followed?.name !== name) {
+      followed?.want(false);
+      followed = { name, ...follow(name, owner, locale) };
+    }
+    followed.want(!document.hidden && navigator.onLine);
+  };
   document.addEventListener("visibilitychange", look, { signal });
   for (const name of ["online", "offline", "pageshow"]) window.addEventListener(name, look, { signal });
   // A page in the back/forward cache must not hold a connection.
-  window.addEventListener("pagehide", () => link.want(false), { signal });
+  window.addEventListener("pagehide", () => followed?.want(false), { signal });
+  const forget = store.sub(pageOwnerAtom, look);
   look();
   return () => {
     stop.abort();
-    link.want(false);
+    forget();
+    followed?.want(false);
   };
 }
 
-function take<Topic extends LiveTopic>(topic: Topic, data: string): void {
-  const value = z.decode(liveState.shape[topic], JSON.parse(data)) as LiveState[Topic];
+function follow(name: string, owner: string, locale: Locale): SharedLive {
+  /** Whose stream it is: that of the session in the browser's cookie, which another tab can replace. */
+  let streamOwner: string | undefined;
+
+  function receive({ topic, data }: LiveEvent): void {
+    if (topic === "session") {
+      const session = read("session", data);
+      streamOwner = session.owner ?? "";
+      if (streamOwner !== owner) reportOwnerLost(session.owner ? "account-changed" : (session.ended ?? "expired"));
+    } else if (topic === "balance" || topic === "rewards") {
+      if (streamOwner === owner) show(topic, data);
+    } else if (isShown(topic)) show(topic, data);
+  }
+
+  return shareLive({
+    name,
+    receive,
+    tabs: tabsOf(navigator),
+    link: (hear) =>
+      liveLink({
+        topics: liveTopics,
+        connect(since) {
+          const query = new URLSearchParams({ language: languageOf(locale).code, ...(since && { since }) });
+          return new EventSource(`${readLiveCall.path}?${query}`);
+        },
+        receive: hear,
+      }),
+  });
+}
+
+type ShownTopic = Exclude<LiveTopic, "session">;
+
+const isShown = (topic: string): topic is ShownTopic =>
+  topic !== "session" && (liveTopics as readonly string[]).includes(topic);
+
+function show<Topic extends ShownTopic>(topic: Topic, data: string): void {
+  const value = read(topic, data);
   publishLive(topic, value);
   if (topic === "balance") {
     const { balance } = (value as LiveState["balance"]) ?? {};
     if (balance !== undefined) store.set(balanceAtom, moneyToWire(balance));
   }
+}
+
+function read<Topic extends LiveTopic>(topic: Topic, data: string): LiveState[Topic] {
+  return z.decode(liveState.shape[topic], JSON.parse(data)) as LiveState[Topic];
+}
+
+/** Locks exist only over https and on this machine. */
+function tabsOf({ locks }: Partial<Navigator>) {
+  if (!locks || typeof BroadcastChannel === "undefined") return undefined;
+  return { locks, channel: (name: string): TabChannel => new BroadcastChannel(name) };
 }

@@ -16,19 +16,26 @@ export interface Source {
   close(): void;
 }
 
+/** One event of the stream. `id` encodes what was sent so far. */
+export interface LiveEvent {
+  topic: string;
+  data: string;
+  id: string;
+}
+
 interface LinkOptions {
   /** Opens a stream that resumes after the event id. */
   connect(since: string | undefined): Source;
   topics: readonly string[];
-  receive(topic: string, data: string): void;
+  receive(event: LiveEvent): void;
   random?: () => number;
 }
 
 export interface LiveLink {
   /** Opens or closes the stream: it is wanted only on a visible page with a network. */
   want(wanted: boolean): void;
-  /** Reconnects without an event id, so that another person gets the full state. */
-  restart(): void;
+  /** Sets the event id to resume from, after an event that another tab's link received. */
+  resumeFrom(id: string): void;
 }
 
 /** Keeps one stream open while it is wanted, and resumes from the last event id. */
@@ -52,7 +59,7 @@ export function liveLink({ connect, topics, receive, random = Math.random }: Lin
       opened.addEventListener(topic, (event) => {
         if (source !== opened || !(event instanceof MessageEvent)) return;
         attempt = 0;
-        receive(topic, event.data);
+        receive({ topic, data: event.data, id: event.lastEventId });
         // Set after `receive`: an event whose processing failed is delivered again.
         since = event.lastEventId;
       });
@@ -72,10 +79,8 @@ export function liveLink({ connect, topics, receive, random = Math.random }: Lin
       if (wanted) open();
       else close();
     },
-    restart() {
-      since = undefined;
-      attempt = 0;
-      if (wanted) open();
+    resumeFrom(id) {
+      since = id;
     },
   };
 }

@@ -16,6 +16,7 @@ export const loginCall = defineCall({
   method: "POST",
   path: "/api/portal/v2/login",
   roles: everyone,
+  startsSession: true,
   encrypted: true,
   allowedBeforePasswordChange: true,
   limits: { perAddress: 30, perAccount: 30 },

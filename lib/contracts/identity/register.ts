@@ -17,6 +17,7 @@ export const registerCall = defineCall({
   method: "PUT",
   path: "/api/portal/register",
   roles: everyone,
+  startsSession: true,
   encrypted: true,
   limits: { perAddress: 10, perAccount: 10 },
   input: z.strictObject({

@@ -2,10 +2,12 @@ import * as z from "zod/mini";
 import { readBalanceCall } from "#lib/contracts/cashier/read-balance.ts";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { readWinnersCall } from "#lib/contracts/games/read-winners.ts";
+import { sessionEnd } from "#lib/contracts/identity/session-end.ts";
 import { readJackpotsCall } from "#lib/contracts/originals/read-jackpots.ts";
 
 /**
  * State that a page follows. `balance` and `rewards` are null without a wallet account; `status` is that of SITE-03.
+ * `session` has the player's id, null for a visitor; `ended` says why the session in this browser's cookie is over.
  */
 export const liveState = z.object({
   status: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), message: z.string() }),
@@ -14,11 +16,17 @@ export const liveState = z.object({
   jackpots: readJackpotsCall.output,
   /** Number of claimable rewards: the badge of MEMBER-02. */
   rewards: z.nullable(z.object({ claimable: z.int() })),
+  session: z.object({ owner: z.nullable(z.uuid()), ended: z.nullable(sessionEnd) }),
 });
 
-export const liveTopics = ["status", "balance", "winners", "jackpots", "rewards"] as const satisfies (keyof z.output<
-  typeof liveState
->)[];
+export const liveTopics = [
+  "status",
+  "balance",
+  "winners",
+  "jackpots",
+  "rewards",
+  "session",
+] as const satisfies (keyof z.output<typeof liveState>)[];
 export type LiveTopic = (typeof liveTopics)[number];
 
 /**
@@ -29,7 +37,7 @@ export type LiveTopic = (typeof liveTopics)[number];
  */
 export const readLiveCall = defineCall({
   name: "live.readLive",
-  summary: "Live updates: status, balance, winners, jackpots, rewards (JSON or server-sent events)",
+  summary: "Live updates: status, balance, winners, jackpots, rewards, session (JSON or server-sent events)",
   method: "GET",
   path: "/api/portal/live",
   roles: everyone,

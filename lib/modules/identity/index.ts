@@ -22,6 +22,7 @@ export {
   actorOf,
   isSessionOpen,
   readSession,
+  readSessionEnd,
   removeEndedSessions,
   type Session,
   sessionTtlMs,

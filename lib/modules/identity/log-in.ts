@@ -42,7 +42,8 @@ function rejectOtherSide({ memberType }: Player, agentSide: boolean): void {
 async function rejectOutdated(context: Context, known: Player, sessionId: string): Promise<void> {
   const now = await findPlayerById(context.db, known.id);
   if (now?.passwordHash === known.passwordHash && now.status !== "disabled") return;
-  await endSession(context, { id: sessionId, playerId: known.id });
+  const reason = now?.status === "disabled" ? "player-disabled" : "password-changed";
+  await endSession(context, { id: sessionId, playerId: known.id }, reason);
   await context.request?.setSession(null);
   throw new DomainError("wrong-credentials");
 }

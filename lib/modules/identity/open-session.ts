@@ -16,7 +16,7 @@ const passwordLifeMs = 90 * 86_400_000;
 export async function openSession(context: Context, player: Player): Promise<{ id: string; answer: LoginAnswer }> {
   const { actor, request } = context;
   const answer = await loginAnswerOf(context, player);
-  if ("sessionId" in actor) await endSession(context, { id: actor.sessionId, playerId: actor.playerId });
+  if ("sessionId" in actor) await endSession(context, { id: actor.sessionId, playerId: actor.playerId }, "logged-out");
   const id = await startSession(context, {
     playerId: player.id,
     account: player.account,

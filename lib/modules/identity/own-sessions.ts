@@ -46,7 +46,7 @@ export async function endOwnSessions(
   const { current, sessions } = await ownSessions(context);
   const meant = sessions.filter(({ id }) => (key === undefined ? id !== current : keyOf(id) === key));
   if (key !== undefined && meant.length === 0) throw new DomainError("not-found");
-  for (const session of meant) await endSession(context, session);
+  for (const session of meant) await endSession(context, session, "ended");
   if (meant.some(({ id }) => id === current)) await context.request?.setSession(null);
   return { ended: meant.length };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { type SessionEnd, sessionEnd } from "#lib/contracts/identity/session-end.ts";
 import type { MemberActor } from "#lib/kernel/actor.ts";
 import type { Clock } from "#lib/kernel/clock.ts";
 import { announce } from "#lib/platform/announce.ts";
@@ -11,6 +12,8 @@ import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
 export const sessionTtlMs = 30 * 86_400_000;
 /** Minimum interval between writes of `lastSeenMs`. */
 const touchEveryMs = 60_000;
+/** How long the reason of an ended session is kept for the pages that it left open. */
+const endKeptMs = 86_400_000;
 
 const sessionSchema = z.object({
   playerId: z.uuid(),
@@ -41,6 +44,7 @@ type NewSession = Pick<Session, "playerId" | "account" | "role" | "mustChangePas
   Partial<Pick<Session, "generation">>;
 
 const sessionKey = (id: string) => `session:${id}`;
+const endKey = (id: string) => `session-end:${id}`;
 const listKey = (playerId: string) => `sessions:${playerId}`;
 
 /** Opens a session and returns its id: 256 random bits, the only value in the cookie. */
@@ -114,25 +118,35 @@ async function isOutdated({ db }: Pick<SessionServices, "db">, session: StoredSe
   return account !== undefined && (account.generation !== session.generation || account.status === "disabled");
 }
 
-export async function endSession(context: Context, session: Pick<Session, "id" | "playerId">): Promise<void> {
+/** Ends a session, and tells the pages that it left open (`announce`). They show the reason. */
+export async function endSession(
+  context: Context,
+  session: Pick<Session, "id" | "playerId">,
+  reason: SessionEnd,
+): Promise<void> {
   const { kv } = context;
+  await kv.set(endKey(session.id), reason, endKeptMs);
   await kv.delete(sessionKey(session.id));
   await kv.removeFromSet(listKey(session.playerId), session.id);
   announce(context, session.playerId);
 }
 
 /**
- * Removes from the store the sessions that a raised generation ended, and tells their open pages. It does not fail: the
- * sessions ended with the commit.
+ * Removes from the store the sessions that a raised generation ended, and tells their open pages. It does not fail: the sessions ended with the commit.
  */
-export async function removeEndedSessions(context: Context, playerId: string): Promise<void> {
+export async function removeEndedSessions(context: Context, playerId: string, reason: SessionEnd): Promise<void> {
   try {
     for (const { member: id } of await context.kv.readSet(listKey(playerId))) {
-      if (!(await findSession(context, id))) await endSession(context, { id, playerId });
+      if (!(await findSession(context, id))) await endSession(context, { id, playerId }, reason);
     }
   } catch (error) {
     context.log.warn({ err: error }, "ended sessions were not removed from the store");
   }
+}
+
+/** Returns why a session ended: `expired` when nothing is known about it. */
+export async function readSessionEnd({ kv }: Pick<SessionServices, "kv">, id: string): Promise<SessionEnd> {
+  return sessionEnd.safeParse(await kv.get(endKey(id))).data ?? "expired";
 }
 
 export function actorOf(session: Session): MemberActor {

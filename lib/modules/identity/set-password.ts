@@ -42,6 +42,6 @@ export async function setPassword(
     announce(tx, id);
     return replaced;
   });
-  await removeEndedSessions(context, id);
+  await removeEndedSessions(context, id, "password-changed");
   return changed;
 }

@@ -23,7 +23,7 @@ interface PlayerStatusInput {
 export async function disablePlayer(context: Context, input: PlayerStatusInput): Promise<{ id: string }> {
   const { id, changed } = await changeStatus(context, input, "disabled");
   // Also on a repeat: the first attempt may have ended before it told the open pages.
-  await removeEndedSessions(context, id);
+  await removeEndedSessions(context, id, "player-disabled");
   if (!changed) throw new DomainError("conflict");
   return { id };
 }

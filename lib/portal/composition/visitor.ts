@@ -17,14 +17,17 @@ export function clientAddress(headers: Headers): string {
  * (AUTH-15). A request with `Authorization` skips the origin check (`request-guards.ts`), so its cookie is ignored.
  */
 export async function sessionOf(services: Services, headers: Headers): Promise<Session | null> {
-  const authorization = headers.get("authorization");
-  const id =
-    authorization === null
-      ? await readSessionId(cookieOf(headers, sessionCookieName))
-      : /^Bearer ([\w-]{43})$/.exec(authorization)?.[1];
+  const id = await sessionIdOf(headers);
   if (!id) return null;
   const { moneyPageIdleMinutes } = await readSettings(services, identitySettings);
   return readSession(services, id, moneyPageIdleMinutes * 60_000);
+}
+
+/** Returns the session id of a request, also when the session has ended. */
+export async function sessionIdOf(headers: Headers): Promise<string | null> {
+  const authorization = headers.get("authorization");
+  if (authorization === null) return readSessionId(cookieOf(headers, sessionCookieName));
+  return /^Bearer ([\w-]{43})$/.exec(authorization)?.[1] ?? null;
 }
 
 export function actorFrom(session: Session | null): Actor {

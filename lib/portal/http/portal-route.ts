@@ -6,9 +6,9 @@ import { DomainError } from "#lib/kernel/domain-error.ts";
 import { readSystemStatus } from "#lib/modules/system/index.ts";
 import type { Context, RequestFacts } from "#lib/platform/context.ts";
 import { type Services, services } from "#lib/portal/composition/services.ts";
-import { actorFrom, clientAddress, sessionOf } from "#lib/portal/composition/visitor.ts";
+import { actorFrom, clientAddress, sessionIdOf, sessionOf } from "#lib/portal/composition/visitor.ts";
 import { type Answer, failure, success } from "#lib/portal/http/answer.ts";
-import { checkAccess } from "#lib/portal/http/check-access.ts";
+import { checkAccess, checkPageOwner } from "#lib/portal/http/check-access.ts";
 import { type OpenedRequest, openRequest } from "#lib/portal/http/encryption.ts";
 import { collectInput, parseInput } from "#lib/portal/http/parse-input.ts";
 import { limitRate } from "#lib/portal/http/rate-limits.ts";
@@ -30,7 +30,7 @@ export type Format<Call extends CallContract> = (
 
 /**
  * Binds a contract to a use case: a pure Request → Response function that does not depend on Next. The order is size,
- * media type, origin, system status, rate per address, decryption, session, role, rate per account, parsing, use case,
+ * media type, origin, system status, rate per address, decryption, session, page owner, role, rate per account, parsing, use case,
  * envelope. Each step rejects a call before the next step costs anything.
  */
 export function portalRoute<Call extends CallContract>(
@@ -74,6 +74,7 @@ async function admit(call: CallContract, request: Request, held: Services, langu
   const body = await readBody(request, call.maxBytes);
   if (call.encrypted) reply.opened = await openRequest(call, request, body, held, limitAddress);
   const session = await sessionOf(held, request.headers);
+  checkPageOwner(call, session, request.headers);
   checkAccess(call, session);
   if (session) await limitRate(held, call.name, session.playerId, call.limits.perAccount);
   const wire = reply.opened ? reply.opened.data : await collectInput(call, request, body);
@@ -88,6 +89,7 @@ function requestFacts(request: Request, ip: string, language: Locale, reply: Rep
     userAgent: request.headers.get("user-agent") ?? "",
     origin: ownOrigin(request),
     preSession: cookieOf(request.headers, preSessionCookieName),
+    sessionId: () => sessionIdOf(request.headers),
     setPreSession: (value) => void reply.cookies.push(preSessionCookie(value)),
     setSession: async (sessionId) => void reply.cookies.push(await sessionCookie(sessionId)),
   };

@@ -6,7 +6,7 @@ import { isSessionOpen } from "#lib/modules/identity/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { isServiceUnavailable } from "#lib/platform/unavailable.ts";
 import { readBoards } from "#lib/portal/live/boards.ts";
-import { readLiveStatus, readOwnBalance, readOwnRewards } from "#lib/portal/live/read-live.ts";
+import { readLiveSession, readLiveStatus, readOwnBalance, readOwnRewards } from "#lib/portal/live/read-live.ts";
 
 /** Minimum interval between updates of one stream: limits a burst of rounds to a few events a second. */
 const restMs = 150;
@@ -20,7 +20,7 @@ interface Wire {
 
 export interface LiveStream {
   readonly context: Context;
-  /** Sends topics that changed. `all` includes the member's own topics. Never throws. */
+  /** Sends topics that changed. `all` includes the member's own topics. Ends with the session. Never throws. */
   look(all: boolean): Promise<void>;
   /** Sends a keep-alive comment, then all changed topics. */
   beat(): Promise<void>;
@@ -53,7 +53,10 @@ export function liveStream(context: Context, since: string | undefined, wire: Wi
   }
 
   async function lookOnce(all: boolean): Promise<void> {
-    if (all && "sessionId" in context.actor && !(await isSessionOpen(context, context.actor.sessionId))) return end();
+    // At every update: a session may also expire, or be lost with the store, without a notification.
+    if ("sessionId" in context.actor && !(await isSessionOpen(context, context.actor.sessionId))) return end();
+    // First, so that the page never shows another account's data.
+    if (all) tell("session", text("session", await readLiveSession(context)));
     const status = await readLiveStatus(context);
     tell("status", text("status", status));
     // A closed site sends only its status; calls are rejected as well.

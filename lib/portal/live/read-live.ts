@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { realMembers } from "#lib/contracts/define-call.ts";
 import type { readLiveCall } from "#lib/contracts/live/read-live.ts";
 import { readBalance } from "#lib/modules/cashier/index.ts";
+import { readSessionEnd } from "#lib/modules/identity/index.ts";
 import { countClaimable } from "#lib/modules/promotions/index.ts";
 import { readSystemStatus } from "#lib/modules/system/index.ts";
 import { callLanguage } from "#lib/platform/call-language.ts";
@@ -14,13 +15,14 @@ type Live = OutputOf<typeof readLiveCall>;
 /** Returns the current state of every live topic for the caller. */
 export async function readLive(asking: Context, input: InputOf<typeof readLiveCall>): Promise<Live> {
   const context = inLanguage(asking, input);
-  const [status, balance, rewards, boards] = await Promise.all([
+  const [status, session, balance, rewards, boards] = await Promise.all([
     readLiveStatus(context),
+    readLiveSession(context),
     readOwnBalance(context),
     readOwnRewards(context),
     readBoards(context),
   ]);
-  return { status, balance, rewards, ...boards };
+  return { status, session, balance, rewards, ...boards };
 }
 
 /** Applies the page's language from the input: an event source cannot set Accept-Language. */
@@ -32,6 +34,14 @@ export function inLanguage(context: Context, input: InputOf<typeof readLiveCall>
 export async function readLiveStatus(context: Context): Promise<Live["status"]> {
   const { status, message } = await readSystemStatus(context, context.request?.ip ?? "");
   return { status, message };
+}
+
+/** Returns whose stream it is, and for a visitor why the session of this browser ended. */
+export async function readLiveSession(context: Context): Promise<Live["session"]> {
+  const { actor, request } = context;
+  if ("playerId" in actor) return { owner: actor.playerId, ended: null };
+  const id = await request?.sessionId?.();
+  return { owner: null, ended: id ? await readSessionEnd(context, id) : null };
 }
 
 /** Reads the balance as the caller, so a stream can only show the caller's own. */
