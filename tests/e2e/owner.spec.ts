@@ -6,7 +6,8 @@ import { enterAccount, enterPlayer } from "#tests/support/browser/registered-mem
 const withinMs = 2_000;
 const isStream = (about: { url(): string }) => new URL(about.url()).pathname === "/api/portal/live";
 const headerBalance = (page: Page) => page.getByRole("banner").locator("b[aria-live]").first();
-const notice = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+/** By its text, because a toast above a dialog is not in the accessibility tree. */
+const notice = (page: Page, text: string) => page.getByText(text).first();
 
 /** Returns the short form of the present account's commitment, as the game shows it. */
 async function commitment(context: BrowserContext): Promise<string> {
