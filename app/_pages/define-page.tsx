@@ -49,8 +49,8 @@ export function definePage<Params extends Record<string, string> = Record<never,
 }
 
 /** The agents' frame is inside their pages and does this itself: it also notes who is logged in. */
-function ownPage({ roles, entrance }: PageGuard, { session, locale }: PageVisitor, content: ReactNode): ReactNode {
-  if (entrance === "/agent") return content;
+function ownPage({ path, roles }: PageGuard, { session, locale }: PageVisitor, content: ReactNode): ReactNode {
+  if (path.startsWith("/agent")) return content;
   const forMembers = !roles.includes("visitor");
   return (
     <OwnPage

@@ -97,7 +97,7 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
         {t("theme")}
       </ThemeRow>
       {member && (
-        <OwnPart owner={member.id}>
+        <>
           <hr className="my-1.5 border-line-1" />
           <SignOut
             text={{
@@ -114,7 +114,7 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
             <LogOut aria-hidden size={19} />
             {common("log-out")}
           </SignOut>
-        </OwnPart>
+        </>
       )}
     </aside>
   );
