@@ -5,7 +5,7 @@ import { enterAccount, enterPlayer } from "#tests/support/browser/registered-mem
 
 const withinMs = 2_000;
 const isStream = (about: { url(): string }) => new URL(about.url()).pathname === "/api/portal/live";
-const headerBalance = (page: Page) => page.getByRole("banner").locator("b[aria-live]").first();
+const headerBalance = (page: Page) => page.locator("header b[aria-live]").first();
 /** By its text, because a toast above a dialog is not in the accessibility tree. */
 const notice = (page: Page, text: string) => page.getByText(text).first();
 
@@ -91,10 +91,11 @@ test("CASH-08 seven tabs share one stream, also after the leading one closes, an
     const { balance } = (await answer.json()).value;
     return `₱${Number(balance).toLocaleString("en", { minimumFractionDigits: 2 })}`;
   };
-  for (let rounds = 0; rounds < 2; rounds++) {
+  // In the first round a tab may still be loading the code that follows the stream.
+  for (const timeout of [15_000, withinMs]) {
     const left = await round();
-    await expect(table).toHaveText(left, { timeout: withinMs });
-    for (const tab of tabs.slice(0, 6)) await expect(headerBalance(tab)).toContainText(left, { timeout: withinMs });
+    await expect(table).toHaveText(left, { timeout });
+    for (const tab of tabs.slice(0, 6)) await expect(headerBalance(tab)).toContainText(left, { timeout });
   }
   expect(streams).toEqual([page]);
 

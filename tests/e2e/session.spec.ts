@@ -2,7 +2,9 @@ import postgres from "postgres";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { isLoggedIn, logIn, logInLink, loginPopup, password } from "#tests/support/browser/auth-popups.ts";
 import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { setSession } from "#tests/support/browser/member-session.ts";
 import { enterAccount, enterPlayer, newAccount } from "#tests/support/browser/registered-member.ts";
+import { askFixtures } from "#tests/support/processes/fixture-process.ts";
 
 test("AUTH-07 an account with an operator-set password chooses its own before anything else", async ({ page }) => {
   const name = await newAccount();
@@ -41,10 +43,11 @@ test("AUTH-07 a page rendered before another tab's login also leads to the new p
   context,
   baseURL,
 }) => {
-  await enterPlayer(context, baseURL ?? "", 100);
+  const account = await enterAccount(page);
   await page.goto("/member");
   await untilAwake(page);
-  await enterPlayer(context, baseURL ?? "", 100, { due: true });
+  const login = { account, userAgent: "test", ip: "203.0.113.7", due: true };
+  await setSession(context, await askFixtures({ login }), baseURL ?? "");
   await page.getByRole("main").getByRole("link", { name: "Withdraw" }).first().click();
   const way = page.getByRole("main").getByRole("link", { name: "Choose a new password" });
   await expect(way).toBeVisible();
