@@ -1,7 +1,7 @@
 import type { SessionEnd } from "#lib/contracts/identity/session-end.ts";
 
 /** Why a page lost its player: the key of the message in the area `session`. */
-export type OwnerLoss = SessionEnd | "account-changed";
+export type OwnerLoss = Exclude<SessionEnd, "renewed"> | "account-changed";
 
 interface Loss {
   why: OwnerLoss;

@@ -46,21 +46,30 @@ export function followLive(locale: Locale): () => void {
   };
 }
 
+/** Attempts until the response that brings a renewed session has surely arrived. */
+const renewals = 8;
+
 function follow(name: string, owner: string, locale: Locale): SharedLive {
   /** Whose stream it is: that of the session in the browser's cookie, which another tab can replace. */
   let streamOwner: string | undefined;
+  let renewing = 0;
 
   function receive({ topic, data }: LiveEvent): void {
     if (topic === "session") {
       const session = read("session", data);
       streamOwner = session.owner ?? "";
-      if (streamOwner !== owner) reportOwnerLost(session.owner ? "account-changed" : (session.ended ?? "expired"));
+      const { ended } = session;
+      if (streamOwner === owner) renewing = 0;
+      else if (session.owner) reportOwnerLost("account-changed");
+      else if (ended !== "renewed") reportOwnerLost(ended ?? "expired");
+      else if (renewing++ < renewals) shared.restart();
+      else reportOwnerLost("expired");
     } else if (topic === "balance" || topic === "rewards") {
       if (streamOwner === owner) show(topic, data);
     } else if (isShown(topic)) show(topic, data);
   }
 
-  return shareLive({
+  const shared = shareLive({
     name,
     receive,
     tabs: tabsOf(navigator),
@@ -74,6 +83,7 @@ function follow(name: string, owner: string, locale: Locale): SharedLive {
         receive: hear,
       }),
   });
+  return shared;
 }
 
 type ShownTopic = Exclude<LiveTopic, "session">;

@@ -86,6 +86,24 @@ describe("CASH-08 the page's event stream", () => {
     expect(last().closed).toBe(false);
   });
 
+  it("CASH-08 a restart waits, and gets the full state, also when an event asks for it", () => {
+    const page = liveLink({
+      topics: ["session"],
+      connect: (since) => new FakeSource(since),
+      receive: ({ data }) => data === "renewed" && page.restart(),
+      random: () => 0,
+    });
+    page.want(true);
+    last().say("session", "renewed", "a");
+    expect([opened.length, last().closed]).toEqual([1, true]);
+    vi.advanceTimersByTime(500);
+    expect([opened.length, last().since]).toEqual([2, undefined]);
+    page.want(false);
+    page.restart();
+    vi.advanceTimersByTime(60_000);
+    expect(opened).toHaveLength(2);
+  });
+
   it("CASH-08 a closed stream's events are ignored, and another person's link has no event id", () => {
     const page = link();
     page.want(true);

@@ -36,6 +36,8 @@ export interface LiveLink {
   want(wanted: boolean): void;
   /** Sets the event id to resume from, after an event that another tab's link received. */
   resumeFrom(id: string): void;
+  /** Reconnects after the delay of an error, and gets the full state. */
+  restart(): void;
 }
 
 /** Keeps one stream open while it is wanted, and resumes from the last event id. */
@@ -61,15 +63,17 @@ export function liveLink({ connect, topics, receive, random = Math.random }: Lin
         attempt = 0;
         receive({ topic, data: event.data, id: event.lastEventId });
         // Set after `receive`: an event whose processing failed is delivered again.
-        since = event.lastEventId;
+        if (source === opened) since = event.lastEventId;
       });
     }
     // Replaces the browser's own reconnect, which has no backoff and would hit the server with all pages at once.
     opened.addEventListener("error", () => {
-      if (source !== opened) return;
-      close();
-      timer = setTimeout(open, waitBeforeMs(attempt++, random()));
+      if (source === opened) reopen();
     });
+  }
+  function reopen(): void {
+    close();
+    timer = setTimeout(open, waitBeforeMs(attempt++, random()));
   }
   return {
     want(now) {
@@ -81,6 +85,10 @@ export function liveLink({ connect, topics, receive, random = Math.random }: Lin
     },
     resumeFrom(id) {
       since = id;
+    },
+    restart() {
+      since = undefined;
+      if (wanted) reopen();
     },
   };
 }

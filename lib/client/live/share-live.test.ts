@@ -62,6 +62,9 @@ function tab(name: string, tabs: Pick<ReturnType<typeof browser>, "locks" | "cha
       resumeFrom: (id) => {
         state.since = id;
       },
+      restart: () => {
+        state.since = undefined;
+      },
     };
   };
   const channel = () => {

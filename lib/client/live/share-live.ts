@@ -34,6 +34,8 @@ interface ShareOptions {
 export interface SharedLive {
   /** Joins or leaves the tabs: a hidden tab neither leads nor listens. */
   want(wanted: boolean): void;
+  /** Reconnects, if this tab leads, and gets the full state. */
+  restart(): void;
 }
 
 /**
@@ -62,6 +64,7 @@ export function shareLive({ name, link: openLink, receive, tabs, random = Math.r
       joined = undefined;
       if (wanted) joined = tabs ? joinTabs({ ...tabs, name, link, take, latest, random }) : alone(link);
     },
+    restart: () => link.restart(),
   };
 }
 

@@ -16,7 +16,10 @@ const passwordLifeMs = 90 * 86_400_000;
 export async function openSession(context: Context, player: Player): Promise<{ id: string; answer: LoginAnswer }> {
   const { actor, request } = context;
   const answer = await loginAnswerOf(context, player);
-  if ("sessionId" in actor) await endSession(context, { id: actor.sessionId, playerId: actor.playerId }, "logged-out");
+  if ("sessionId" in actor) {
+    const reason = actor.playerId === player.id ? "renewed" : "logged-out";
+    await endSession(context, { id: actor.sessionId, playerId: actor.playerId }, reason);
+  }
   const id = await startSession(context, {
     playerId: player.id,
     account: player.account,

@@ -132,12 +132,15 @@ export async function endSession(
 }
 
 /**
- * Removes from the store the sessions that a raised generation ended, and tells their open pages. It does not fail: the sessions ended with the commit.
+ * Removes from the store the sessions that a raised generation ended, and tells their open pages. The player's own, if
+ * the player acts, is renewed by the caller. It does not fail: the sessions ended with the commit.
  */
 export async function removeEndedSessions(context: Context, playerId: string, reason: SessionEnd): Promise<void> {
+  const own = "sessionId" in context.actor ? context.actor.sessionId : null;
   try {
     for (const { member: id } of await context.kv.readSet(listKey(playerId))) {
-      if (!(await findSession(context, id))) await endSession(context, { id, playerId }, reason);
+      if (!(await findSession(context, id)))
+        await endSession(context, { id, playerId }, id === own ? "renewed" : reason);
     }
   } catch (error) {
     context.log.warn({ err: error }, "ended sessions were not removed from the store");

@@ -1,8 +1,16 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { changePasswordCall } from "#lib/contracts/identity/change-password.ts";
 import { loginCall } from "#lib/contracts/identity/login.ts";
 import type { SessionEnd } from "#lib/contracts/identity/session-end.ts";
 import { readLiveCall } from "#lib/contracts/live/read-live.ts";
-import { endOwnSessions, listOwnSessions, logIn, logOut, renewPassword } from "#lib/modules/identity/index.ts";
+import {
+  changePassword,
+  endOwnSessions,
+  listOwnSessions,
+  logIn,
+  logOut,
+  renewPassword,
+} from "#lib/modules/identity/index.ts";
 import { disablePlayer } from "#lib/modules/players/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { services } from "#lib/portal/composition/services.ts";
@@ -43,6 +51,14 @@ afterEach(() => {
   for (const stream of opened.splice(0)) stream.stop();
 });
 
+const changeOwn = (cookie: string) =>
+  callPortal(
+    portalRoute(changePasswordCall, changePassword),
+    changePasswordCall,
+    { oldPassword: goodPassword, newPassword: "copper-48-lantern", confirmNewPassword: "copper-48-lantern" },
+    { cookies: [cookie], ip: freshAddress() },
+  );
+
 const ways: [string, SessionEnd, (player: TestPlayer, cookie: string) => Promise<unknown>][] = [
   ["a logout in another tab", "logged-out", async (_, cookie) => logOut(await contextFor(cookie))],
   [
@@ -65,6 +81,8 @@ const ways: [string, SessionEnd, (player: TestPlayer, cookie: string) => Promise
     async ({ id }) => endOwnSessions(await contextFor(await sessionFor("player", id)), {}),
   ],
   ["a new password", "password-changed", async ({ account }) => renewPassword(system, account, "player")],
+  ["the player's own new password", "renewed", async (_, cookie) => changeOwn(cookie)],
+  ["another login to the same account", "renewed", async ({ account }, cookie) => logInAs(account, [cookie])],
   [
     "an operator's lockout",
     "player-disabled",
