@@ -3,19 +3,6 @@ import createNextIntlPlugin from "next-intl/plugin";
 
 const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
-const headersOfEveryAnswer = {
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-};
-// Only for responses that are not pages. Pages get their policy, with a nonce, from the middleware.
-const headersOfCalls = { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
-
-const pairs = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
-
 const config: NextConfig = {
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
@@ -34,12 +21,6 @@ const config: NextConfig = {
   rewrites: async () => [{ source: "/:locale/:name(index|index\\.html|home)", destination: "/:locale" }],
   // Browsers and link previews request this icon for responses that name none (a call, a picture).
   redirects: async () => [{ source: "/favicon.ico", destination: "/icon.svg", permanent: false }],
-  headers: async () => [
-    { source: "/:path*", headers: pairs(headersOfEveryAnswer) },
-    { source: "/api/:path*", headers: pairs(headersOfCalls) },
-    // Other sites embed the pictures of shared links.
-    { source: "/og/:path*", headers: pairs({ "cross-origin-resource-policy": "cross-origin" }) },
-  ],
   serverExternalPackages: ["@node-rs/argon2", "pg-boss", "postgres", "sharp", "@napi-rs/canvas", "pino", "ioredis"],
 };
 

@@ -57,7 +57,7 @@ function chosenLanguage(tag = ""): Locale | undefined {
 }
 
 /** Returns the first language of the header that has a catalogue, by the same rule as the front. */
-function acceptedLanguage(header = ""): Locale {
+export function acceptedLanguage(header = ""): Locale {
   const tags = header.split(",").map((range) => range.trim().toLowerCase());
   const found = tags.flatMap((tag) => locales.filter((locale) => new RegExp(`^${locale}(?:[-;\\s]|$)`).test(tag)));
   return found[0] ?? defaultLocale;

@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rejectUnreadable } from "#lib/web/reject-unreadable.ts";
+import { barePolicy, securityHeaders } from "#lib/web/security-headers.ts";
 import { tooLongPage } from "#lib/web/too-long-page.ts";
 
 let server: Server;
@@ -67,10 +68,39 @@ it("LOBBY-16 a client that is still sending when the response arrives is not dis
   socket.destroy();
 });
 
-it("SEC-04 a malformed request gets an empty 400, and the next request is served", async () => {
-  expect(await send("no request\r\n\r\n")).toBe(
-    "HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n",
-  );
+it("SEC-04 SEC-05 a malformed request gets an empty 400 with the security headers, and the next request is served", async () => {
+  const [head = "", body] = (await send("no request\r\n\r\n")).split("\r\n\r\n");
+  expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  for (const [name, value] of Object.entries({ ...securityHeaders, ...barePolicy, connection: "close" }))
+    expect(head).toContain(`\r\n${name}: ${value}`);
+  expect(body).toBe("");
+  expect(await send("GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")).toMatch(/fine$/);
+});
+
+it.each([
+  ["a method that nobody knows", "FOO /api/portal/games HTTP/1.1\r\nhost: x\r\n\r\n", 400, "malformed-request"],
+  [
+    "an address that is too long",
+    asking("x".repeat(20_000)).replace("/search", "/api/portal/games/search"),
+    431,
+    "malformed-request",
+  ],
+  ["CONNECT", "CONNECT /api/portal/games HTTP/1.1\r\nhost: x\r\n\r\n", 405, "method-not-allowed"],
+])("API-02 a call with %s gets an envelope", async (_, request, status, code) => {
+  const [head = "", body = ""] = (await send(request)).split("\r\n\r\n");
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head).toContain("\r\ncontent-security-policy: ");
+  expect(head.includes("\r\nallow: GET\r\n")).toBe(status === 405);
+  expect(JSON.parse(body)).toMatchObject({ success: false, value: null, code });
+});
+
+it("SEC-04 CONNECT is refused with the methods that pages take, and a client that breaks it off ends nothing", async () => {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  socket.write("CONNECT x:443 HTTP/1.1\r\nhost: x\r\n\r\n");
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: GET, HEAD\r\n/s);
+  socket.resetAndDestroy();
   expect(await send("GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")).toMatch(/fine$/);
 });
 

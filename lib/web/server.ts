@@ -1,11 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { registerHooks } from "node:module";
 import { Server } from "node:net";
 import next from "next";
 import { clientProtocol, overwriteForwarding } from "#lib/web/forwarding.ts";
 import { cachePages } from "#lib/web/page-cache.ts";
+import { isReadable, makeReadable } from "#lib/web/readable-request.ts";
+import { refusalOf, refuseRequest } from "#lib/web/refuse-request.ts";
 import { rejectUnreadable } from "#lib/web/reject-unreadable.ts";
 import { answerRequest } from "#lib/web/response-status.ts";
+import { secureResponse } from "#lib/web/security-headers.ts";
 
 // The framework must run without the `react-server` condition, which makes "server-only" empty elsewhere.
 registerHooks({
@@ -24,9 +27,15 @@ const drainLimitMs = 10_000;
 const lingerMs = 500;
 const keepAliveMs = 65_000; // Longer than a proxy keeps idle connections, so that the proxy closes them first.
 
-const server = createServer({ keepAliveTimeout: keepAliveMs });
 const development = NODE_ENV === "development";
 if (!development) logProcess(log);
+const server = createServer({
+  keepAliveTimeout: keepAliveMs,
+  // `isReadable` refuses them, with the headers of every response.
+  requireHostHeader: false,
+  // Otherwise the framework would end the connection without an answer. In development it reloads pages this way.
+  shouldUpgradeCallback: () => development,
+});
 const app = next({ dev: development, hostname: "localhost", port: PORT, httpServer: server });
 await app.prepare();
 const handle = app.getRequestHandler();
@@ -35,9 +44,9 @@ const render = (request: IncomingMessage, response: ServerResponse) =>
 const answer = development ? render : cachePages(render);
 let draining = false;
 
-rejectUnreadable(server);
-server.on("request", (request, response) => {
-  if (!request.url?.startsWith("/")) return response.writeHead(400, { connection: "close" }).end();
+const serve: RequestListener = (request, response) => {
+  secureResponse(request.url ?? "", response);
+  if (!isReadable(request)) return refuseRequest(request, response, { code: "malformed-request" });
   const connection = {
     socketAddress: request.socket.remoteAddress ?? "",
     trustedProxies: TRUSTED_PROXIES,
@@ -47,10 +56,22 @@ server.on("request", (request, response) => {
   if (SITE_ORIGIN && clientProtocol(request.headers, connection) === "http" && !isProbe(request)) {
     return rejectPlainHttp(request, response, SITE_ORIGIN);
   }
+  // In development the framework has calls of its own.
+  const refusal = development && !request.url?.startsWith("/api/") ? undefined : refusalOf(request);
+  if (refusal) return refuseRequest(request, response, refusal);
   overwriteForwarding(request.headers, connection);
+  makeReadable(request);
   if (draining) response.setHeader("connection", "close");
-  answer(request, response).catch(() => response.destroy());
-});
+  answer(request, response).catch(() => {
+    if (response.headersSent) response.destroy();
+    else refuseRequest(request, response, { code: "unknown" });
+  });
+};
+
+rejectUnreadable(server);
+server.on("request", serve);
+// An expectation that nobody knows may be left unmet (RFC 9110).
+server.on("checkExpectation", serve);
 
 /** Probes of an orchestrator and the middleware's status request, which contain no personal data. */
 function isProbe({ url = "" }: IncomingMessage): boolean {

@@ -22,7 +22,8 @@ const headerSchema = z.strictObject({
   htm: z.string(),
   htu: z.string(),
   iat: z.int(),
-  jti: z.string().max(100),
+  // The nonce becomes a key of a store that does not keep every sign.
+  jti: z.string().regex(/^[\w-]{1,100}$/),
   bnd: z.string().max(100),
 });
 

@@ -13,7 +13,7 @@ export async function collectInput(
   const { pathname, searchParams } = new URL(request.url);
   const fromPath = pathParameters(call.path, pathname);
   if (call.method === "GET" || (call.method === "DELETE" && body.byteLength === 0)) {
-    return { ...Object.fromEntries(searchParams), ...fromPath };
+    return { ...Object.fromEntries(givenParameters(call, searchParams)), ...fromPath };
   }
   const given = await readFields(call, request, body);
   if (typeof given !== "object" || given === null || Array.isArray(given)) throw new DomainError("malformed-request");
@@ -29,7 +29,7 @@ export function parseInput<Input extends z.core.$ZodType>(
   { path, input }: CallContract<Input>,
   wire: unknown,
 ): z.output<Input> {
-  if (holdsNul(wire)) throw new DomainError("malformed-request");
+  if (!isStorable(wire)) throw new DomainError("malformed-request");
   try {
     return parseOrThrow(input, wire);
   } catch (error) {
@@ -37,6 +37,14 @@ export function parseInput<Input extends z.core.$ZodType>(
     const isUnknown = issues.some(({ path: field, key }) => key === "invalid-value" && path.includes(`{${field}}`));
     throw isUnknown ? new DomainError("not-found", {}, { cause: error }) : error;
   }
+}
+
+/**
+ * Legacy callers send an empty parameter for what they do not ask for: "gameClassify=" means all classes. Only reads: an
+ * act that gets an empty value must not do more than was meant.
+ */
+function givenParameters({ method }: CallContract, parameters: URLSearchParams): [string, string][] {
+  return [...parameters].filter(([, value]) => value !== "" || method !== "GET");
 }
 
 async function readFields(call: CallContract, request: Request, body: Uint8Array<ArrayBuffer>): Promise<unknown> {
@@ -76,9 +84,12 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** Postgres text cannot hold NUL, and no real input contains it. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\0");
-  if (typeof value !== "object" || value === null || value instanceof Blob) return false;
-  return Object.entries(value).some(([key, inner]) => key.includes("\0") || holdsNul(inner));
+/** No input of a call is as deep. A limit, because whoever reads a deeper one would run out of stack. */
+const deepest = 16;
+
+/** Postgres keeps neither NUL nor half of a surrogate pair in text, and no real input has them. */
+function isStorable(value: unknown, levels = deepest): boolean {
+  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
+  if (typeof value !== "object" || value === null || value instanceof Blob) return true;
+  return levels > 0 && Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner, levels - 1));
 }

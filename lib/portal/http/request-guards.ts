@@ -22,6 +22,9 @@ export function checkRequest(call: CallContract, request: Request): void {
 }
 
 function checkMediaType(call: CallContract, request: Request): void {
+  // No client of ours compresses a body, and a short one could become a long one.
+  const coding = request.headers.get("content-encoding") ?? "identity";
+  if (coding.toLowerCase() !== "identity") throw new DomainError("unsupported-media-type");
   const given = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (call.method === "DELETE" && given === undefined) return;
   if (given !== (call.encrypted ? encryptedMediaType : mediaTypes[call.contentType])) {
@@ -50,14 +53,21 @@ export function ownOrigin(request: Request): string {
   return host ? `http://${host}` : new URL(request.url).origin;
 }
 
-/** Reads at most `maxBytes`, whatever size the request announced, and aborts a body that exceeds them. */
+/**
+ * Reads at most `maxBytes`, whatever size the request announced, and aborts a body that exceeds them.
+ * @throws malformed-request: the connection ended before the body did
+ */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let total = 0;
-  for await (const chunk of request.body ?? []) {
-    total += chunk.byteLength;
-    if (total > maxBytes) throw new DomainError("payload-too-large");
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      total += chunk.byteLength;
+      if (total > maxBytes) throw new DomainError("payload-too-large");
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    throw cause instanceof DomainError ? cause : new DomainError("malformed-request", {}, { cause });
   }
   const bytes = new Uint8Array(total);
   let at = 0;

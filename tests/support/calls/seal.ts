@@ -7,7 +7,11 @@ export interface Channel {
   header: Record<string, unknown>;
 }
 
-export async function sealPayload(call: CallContract, payload: unknown, channel: Channel, now: Date): Promise<string> {
+export function sealPayload(call: CallContract, payload: unknown, channel: Channel, now: Date): Promise<string> {
+  return sealText(call, JSON.stringify(payload), channel, now);
+}
+
+export async function sealText(call: CallContract, text: string, channel: Channel, now: Date): Promise<string> {
   const header = {
     alg: "ECDH-ES",
     enc: "A256GCM",
@@ -18,7 +22,7 @@ export async function sealPayload(call: CallContract, payload: unknown, channel:
     iat: Math.floor(now.getTime() / 1000),
     ...channel.header,
   };
-  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
+  return new CompactEncrypt(new TextEncoder().encode(text))
     .setProtectedHeader(header)
     .encrypt(await importJWK(channel.key, "ECDH-ES"));
 }

@@ -1,0 +1,52 @@
+import type { IncomingMessage } from "node:http";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
+
+type Facts = Pick<IncomingMessage, "url" | "headersDistinct" | "httpVersion">;
+
+/** The framework makes an address of the request from these; what is no address would fail there. */
+export function isReadable({ url, headersDistinct, httpVersion }: Facts): boolean {
+  if (!url?.startsWith("/")) return false;
+  const { host: hosts = [] } = headersDistinct;
+  return hosts.length === 0 ? httpVersion === "1.0" : hosts.length === 1 && hosts.every(isHost);
+}
+
+function isHost(text: string): boolean {
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(text) && URL.canParse(`http://${text}`);
+}
+
+/** Changes, in place, what would make the framework fail instead of answering that there is no such page. */
+export function makeReadable(request: Pick<IncomingMessage, "url" | "headers">): void {
+  const { headers } = request;
+  request.url = readableTarget(request.url ?? "/");
+  const isCall = request.url.startsWith("/api/");
+  // With them a call would be redirected as if it were a part of a page.
+  if (isCall) for (const name of Object.keys(headers)) if (/^(?:rsc$|next-)/.test(name)) delete headers[name];
+  const state = headers["next-router-state-tree"];
+  if (state !== undefined && !isRouterState(state)) delete headers["next-router-state-tree"];
+}
+
+/**
+ * Takes a "%" literally where the part of the path around it can't be decoded or has a control character: nothing has
+ * such an address, so it is not found like any other. The query stays: its decoder takes anything.
+ */
+export function readableTarget(target: string): string {
+  const [path = "", ...query] = target.split("?");
+  const parts = path.split("/").map((part) => (isText(part) ? part : part.replaceAll("%", "%25")));
+  return [parts.join("/"), ...query].join("?");
+}
+
+function isText(part: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(part));
+  } catch {
+    return false;
+  }
+}
+
+function isRouterState(state: string | string[]): boolean {
+  try {
+    return parseAndValidateFlightRouterState(state) !== undefined;
+  } catch {
+    return false;
+  }
+}
