@@ -18,9 +18,16 @@ it.each([
   ["/%ed%a0%80", "/%25ed%25a0%2580"],
   ["/%F0%9F%8E%B0/a%2fb?x=%ff?%", "/%F0%9F%8E%B0/a%2fb?x=%ff?%"],
   ["/", "/"],
-])("SITE-01 a path that can't be decoded is taken as it stands: %s", (given, readable) => {
-  expect(readableTarget(given)).toBe(readable);
-});
+  ["/icon.svg", "/icon.svg"],
+  ["/favicon.ico", "/favicon.ico"],
+  ["/nothing.png?x", "/en/nothing.png?x"],
+  ["/fil/nothing.png", "/fil/nothing.png"],
+])(
+  "SITE-01 a path that can't be decoded is taken as it stands, and a file that is missing is a missing page: %s",
+  (given, readable) => {
+    expect(readableTarget(given)).toBe(readable);
+  },
+);
 
 it.each([
   ["http://evil.example/", "x"],

@@ -1,5 +1,12 @@
+import { readdirSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
+import { defaultLocale } from "#lib/i18n/locales.ts";
+
+/** The middleware takes these for files and lets them pass (middleware.ts). */
+const file = /^\/[^/]*\.(?:svg|png|ico|txt|xml|webmanifest|woff2)$/;
+/** The files that the root has. For any other the framework would make a page in a language of that name, by scripts. */
+const rootFiles = new Set([...readdirSync("public"), "robots.txt", "sitemap.xml", "favicon.ico"]);
 
 type Facts = Pick<IncomingMessage, "url" | "headersDistinct" | "httpVersion">;
 
@@ -32,7 +39,9 @@ export function makeReadable(request: Pick<IncomingMessage, "url" | "headers">):
 export function readableTarget(target: string): string {
   const [path = "", ...query] = target.split("?");
   const parts = path.split("/").map((part) => (isText(part) ? part : part.replaceAll("%", "%25")));
-  return [parts.join("/"), ...query].join("?");
+  const readable = parts.join("/");
+  const isMissing = file.test(readable) && !rootFiles.has(readable.slice(1));
+  return [isMissing ? `/${defaultLocale}${readable}` : readable, ...query].join("?");
 }
 
 function isText(part: string): boolean {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { GET as readOpenApi } from "#app/api/openapi/route.ts";
 import { type CallContract, commonErrors } from "#lib/contracts/define-call.ts";
+import { wireSchema } from "#lib/contracts/openapi.ts";
 import { registry } from "#lib/contracts/registry.ts";
 import { errorStatus } from "#lib/kernel/error-codes.ts";
 import { saveCatalogue } from "#lib/modules/games/index.ts";
@@ -106,6 +107,16 @@ describe.each(cases)("%s", (name, call) => {
     expect(extra.envelope.issues).toContainEqual({ path: "unexpected", key: "unknown-field", params: {} });
     const answer = await callPortal(handler, call, wire, { ...facts, ip: nextIp() });
     expect(answer.envelope, JSON.stringify(answer.envelope)).toMatchObject({ success: true, code: null });
+  });
+
+  it.skipIf(call.method !== "GET")("API-02 takes an empty optional parameter as one that is not given", async () => {
+    const { properties = {}, required = [] } = wireSchema(call.input) as { properties?: object; required?: string[] };
+    const { wire, facts } = await prepare(call, name);
+    const given = Object.entries(wire).filter(([field]) => required.includes(field));
+    const empty = Object.keys(properties).filter((field) => !required.includes(field));
+    const input = { ...Object.fromEntries(empty.map((field) => [field, ""])), ...Object.fromEntries(given) };
+    const { envelope } = await callPortal(await handlerOf(call), call, input, { ...facts, ip: nextIp() });
+    expect([input, envelope.code]).toEqual([input, null]);
   });
 
   it("ERR-02 returns a success or a declared error for any valid input", async () => {

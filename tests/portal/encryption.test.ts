@@ -47,6 +47,17 @@ describe("API-03 encrypted calls", () => {
     expect([good.nonce, bad.nonce]).toEqual([expect.any(String), expect.any(String)]);
   });
 
+  it("API-03 ERR-02 what is too deep or can't be stored is malformed in a sealed request too", async () => {
+    const lists = JSON.parse(`${"[".repeat(3_000)}${"]".repeat(3_000)}`);
+    for (const name of [lists, "a\0b", "\ud800"]) {
+      const { status, envelope } = await send(await openChannel(), { d: { name }, rk });
+      expect([status, envelope.code]).toEqual([400, "malformed-request"]);
+    }
+    const channel = await openChannel();
+    const odd = { ...channel, header: { ...channel.header, jti: "a\0b" } };
+    expect((await send(odd)).envelope.code).toBe("invalid-encryption");
+  });
+
   it("API-03 a completed call returns its result without a nonce when the nonce store is unavailable", async () => {
     const channel = await openChannel();
     const { kv } = services();

@@ -5,7 +5,7 @@ import { fuzz } from "#tests/support/wire/fuzz.ts";
 import { openRange } from "#tests/support/wire/open-range.ts";
 
 /** `npm run fuzz` sets them; without it, a short run whose requests differ from time to time. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 3_000);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 2_500);
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const perSecond = 5;
 
@@ -26,17 +26,7 @@ it(
     console.log(
       `Fuzz with seed ${seed}: ${sent} requests in ${seconds} s, ${repeated} of them repeated, answers ${JSON.stringify(statuses)}`,
     );
-    const failed = said
-      .join("")
-      .split("\n")
-      .filter((line) => /"level":(?:50|60)|Error:/.test(line));
-    if (faults.length > 0)
-      console.log(
-        failed
-          .slice(-30)
-          .map((line) => line.slice(0, 600))
-          .join("\n"),
-      );
+    if (faults.length > 0) console.log(said.join("").slice(-20_000));
     expect(faults.join("\n\n")).toBe("");
     expect(web.child.exitCode).toBeNull();
     expect((await fetch(`${web.origin}/api/ready`)).status).toBe(200);

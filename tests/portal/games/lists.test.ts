@@ -82,6 +82,7 @@ describe("GET games", () => {
     [{ gameType: "ESPORTS" }, ["Isla Arena"]],
     [{ gameType: "SPORTS" }, []],
     [{ gameType: "RNG", vassalage: "NOBODY" }, []],
+    [{ gameType: "FISH", vassalage: "", gameClassify: "", minBet: "", hasDemo: "", cursor: "" }, ["Reef Hunter"]],
     [{ gameType: "RNG", sort: "name" }, ["Banaue Steps", "Kaskas", "Mango Riches", "Mayon Fire", "Perlas"]],
     [{ vassalage: "PG", sort: "rtp", pageSize: "2" }, ["Mayon Fire", "Perlas"]],
     [{ vassalage: "PG", sort: "min-bet", pageSize: "2" }, ["Mango Riches", "Mayon Fire"]],
