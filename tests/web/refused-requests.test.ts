@@ -2,11 +2,12 @@ import { beforeAll, expect, it } from "vitest";
 import { ask, productOrigin } from "#tests/support/calls/ask.ts";
 import { exchange } from "#tests/support/wire/exchange.ts";
 import { faultOf } from "#tests/support/wire/fault-of.ts";
+import { until } from "../../scripts/services/process.mjs";
 
 const port = Number(new URL(productOrigin).port);
 
 // Until the first pages are loaded, a busy machine may answer them with 503.
-beforeAll(() => expect.poll(async () => (await ask("/help")).status).toBe(200));
+beforeAll(async () => void (await until(async () => (await ask("/help")).status === 200, 60_000)));
 
 /** Sends one request as bytes, checks what holds for every response, and returns this one. */
 async function send(line: string, headers: readonly string[] = []) {
