@@ -14,11 +14,14 @@ interface Address {
   methods: readonly string[];
 }
 
+/** The framework would redirect these to another path instead of answering. */
+const redirected = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
 const addresses = readAddresses();
 
 /** Returns the methods that an address below /api takes; undefined when nothing is there. */
 export function methodsAt(path: string): readonly string[] | undefined {
-  return addresses.find(({ pattern }) => pattern.test(path))?.methods;
+  return redirected.test(path) ? undefined : addresses.find(({ pattern }) => pattern.test(path))?.methods;
 }
 
 /** In the order in which the framework tries them: "{" sorts after every letter, so a parameter comes last. */
