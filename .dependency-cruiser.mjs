@@ -105,11 +105,11 @@ export const rules = [
   },
   {
     name: "primitives-know-no-domain",
-    comment: "How code that loads on intent is awaited, and the store of a tab, are no domain either.",
+    comment: "How code that loads on intent is awaited, the store of a tab and its clock are no domain either.",
     from: { path: "^components/(ui|art)/" },
     to: {
       path: "^(components|lib|app|db)/",
-      pathNot: ["^components/(ui|art)/", "^lib/(art|kernel|i18n)/", "^lib/client/(load-part|store)\\.ts$"],
+      pathNot: ["^components/(ui|art)/", "^lib/(art|kernel|i18n)/", "^lib/client/(load-part|server-clock|store)\\.ts$"],
     },
   },
   {

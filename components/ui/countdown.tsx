@@ -1,9 +1,9 @@
 "use client";
 import { Timer } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { countDown } from "#components/ui/count-down.ts";
 import { cx } from "#components/ui/cx.ts";
 import { useUiText } from "#components/ui/ui-text.tsx";
+import { useRenderedTime } from "#components/ui/use-rendered-time.ts";
+import { useSecondsUntil } from "#components/ui/use-seconds-until.ts";
 
 interface CountdownProps {
   /** End time by the server's clock. */
@@ -20,12 +20,9 @@ const announceEverySeconds = 60;
 /** Shows the minutes and seconds left. Screen readers hear it politely once a minute, not every second. */
 export function Countdown({ endsAt, serverNow, onEnd, className }: CountdownProps) {
   const say = useUiText();
-  const total = Math.max(0, Math.ceil((Date.parse(endsAt) - Date.parse(serverNow)) / 1000));
-  const [left, setLeft] = useState(total);
-  const onEndRef = useRef(onEnd);
-  onEndRef.current = onEnd;
-  const nextEndMs = useRef(0);
-  useEffect(() => countDown(total, { onLeft: setLeft, onEnd: () => onEndRef.current?.(), nextEndMs }), [total]);
+  const endMs = Date.parse(endsAt);
+  useRenderedTime(serverNow);
+  const left = useSecondsUntil({ endMs, by: "server", firstMs: endMs - Date.parse(serverNow), onEnd });
   const rounded = Math.ceil(left / announceEverySeconds) * announceEverySeconds;
   return (
     <span

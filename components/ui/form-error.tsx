@@ -1,8 +1,8 @@
 "use client";
 import { CircleAlert, RotateCw, WifiOff } from "lucide-react";
-import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useUiText } from "#components/ui/ui-text.tsx";
+import { useSecondsUntil } from "#components/ui/use-seconds-until.ts";
 
 interface FormErrorProps {
   /** Null without an error. An empty message means that the network is unreachable. */
@@ -13,7 +13,7 @@ interface FormErrorProps {
 /** Shows why a form could not be sent, what happened to the input, and a retry button. Screen readers announce it. */
 export function FormError({ formError, onRetry }: FormErrorProps) {
   const say = useUiText();
-  const waitSeconds = useSecondsUntil(formError?.retryAtMs);
+  const waitSeconds = useSecondsUntil({ endMs: formError?.retryAtMs, by: "elapsed" });
   const Icon = formError?.message === "" ? WifiOff : CircleAlert;
   if (!formError) return null;
   return (
@@ -32,14 +32,3 @@ export function FormError({ formError, onRetry }: FormErrorProps) {
 }
 
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-
-function useSecondsUntil(atMs: number | undefined): number {
-  const [nowMs, setNowMs] = useState(() => Date.now());
-  useEffect(() => {
-    if (atMs === undefined) return;
-    setNowMs(Date.now());
-    const timer = setInterval(() => setNowMs(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [atMs]);
-  return atMs === undefined ? 0 : Math.max(0, Math.ceil((atMs - nowMs) / 1000));
-}

@@ -1,11 +1,12 @@
 import type { PortalError } from "#lib/client/portal-error.ts";
+import { elapsedMs } from "#lib/client/server-clock.ts";
 
 /** Error of the last attempt that belongs to no field. */
 export interface FormError {
   code: string;
   /** In the page's language; empty for `network`, which has no server response. */
   message: string;
-  /** True when a retry may succeed; `retryAtMs` is the earliest time for it, if any. */
+  /** True when a retry may succeed; `retryAtMs` is the earliest time for it by `elapsedMs`, if any. */
   canRetry: boolean;
   retryAtMs?: number;
 }
@@ -27,6 +28,6 @@ export function formErrorOf({ code, message, retryAfterSeconds }: PortalError): 
     code,
     message,
     canRetry: retriable.has(code),
-    ...(waits ? { retryAtMs: Date.now() + retryAfterSeconds * 1000 } : {}),
+    ...(waits ? { retryAtMs: elapsedMs() + retryAfterSeconds * 1000 } : {}),
   };
 }

@@ -14,6 +14,7 @@ export const rolesOfCalls: Readonly<Record<string, readonly PortalRole[]>> = {
   "system.readKeys": everyone,
   "system.readPermission": everyone,
   "system.readCountries": everyone,
+  "system.readTime": everyone,
   "content.readAnnouncements": everyone,
   "live.readLive": everyone,
   "games.readWinners": everyone,
@@ -124,7 +125,7 @@ export const rolesOfPages: Readonly<Record<string, readonly PortalRole[]>> = {
 };
 
 /** SITE-06: calls that work during maintenance and from blocked regions. */
-export const callsWhileClosed = ["system.readKeys", "system.readPermission", "system.readCountries"];
+export const callsWhileClosed = ["system.readKeys", "system.readPermission", "system.readCountries", "system.readTime"];
 export const pagesWhileClosed = ["help"];
 
 /** AUTH-07: calls that work while a new password is due, including those that the password popup needs. */
@@ -137,6 +138,7 @@ export const callsBeforePasswordChange = [
   "identity.readRegistrationSettings",
   "system.readKeys",
   "system.readPermission",
+  "system.readTime",
 ];
 
 /** SEC-04: calls that need a new login after an idle session: money, its records, and credentials. */

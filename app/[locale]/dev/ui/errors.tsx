@@ -7,6 +7,7 @@ import { ErrorPage } from "#components/ui/error-page.tsx";
 import { FormError } from "#components/ui/form-error.tsx";
 import { LoaderBar } from "#components/ui/loader-bar.tsx";
 import { NoticePage } from "#components/ui/notice-page.tsx";
+import { elapsedMs } from "#lib/client/server-clock.ts";
 import { type BoardProps, Section } from "./section.tsx";
 
 const nothing = () => {};
@@ -14,7 +15,7 @@ const nothing = () => {};
 export function ErrorStates({ texts }: BoardProps) {
   // Rendered in the browser only: they depend on its clock and its address.
   const [retryAtMs, setRetryAtMs] = useState<number>();
-  useEffect(() => setRetryAtMs(Date.now() + 90_000), []);
+  useEffect(() => setRetryAtMs(elapsedMs() + 90_000), []);
   const message = texts["list-failed-text"] ?? "";
   return (
     <Section title={texts.errors}>
