@@ -25,12 +25,14 @@ interface DepositFormProps {
   balance: bigint;
   channel: { channel: "sandbox"; minimum: bigint; maximum: bigint; fee: bigint };
   presets: readonly bigint[];
+  /** How many times a deposit is staked before a withdrawal. */
+  turnoverMultiple: number;
   /** URL of this page, with its language. */
   here: string;
 }
 
 /** CASH-03: asks for the amount, explains the payment and leads to the payment page. */
-export function DepositForm({ place, balance, channel, presets, here }: DepositFormProps) {
+export function DepositForm({ place, balance, channel, presets, turnoverMultiple, here }: DepositFormProps) {
   const t = useTranslations("cashier");
   const router = useRouter();
   const intent = useIntentKey();
@@ -94,9 +96,15 @@ export function DepositForm({ place, balance, channel, presets, here }: DepositF
           { label: t("deposit.you-pay"), value: money(amount) },
           { label: t("fee"), value: money(channel.fee) },
           { label: t("balance-now"), value: money(balance) },
+          ...(turnoverMultiple > 0
+            ? [{ label: t("deposit.to-stake"), value: money(amount * BigInt(turnoverMultiple)) }]
+            : []),
         ]}
         total={{ label: t("balance-after"), value: money(balance + amount - channel.fee) }}
       >
+        <p className="text-sm text-3">
+          {turnoverMultiple > 0 ? t("deposit.stake-note", { multiple: turnoverMultiple }) : t("deposit.stake-free")}
+        </p>
         <FormError formError={formError} onRetry={submit} />
         <Button type="submit" tone="gold" size="lg" block sending={sending || leaving}>
           {amount > 0n ? t("deposit.pay-amount", { amount: money(amount) }) : t("deposit.pay")}

@@ -4,6 +4,7 @@ import type { DepositState, DepositView } from "#lib/contracts/cashier/deposit-v
 
 const tones: Record<DepositState, Tone> = {
   pending: "info",
+  paid: "info",
   credited: "positive",
   failed: "negative",
   cancelled: "neutral",

@@ -7,13 +7,14 @@ import { type MoneyPlace, moneyText } from "#components/cashier/money-text.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Countdown } from "#components/ui/countdown.tsx";
 import { Notice, type NoticeTone } from "#components/ui/notice.tsx";
-import { depositQuery } from "#lib/client/cashier/deposit.ts";
+import { awaitsCallback, depositQuery } from "#lib/client/cashier/deposit.ts";
 import { queryClient } from "#lib/client/query-client.ts";
 import { refreshBalance } from "#lib/client/refresh-balance.ts";
 import type { DepositState, DepositView } from "#lib/contracts/cashier/deposit-view.ts";
 
 const tones: Record<DepositState, NoticeTone> = {
   pending: "info",
+  paid: "info",
   credited: "positive",
   failed: "negative",
   cancelled: "info",
@@ -55,7 +56,7 @@ export function DepositStatus({
 function useDecided(rendered: DepositView): DepositView {
   const router = useRouter();
   const { data } = useQuery(depositQuery(rendered), queryClient());
-  const current = rendered.state === "pending" ? data : rendered;
+  const current = awaitsCallback(rendered) ? data : rendered;
   const decided = current.state !== rendered.state;
   useEffect(() => {
     if (!decided) return;

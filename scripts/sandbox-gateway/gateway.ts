@@ -49,6 +49,16 @@ export function openGateway(options: GatewayOptions) {
     return c.json({ id: payment.id, payUrl: `${url}/pay/${payment.id}` }, opened ? 200 : 201);
   });
 
+  app.get("/v1/payments/:id", (c) => {
+    try {
+      webhook.verify(c.req.path, c.req.header(), { jsonParse: false });
+    } catch {
+      return c.json({ error: "signature" }, 401);
+    }
+    const payment = store.payments[c.req.param("id")];
+    return payment ? c.json({ id: payment.id, state: payment.state }) : c.json({ error: "payment" }, 404);
+  });
+
   app.get("/pay/:id", (c) => {
     const payment = store.payments[c.req.param("id")];
     return payment ? page(c, paymentPage(payment, new Date(now())), payment) : page(c, unknownPage(), undefined, 404);

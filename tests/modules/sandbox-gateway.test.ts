@@ -74,6 +74,23 @@ it("CASH-03 the gateway accepts payments only from its own shop, and one per ref
   expect([one.status, two.status, await idOf(one)]).toEqual([201, 200, await idOf(two)]);
 });
 
+it("CASH-03 the gateway tells only its own shop whether a payment was paid", async () => {
+  const gateway = open();
+  const id = await idOf(await gateway.create("http://127.0.0.1:1"));
+  const ask = (path: string, signedPath = path) => {
+    const now = new Date();
+    const signature = webhook.sign("m2", now, signedPath);
+    const headers = { "webhook-id": "m2", "webhook-timestamp": String(Math.floor(now.getTime() / 1000)) };
+    return gateway.app.request(path, { headers: { ...headers, "webhook-signature": signature } });
+  };
+  expect(await (await ask(`/v1/payments/${id}`)).json()).toEqual({ id, state: "open" });
+  await gateway.post(`/pay/${id}`, { outcome: "succeeded", delivery: "lose" });
+  expect(await (await ask(`/v1/payments/${id}`)).json()).toEqual({ id, state: "succeeded" });
+  expect((await ask(`/v1/payments/${id}`, "/v1/payments/other")).status).toBe(401);
+  expect((await gateway.app.request(`/v1/payments/${id}`)).status).toBe(401);
+  expect((await ask("/v1/payments/other")).status).toBe(404);
+});
+
 it("CASH-03 the gateway's page says that no money moves, and runs no script", async () => {
   const gateway = open();
   const id = await idOf(await gateway.create("http://127.0.0.1:1"));

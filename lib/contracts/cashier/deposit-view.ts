@@ -1,7 +1,17 @@
 import * as z from "zod/mini";
 import { money, timestamp } from "#lib/contracts/wire.ts";
 
-export const depositStates = ["pending", "credited", "failed", "cancelled", "expired", "review", "refused"] as const;
+/** `paid`: the gateway has the money, and its callback has not credited it yet. */
+export const depositStates = [
+  "pending",
+  "paid",
+  "credited",
+  "failed",
+  "cancelled",
+  "expired",
+  "review",
+  "refused",
+] as const;
 export type DepositState = (typeof depositStates)[number];
 
 /**

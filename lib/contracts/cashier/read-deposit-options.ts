@@ -15,5 +15,7 @@ export const readDepositOptionsCall = defineCall({
     channels: z.array(z.object({ channel: z.enum(["sandbox"]), minimum: money, maximum: money, fee: money })),
     presets: z.array(money),
     expiryMinutes: z.int(),
+    /** How many times a deposit must be staked before a withdrawal. */
+    turnoverMultiple: z.int(),
   }),
 });

@@ -8,16 +8,14 @@ import { configured, requireWithin } from "#lib/modules/cashier/amount-rules.ts"
 import { type Deposit, insertDeposit, noteDeposit, savePayment } from "#lib/modules/cashier/deposit-store.ts";
 import { depositView } from "#lib/modules/cashier/deposit-view.ts";
 import { ownPurse } from "#lib/modules/cashier/own-purse.ts";
-import type { PaymentChannel } from "#lib/modules/cashier/payment-channel.ts";
-import { sandboxChannel } from "#lib/modules/cashier/sandbox-channel.ts";
+import { paymentChannel } from "#lib/modules/cashier/payment-channels.ts";
 import { cashierSettings } from "#lib/modules/cashier/settings.ts";
 import { requireActivePlayer } from "#lib/modules/identity/index.ts";
 import type { AccountKey } from "#lib/modules/ledger/index.ts";
 import { readSettings } from "#lib/modules/system/index.ts";
+import { announce } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
-
-const channels: Record<InputOf<typeof createDepositCall>["channel"], PaymentChannel> = { sandbox: sandboxChannel };
 
 /**
  * CASH-03: stores the deposit, then opens its payment at the gateway. When the gateway does not respond, the deposit
@@ -38,7 +36,7 @@ export async function createDeposit(
   const noted = await transact(context, (tx) => note(tx, input, key, cashier.depositExpiryMinutes * 60_000));
   if (noted.amount !== input.amount || noted.channel !== input.channel) throw new DomainError("duplicate-transaction");
   const unpaid = noted.state === "pending" && noted.payUrl === null;
-  return depositView(unpaid ? await openPayment(context, noted, channels[input.channel]) : noted, context.clock.now());
+  return depositView(unpaid ? await openPayment(context, noted) : noted, context.clock.now());
 }
 
 async function note(
@@ -62,10 +60,12 @@ async function note(
   return row;
 }
 
-async function openPayment(context: Context, row: Deposit, channel: PaymentChannel): Promise<Deposit> {
+async function openPayment(context: Context, row: Deposit): Promise<Deposit> {
   const { id, amount, currency, expiresAt } = row;
   if (!context.request) throw new Error("a payment page needs an address to come back to");
   const { origin, language } = context.request;
+  const channel = paymentChannel(row.channel);
+  if (!channel) throw new DomainError("gateway-unavailable");
   const payment = await channel.openPayment({
     reference: id,
     amount,
@@ -75,5 +75,7 @@ async function openPayment(context: Context, row: Deposit, channel: PaymentChann
     returnUrl: `${origin}${localePath(language, "/member/depositv2")}?deposit=${id}`,
     callbackUrl: `${origin}/api/webhooks/${row.channel}`,
   });
-  return savePayment(context.db, id, payment.paymentId, payment.payUrl);
+  const saved = await savePayment(context.db, id, payment.paymentId, payment.payUrl);
+  announce(context, row.playerId);
+  return saved;
 }

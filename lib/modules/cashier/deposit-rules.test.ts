@@ -8,14 +8,17 @@ const deposit = { state: "pending", paymentId: "pay_1", amount: 100n, currency: 
 describe("CASH-03 state after a callback", () => {
   it.each(depositStates)("CASH-03 a payment of a deposit that is %s is credited at most once", (state) => {
     const after = afterPaymentEvent({ ...deposit, state }, event);
-    const credits = ["pending", "failed", "cancelled", "expired"].includes(state);
+    const credits = ["pending", "paid", "failed", "cancelled", "expired"].includes(state);
     expect(after?.state ?? null).toBe(credits ? "credited" : null);
   });
 
-  it.each(depositStates)("CASH-03 a failed payment ends a deposit that is %s only while it is pending", (state) => {
-    const after = afterPaymentEvent({ ...deposit, state }, { ...event, type: "payment.failed" });
-    expect(after?.state ?? null).toBe(state === "pending" ? "failed" : null);
-  });
+  it.each(depositStates)(
+    "CASH-03 a failed payment ends a deposit that is %s only while its callback is awaited",
+    (state) => {
+      const after = afterPaymentEvent({ ...deposit, state }, { ...event, type: "payment.failed" });
+      expect(after?.state ?? null).toBe(state === "pending" || state === "paid" ? "failed" : null);
+    },
+  );
 
   it("CASH-03 a payment with another amount, currency or id is never credited automatically", () => {
     expect(afterPaymentEvent(deposit, { ...event, amount: 99n })?.state).toBe("review");

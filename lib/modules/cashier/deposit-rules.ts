@@ -26,7 +26,7 @@ export function afterPaymentEvent(
 ): { state: DepositState; kind: string } | null {
   const otherPayment = deposit.paymentId !== null && deposit.paymentId !== event.paymentId;
   if (event.type !== "payment.succeeded") {
-    if (deposit.state !== "pending" || otherPayment) return null;
+    if (!isOpen(deposit.state) || otherPayment) return null;
     return event.type === "payment.failed"
       ? { state: "failed", kind: "payment-failed" }
       : { state: "cancelled", kind: "payment-cancelled" };
@@ -36,5 +36,10 @@ export function afterPaymentEvent(
   if (event.amount !== deposit.amount || event.currency !== deposit.currency) {
     return { state: "review", kind: "amount-differs" };
   }
-  return { state: "credited", kind: deposit.state === "pending" ? "payment-succeeded" : "late-payment" };
+  return { state: "credited", kind: isOpen(deposit.state) ? "payment-succeeded" : "late-payment" };
+}
+
+/** True while the gateway's callback is awaited. */
+function isOpen(state: DepositState): boolean {
+  return state === "pending" || state === "paid";
 }

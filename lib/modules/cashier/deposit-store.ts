@@ -1,11 +1,12 @@
 import "server-only";
-import { and, count, eq, lte, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNotNull, lte, sql } from "drizzle-orm";
 import { deposit, depositEvent } from "#db/schema/cashier.ts";
 import type { DepositState } from "#lib/contracts/cashier/deposit-view.ts";
 import { listDepositsCall } from "#lib/contracts/cashier/list-deposits.ts";
 import { actorName } from "#lib/kernel/actor.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
+import { announce } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
 import { readKeyset } from "#lib/platform/keyset.ts";
@@ -47,9 +48,11 @@ export async function savePayment({ orm }: Database, id: string, paymentId: stri
   return row;
 }
 
+const unended: readonly DepositState[] = ["pending", "paid", "review"];
+
 type Change = Partial<Pick<Deposit, "paymentId" | "paidAmount">>;
 
-/** Moves a locked deposit to a state and records the event that caused it. */
+/** Moves a locked deposit to a state, records the event that caused it, and tells the player's open pages. */
 export async function moveDeposit(
   context: Context,
   row: Deposit,
@@ -57,10 +60,11 @@ export async function moveDeposit(
   event: { kind: string; detail?: Record<string, string> },
   change: Change = {},
 ): Promise<Deposit> {
-  const ends = state !== row.state && state !== "pending" && state !== "review";
+  const ends = state !== row.state && !unended.includes(state);
   const set = { ...change, state, ...(ends ? { endedAt: context.clock.now() } : {}) };
   await context.db.orm.update(deposit).set(set).where(eq(deposit.id, row.id));
   await noteDeposit(context, row.id, state, event);
+  announce(context, row.playerId);
   return { ...row, ...set };
 }
 
@@ -93,6 +97,19 @@ export function findDeposits(
       .orderBy(...orderBy)
       .limit(limit),
   );
+}
+
+/** Most open payments that are checked at the gateway for one page. */
+const mostChecked = 5;
+
+/** Returns the newest payments of a player that can still be paid. */
+export function listOpenPayments({ orm }: Database, playerId: string, now: Date): Promise<Deposit[]> {
+  const payable = and(eq(deposit.state, "pending"), gt(deposit.expiresAt, now), isNotNull(deposit.paymentId));
+  const rows = orm.select().from(deposit);
+  return rows
+    .where(and(eq(deposit.playerId, playerId), payable))
+    .orderBy(desc(deposit.id))
+    .limit(mostChecked);
 }
 
 export async function countDeposits({ orm }: Database, playerId: string): Promise<{ count: number }> {

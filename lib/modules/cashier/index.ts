@@ -6,6 +6,7 @@ export { confirmReceipt } from "#lib/modules/cashier/answer-receipt.ts";
 export { autoReceive } from "#lib/modules/cashier/auto-receive.ts";
 export { addBankAccount, sealedBankNumbers } from "#lib/modules/cashier/bank-accounts.ts";
 export { cancelWithdrawal } from "#lib/modules/cashier/cancel-withdrawal.ts";
+export { checkOpenPayments } from "#lib/modules/cashier/check-open-payments.ts";
 export { createDeposit } from "#lib/modules/cashier/create-deposit.ts";
 export { disburseWithdrawal } from "#lib/modules/cashier/disburse-withdrawal.ts";
 export { disputeReceipt } from "#lib/modules/cashier/dispute-receipt.ts";

@@ -6,6 +6,13 @@ export interface PaymentChannel {
    * @throws gateway-unavailable: the gateway does not respond
    */
   openPayment(payment: NewPayment): Promise<{ paymentId: string; payUrl: string }>;
+
+  /**
+   * Returns true when the payer has paid. It credits nothing: only a signed callback does.
+   *
+   * @throws gateway-unavailable: the gateway does not respond
+   */
+  isPaid(paymentId: string): Promise<boolean>;
 }
 
 export interface NewPayment {

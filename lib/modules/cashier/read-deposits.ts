@@ -44,5 +44,6 @@ export async function readDepositOptions(context: Context): Promise<OutputOf<typ
     channels: sandboxSecret(env()) === null ? [] : [{ channel: "sandbox", minimum, maximum, fee: 0n }],
     presets: cashier.depositPresets.map(configured).filter((preset) => preset >= minimum && preset <= maximum),
     expiryMinutes: cashier.depositExpiryMinutes,
+    turnoverMultiple: cashier.turnoverMultiple,
   };
 }

@@ -6,7 +6,12 @@ import { listDepositsCall } from "#lib/contracts/cashier/list-deposits.ts";
 import { readBalanceCall } from "#lib/contracts/cashier/read-balance.ts";
 import { readDepositCall } from "#lib/contracts/cashier/read-deposit.ts";
 import { readDepositOptionsCall } from "#lib/contracts/cashier/read-deposit-options.ts";
-import { expireDeposits, receiveSandboxCallback, resolveDeposit } from "#lib/modules/cashier/index.ts";
+import {
+  checkOpenPayments,
+  expireDeposits,
+  receiveSandboxCallback,
+  resolveDeposit,
+} from "#lib/modules/cashier/index.ts";
 import { webhookRoute } from "#lib/portal/http/webhook-route.ts";
 import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
@@ -78,6 +83,7 @@ describe("CASH-03 opening a deposit", () => {
       currency: "PHP",
       channels: [{ channel: "sandbox", minimum: "50.00", maximum: "50000.00", fee: "0.00" }],
       expiryMinutes: 30,
+      turnoverMultiple: 1,
     });
   });
 
@@ -120,6 +126,26 @@ describe("CASH-03 callbacks", () => {
     expect((await webhook(signedCallback("payment.failed", data))).status).toBe(200);
     expect(await balanceOf(person)).toBe("500.00");
     expect(await stateOf(person, id)).toBe("credited");
+  });
+
+  it("CASH-03 a deposit that was paid cannot be paid again while its callback is missing, and nothing is credited", async () => {
+    const person = await member();
+    const { id, data, payUrl } = await opened(person);
+    const other = await opened(person);
+    const body = new URLSearchParams({ outcome: "succeeded", delivery: "lose" });
+    await fetch(payUrl ?? "", { method: "POST", body, redirect: "manual" });
+    gatewayAway(true);
+    await checkOpenPayments(person.context);
+    expect(await stateOf(person, id)).toBe("pending");
+    gatewayAway(false);
+    await checkOpenPayments(person.context);
+    const { envelope } = await person.call(readDepositCall, { id });
+    expect(envelope.value).toMatchObject({ state: "paid", payUrl: null, endedAt: null });
+    expect([await stateOf(person, other.id), await balanceOf(person)]).toEqual(["pending", "0.00"]);
+    await expireDeposits(workerContext(new Date(Date.now() + 31 * 60_000)));
+    expect(await stateOf(person, id)).toBe("paid");
+    await webhook(signedCallback("payment.succeeded", data));
+    expect([await stateOf(person, id), await balanceOf(person)]).toEqual(["credited", "500.00"]);
   });
 
   it("CASH-03 a payment that the gateway first reported as failed is credited", async () => {

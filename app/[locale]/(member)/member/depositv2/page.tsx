@@ -11,7 +11,7 @@ import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { listDeposits, readBalance, readDepositOptions } from "#lib/modules/cashier/index.ts";
+import { checkOpenPayments, listDeposits, readBalance, readDepositOptions } from "#lib/modules/cashier/index.ts";
 import { readListPage } from "#lib/portal/pages/read-list-page.ts";
 
 const pageSize = 10;
@@ -21,6 +21,7 @@ export const generateMetadata = memberMetadata("deposit");
 export default defineMemberPage(pages.deposit, "deposit", async (page) => {
   const { context, locale, site, searchParams } = page;
   const here = localePath(locale, pages.deposit.path);
+  await checkOpenPayments(context);
   const [t, words, picked, options, { balance }, list] = await Promise.all([
     translatorFor(locale, "cashier"),
     translatorFor(locale, "list"),
@@ -33,12 +34,14 @@ export default defineMemberPage(pages.deposit, "deposit", async (page) => {
   const now = context.clock.now();
   // Pending payments show on every page of the list. A payment is open for minutes, so it is among the newest deposits.
   const newest = list.newest ? (await listDeposits.slice(context, { pageSize })).rows : list.rows;
-  const followed = newest.find(({ id }) => id === searchParams.deposit);
-  const pending = newest.filter(({ id, payUrl }) => payUrl !== null && id !== followed?.id);
+  const followed = newest.filter(({ id, state }) => id === searchParams.deposit || state === "paid");
+  const pending = newest.filter((deposit) => deposit.payUrl !== null && !followed.includes(deposit));
   const [channel] = options.channels;
   return (
     <ClientMessages picked={picked}>
-      {followed && <DepositStatus key={followed.id} deposit={followed} serverNow={now.toISOString()} place={place} />}
+      {followed.map((deposit) => (
+        <DepositStatus key={deposit.id} deposit={deposit} serverNow={now.toISOString()} place={place} />
+      ))}
       {pending.length > 0 && (
         <section className="panel grid gap-3 p-5">
           <h2 className="text-xl">{t("deposit.pending-title")}</h2>
@@ -57,7 +60,11 @@ export default defineMemberPage(pages.deposit, "deposit", async (page) => {
         </section>
       )}
       {channel ? (
-        <DepositForm {...{ place, balance, channel, here }} presets={options.presets} />
+        <DepositForm
+          {...{ place, balance, channel, here }}
+          presets={options.presets}
+          turnoverMultiple={options.turnoverMultiple}
+        />
       ) : (
         <Notice tone="warning" title={t("deposit.no-way-title")}>
           {t("deposit.no-way-text")}
