@@ -17,6 +17,7 @@ export const liveAtoms: { readonly [Topic in ShownTopic]: Atom<Partial<LiveState
   winners: atom((get) => get(told).winners),
   jackpots: atom((get) => get(told).jackpots),
   rewards: atom((get) => get(told).rewards),
+  cashier: atom((get) => get(told).cashier),
 };
 
 export function publishLive<Topic extends ShownTopic>(topic: Topic, value: LiveState[Topic]): void {
@@ -25,5 +26,5 @@ export function publishLive<Topic extends ShownTopic>(topic: Topic, value: LiveS
 
 /** Clears the previous player's event stream data. */
 export function clearPersonalState(): void {
-  store.set(told, ({ balance: _, rewards: __, ...ofTheSite }) => ofTheSite);
+  store.set(told, ({ balance: _, rewards: __, cashier: ___, ...ofTheSite }) => ofTheSite);
 }

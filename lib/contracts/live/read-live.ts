@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cashierNews } from "#lib/contracts/cashier/cashier-news.ts";
 import { readBalanceCall } from "#lib/contracts/cashier/read-balance.ts";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { readWinnersCall } from "#lib/contracts/games/read-winners.ts";
@@ -6,8 +7,9 @@ import { sessionEnd } from "#lib/contracts/identity/session-end.ts";
 import { readJackpotsCall } from "#lib/contracts/originals/read-jackpots.ts";
 
 /**
- * State that a page follows. `balance` and `rewards` are null without a wallet account; `status` is that of SITE-03.
- * `session` has the player's id, null for a visitor; `ended` says why the session in this browser's cookie is over.
+ * State that a page follows. `balance`, `rewards` and `cashier` are null without a wallet account; `status` is that of
+ * SITE-03. `session` has the player's id, null for a visitor; `ended` says why the session in this browser's cookie is
+ * over.
  */
 export const liveState = z.object({
   status: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), message: z.string() }),
@@ -17,6 +19,8 @@ export const liveState = z.object({
   /** Number of claimable rewards: the badge of MEMBER-02. */
   rewards: z.nullable(z.object({ claimable: z.int() })),
   session: z.object({ owner: z.nullable(z.uuid()), ended: z.nullable(sessionEnd) }),
+  /** CASH-04, CASH-05: withdrawals, and receipts to confirm. */
+  cashier: z.nullable(cashierNews),
 });
 
 export const liveTopics = [
@@ -26,6 +30,7 @@ export const liveTopics = [
   "jackpots",
   "rewards",
   "session",
+  "cashier",
 ] as const satisfies (keyof z.output<typeof liveState>)[];
 export type LiveTopic = (typeof liveTopics)[number];
 
@@ -37,7 +42,7 @@ export type LiveTopic = (typeof liveTopics)[number];
  */
 export const readLiveCall = defineCall({
   name: "live.readLive",
-  summary: "Live updates: status, balance, winners, jackpots, rewards, session (JSON or server-sent events)",
+  summary: "Live updates: status, balance, winners, jackpots, rewards, session, cashier (JSON or server-sent events)",
   method: "GET",
   path: "/api/portal/live",
   roles: everyone,

@@ -22,6 +22,7 @@ export {
 export { findLiveHolds } from "#lib/modules/cashier/live-holds.ts";
 export { setPaymentPassword } from "#lib/modules/cashier/payment-password.ts";
 export { readBalance, readMerchantWallet, readWallets } from "#lib/modules/cashier/read-balance.ts";
+export { readCashierNews } from "#lib/modules/cashier/read-cashier-news.ts";
 export { listDeposits, readDeposit, readDepositOptions } from "#lib/modules/cashier/read-deposits.ts";
 export { listWithdrawals, readWithdrawal, readWithdrawalOptions } from "#lib/modules/cashier/read-withdrawals.ts";
 export { receiveSandboxCallback } from "#lib/modules/cashier/receive-sandbox-callback.ts";

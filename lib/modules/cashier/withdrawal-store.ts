@@ -9,6 +9,7 @@ import type { ListSort } from "#lib/kernel/list-cursor.ts";
 import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import { withdrawalEnded } from "#lib/modules/cashier/events.ts";
 import { canDo, isEnd, type WithdrawalAction, withdrawalTable } from "#lib/modules/cashier/withdrawal-rules.ts";
+import { announce } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
 import { publishEvent } from "#lib/platform/events/publish-event.ts";
@@ -58,7 +59,7 @@ interface Move {
 }
 
 /**
- * Moves a locked withdrawal if the table has the transition; publishes a final state.
+ * Moves a locked withdrawal if the table has the transition, and tells the player's open pages; publishes a final state.
  *
  * @throws conflict: the table does not have the transition
  */
@@ -69,6 +70,7 @@ export async function moveWithdrawal(context: Context, row: Withdrawal, move: Mo
   const set = { ...change, state: to, endedAt };
   await context.db.orm.update(withdrawal).set(set).where(eq(withdrawal.id, row.id));
   await writeEvent(context, { withdrawalId: row.id, action, fromState: row.state, toState: to, ...facts });
+  announce(context, row.playerId);
   if (isEnd(to)) {
     const { id: withdrawalId, playerId, currency, amount } = row;
     await publishEvent(context, withdrawalEnded, { withdrawalId, playerId, currency, amount, outcome: to });

@@ -6,7 +6,13 @@ import { isSessionOpen } from "#lib/modules/identity/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { isServiceUnavailable } from "#lib/platform/unavailable.ts";
 import { readBoards } from "#lib/portal/live/boards.ts";
-import { readLiveSession, readLiveStatus, readOwnBalance, readOwnRewards } from "#lib/portal/live/read-live.ts";
+import {
+  readLiveSession,
+  readLiveStatus,
+  readOwnBalance,
+  readOwnCashier,
+  readOwnRewards,
+} from "#lib/portal/live/read-live.ts";
 
 /** Minimum interval between updates of one stream: limits a burst of rounds to a few events a second. */
 const restMs = 150;
@@ -64,6 +70,7 @@ export function liveStream(context: Context, since: string | undefined, wire: Wi
     if (all) {
       tell("balance", text("balance", await readOwnBalance(context)));
       tell("rewards", text("rewards", await readOwnRewards(context)));
+      tell("cashier", text("cashier", await readOwnCashier(context)));
     }
     const boards = await readBoards(context);
     tell("winners", text("winners", boards.winners));

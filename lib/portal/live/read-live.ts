@@ -2,7 +2,7 @@ import "server-only";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { realMembers } from "#lib/contracts/define-call.ts";
 import type { readLiveCall } from "#lib/contracts/live/read-live.ts";
-import { readBalance } from "#lib/modules/cashier/index.ts";
+import { readBalance, readCashierNews } from "#lib/modules/cashier/index.ts";
 import { readSessionEnd } from "#lib/modules/identity/index.ts";
 import { countClaimable } from "#lib/modules/promotions/index.ts";
 import { readSystemStatus } from "#lib/modules/system/index.ts";
@@ -15,14 +15,15 @@ type Live = OutputOf<typeof readLiveCall>;
 /** Returns the current state of every live topic for the caller. */
 export async function readLive(asking: Context, input: InputOf<typeof readLiveCall>): Promise<Live> {
   const context = inLanguage(asking, input);
-  const [status, session, balance, rewards, boards] = await Promise.all([
+  const [status, session, balance, rewards, cashier, boards] = await Promise.all([
     readLiveStatus(context),
     readLiveSession(context),
     readOwnBalance(context),
     readOwnRewards(context),
+    readOwnCashier(context),
     readBoards(context),
   ]);
-  return { status, session, balance, rewards, ...boards };
+  return { status, session, balance, rewards, cashier, ...boards };
 }
 
 /** Applies the page's language from the input: an event source cannot set Accept-Language. */
@@ -51,4 +52,8 @@ export async function readOwnBalance(context: Context): Promise<Live["balance"]>
 
 export async function readOwnRewards(context: Context): Promise<Live["rewards"]> {
   return realMembers.includes(context.actor.role) ? { claimable: await countClaimable(context) } : null;
+}
+
+export async function readOwnCashier(context: Context): Promise<Live["cashier"]> {
+  return realMembers.includes(context.actor.role) ? readCashierNews(context) : null;
 }

@@ -76,6 +76,7 @@ describe.each(Object.entries(stores))("CASH-08 live updates over %s", (_, kv) =>
       await page.begun();
       expect(page.events.map(({ event }) => event).toSorted()).toEqual([
         "balance",
+        "cashier",
         "jackpots",
         "rewards",
         "session",
