@@ -2,6 +2,7 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { frameWords } from "#app/_frames/frame-words.ts";
 import { pageMember } from "#app/_frames/page-member.ts";
+import { receiptBell } from "#app/_frames/receipt-bell.ts";
 import { AgentShell } from "#components/layout/agent-shell.tsx";
 import { OwnPage, OwnPart } from "#components/layout/own-part.tsx";
 import { parseShellState } from "#components/layout/shell-state.ts";
@@ -18,13 +19,15 @@ interface AgentFrameProps {
 }
 
 /** The shell of the agent centre with its data of the site. */
-export async function AgentFrame({ visitor: { locale, site, session }, head, children }: AgentFrameProps) {
-  const [jar, words, t, common, say] = await Promise.all([
+export async function AgentFrame({ visitor, head, children }: AgentFrameProps) {
+  const { locale, site, session } = visitor;
+  const [jar, words, t, common, say, bell] = await Promise.all([
     cookies(),
     frameWords(locale),
     translatorFor(locale, "shell"),
     translatorFor(locale, "common"),
     translatorFor(locale, "agents"),
+    receiptBell(visitor),
   ]);
   const owner = session?.playerId ?? "";
   const facts = {
@@ -36,6 +39,7 @@ export async function AgentFrame({ visitor: { locale, site, session }, head, chi
     balance: parseShellState("balance", jar.get("balance")?.value),
     member: pageMember({ session }),
     badge: say("badge"),
+    bell,
     t,
     common,
   };

@@ -1,4 +1,5 @@
 import { cache } from "react";
+import { readCashierNews } from "#app/_frames/read-cashier-news.ts";
 import type { Waiting } from "#components/layout/member-entries.ts";
 import { countClaimable } from "#lib/modules/promotions/index.ts";
 import { isServiceUnavailable } from "#lib/platform/unavailable.ts";
@@ -12,7 +13,8 @@ export const readWaiting = cache(async (locale: string): Promise<Waiting> => {
   const { context, own } = await pageVisitor(locale);
   if (!own || own.role === "trial") return {};
   try {
-    return { "reward-centre": await countClaimable(context) };
+    const [claimable, news] = await Promise.all([countClaimable(context), readCashierNews(locale)]);
+    return { "reward-centre": claimable, withdraw: news?.receipts.length ?? 0 };
   } catch (error) {
     if (!isServiceUnavailable(error)) throw error;
     context.log.warn({ err: error }, "badges could not be read");

@@ -2,8 +2,10 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { frameWords } from "#app/_frames/frame-words.ts";
 import { pageMember } from "#app/_frames/page-member.ts";
+import { readCashierNews } from "#app/_frames/read-cashier-news.ts";
 import { readNavigation } from "#app/_frames/read-navigation.ts";
 import { readWaiting } from "#app/_frames/read-waiting.ts";
+import { receiptBell } from "#app/_frames/receipt-bell.ts";
 import { readCarousel } from "#app/_pages/read-home-content.ts";
 import { shownEntries } from "#components/layout/member-entries.ts";
 import { besideHelp } from "#components/layout/service-link.tsx";
@@ -38,7 +40,7 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
   if (visitor.status.status !== 0) return null;
   const { context, locale, site } = visitor;
   const member = pageMember(visitor);
-  const [jar, t, common, entries, balance, navigation, banners] = await Promise.all([
+  const [jar, t, common, entries, balance, navigation, banners, news, bell] = await Promise.all([
     cookies(),
     translatorFor(locale, "shell"),
     translatorFor(locale, "common"),
@@ -46,6 +48,8 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
     shownBalance(visitor),
     readNavigation(context, locale, { member: member !== null }),
     readCarousel(context, locale, "w_leftmenu"),
+    readCashierNews(locale),
+    receiptBell(visitor),
   ]);
   return {
     locale,
@@ -63,6 +67,8 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
     t,
     common,
     entries,
+    bell,
+    cashierVersion: news?.version,
   };
 }
 

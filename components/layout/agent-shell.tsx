@@ -2,6 +2,7 @@ import { CircleHelp, Languages, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
 import { type FrameWords, PageServices } from "#components/layout/page-services.tsx";
+import { ReceiptBell, type ReceiptBellFacts } from "#components/layout/receipt-bell.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { SkipLink } from "#components/layout/skip-link.tsx";
 import { AgeMark, Badge } from "#components/ui/badge.tsx";
@@ -15,7 +16,7 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 export type AgentShellFacts = Pick<
   ShellFacts,
   "locale" | "siteName" | "logo" | "minimumAge" | "languages" | "balance" | "t" | "common"
-> & { member: PageMember | null; badge: string };
+> & { member: PageMember | null; badge: string; bell: ReceiptBellFacts | null };
 
 interface AgentShellProps {
   facts: AgentShellFacts;
@@ -38,6 +39,7 @@ export function AgentShell({ facts, words, head, children }: AgentShellProps) {
           </PageLink>
           <Badge tone="brand">{badge}</Badge>
           {head}
+          {facts.bell && <ReceiptBell facts={facts.bell} />}
         </div>
       </header>
       <main

@@ -39,6 +39,7 @@ export function LiveUpdates({ locale, member, text }: LiveUpdatesProps) {
     };
   }, [locale]);
   useStatusToasts(text);
+  useWithdrawalToasts(locale);
   return null;
 }
 
@@ -52,6 +53,23 @@ function useStatusToasts({ closed, open }: LiveUpdatesProps["text"]): void {
     said.current = isClosed;
     void say(isClosed ? message || closed : open);
   }, [isClosed, message, closed, open]);
+}
+
+/** CASH-08: the first state of the stream is the page's own; only later changes are news. */
+function useWithdrawalToasts(locale: Locale): void {
+  const cashier = useAtomValue(liveAtoms.cashier);
+  const known = useRef(cashier);
+  useEffect(() => {
+    const before = known.current;
+    known.current = cashier;
+    if (!before || !cashier || before === cashier) return;
+    const tell = async () => {
+      const { toastWithdrawalNews } = await import("#components/cashier/withdrawal-toasts.ts");
+      await toastWithdrawalNews(before, cashier, locale);
+    };
+    // The page itself shows the news, too.
+    tell().catch(() => undefined);
+  }, [cashier, locale]);
 }
 
 async function say(title: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ShownEntry } from "#components/layout/member-entries.ts";
+import type { ReceiptBellFacts } from "#components/layout/receipt-bell.tsx";
 import type { ServiceChannel } from "#components/layout/service-link.tsx";
 import type { ShownBalance } from "#components/layout/wallet.tsx";
 import type { BannerCarouselProps } from "#components/lobby/home/banner-carousel.tsx";
@@ -35,4 +36,8 @@ export interface ShellFacts {
   common: Translate;
   /** Pages of the member centre, with their waiting counts. */
   entries: readonly ShownEntry[];
+  /** Null without a money balance. */
+  bell: ReceiptBellFacts | null;
+  /** Version of the deposits and withdrawals that the page shows. */
+  cashierVersion: string | undefined;
 }

@@ -3,6 +3,7 @@ import { accountMenuId } from "#components/layout/account-menu.tsx";
 import { AuthLink } from "#components/layout/auth-link.tsx";
 import { CategoryMenu } from "#components/layout/category-menu.tsx";
 import { OwnPart } from "#components/layout/own-part.tsx";
+import { ReceiptBell } from "#components/layout/receipt-bell.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { ShellToggle } from "#components/layout/shell-toggle.tsx";
 import { BalanceFigure, RefreshBalance } from "#components/layout/wallet.tsx";
@@ -125,6 +126,7 @@ function MemberSide({ facts, account }: { facts: ShellFacts; account: string }) 
         <Plus aria-hidden size={16} />
         {common("deposit")}
       </PageLink>
+      {facts.bell && <ReceiptBell facts={facts.bell} className="max-lg:-me-2" />}
       <button
         type="button"
         popoverTarget={accountMenuId}

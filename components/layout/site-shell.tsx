@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AccountMenu } from "#components/layout/account-menu.tsx";
 import { rewardsWaiting } from "#components/layout/member-entries.ts";
 import { type FrameWords, PageServices } from "#components/layout/page-services.tsx";
-import { RewardUpdates } from "#components/layout/reward-updates.tsx";
+import { PageUpdates } from "#components/layout/page-updates.tsx";
 import { ServiceWidget } from "#components/layout/service-widget.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { SideMenu } from "#components/layout/side-menu.tsx";
@@ -36,7 +36,7 @@ export function SiteShell({ facts, words, children }: SiteShellProps) {
       <TabBar facts={facts} />
       <AccountMenu facts={facts} />
       <ServiceWidget facts={facts} />
-      {facts.member && <RewardUpdates drawn={rewardsWaiting(facts.entries)} />}
+      {facts.member && <PageUpdates rewards={rewardsWaiting(facts.entries)} cashier={facts.cashierVersion} />}
       <PageServices locale={facts.locale} member={facts.member} t={facts.t} words={words} />
     </div>
   );

@@ -3,7 +3,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { mergeCatalogues } from "#lib/i18n/merge-catalogues.ts";
 import type { Catalogue } from "#lib/i18n/picked-messages.ts";
 
-export type MessagePart = "auth" | "lobby" | "session";
+export type MessagePart = "auth" | "cashier" | "lobby" | "session";
 
 type File = Promise<{ default: Catalogue }>;
 
@@ -25,6 +25,11 @@ const files: Record<MessagePart, Record<Locale, () => Record<string, File>>> = {
       content: import("#messages/AR/content.json"),
       validation: import("#messages/AR/validation.json"),
     }),
+  },
+  cashier: {
+    en: () => ({ cashier: import("#messages/EN/cashier.json") }),
+    fil: () => ({ cashier: import("#messages/TY/cashier.json") }),
+    ar: () => ({ cashier: import("#messages/AR/cashier.json") }),
   },
   lobby: {
     en: () => ({ lobby: import("#messages/EN/lobby.json"), catalogue: import("#messages/EN/catalogue.json") }),

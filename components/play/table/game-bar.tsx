@@ -1,10 +1,13 @@
 "use client";
+import { useAtomValue } from "jotai";
 import { ArrowLeft, LifeBuoy, Plus, Scale, Timer, Wallet } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
+import { Count } from "#components/ui/badge.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { liveAtoms } from "#lib/client/live-state.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -22,19 +25,27 @@ interface GameBarProps {
   startedAtMs: number | null;
 }
 
-/** Renders the bar above every game, always in this order: back, session clock, net position, balance, deposit. */
+/**
+ * Renders the bar above every game, always in this order: back (with the receipts to confirm, CASH-05), session clock,
+ * net position, balance, deposit.
+ */
 export function GameBar({ locale, game, studio, currency, demo, balance, net, startedAtMs }: GameBarProps) {
   const t = useTranslations("games");
+  const receipts = useAtomValue(liveAtoms.cashier)?.receipts.length ?? 0;
   const shown = (units: bigint | null, sign?: "always") =>
     units === null ? "–" : formatMoney(moneyToWire(units), locale, { currency, ...(sign ? { sign } : {}) });
   return (
     <header className="z-10 flex min-h-14 items-center gap-1 border-b border-line-1 bg-surface-1 ps-1 pe-2.5 lg:gap-3 lg:px-3">
       <PageLink
         href={localePath(locale, "/")}
-        className={cx(buttonClass({ tone: "quiet", size: "sm" }), "max-lg:px-2.5!")}
+        className={cx(buttonClass({ tone: "quiet", size: "sm" }), "relative max-lg:px-2.5!")}
       >
         <ArrowLeft aria-hidden size={18} className="flip" />
         <span className="max-lg:sr-only">{t("lobby")}</span>
+        {/* Over the link: it comes and goes without moving the bar. */}
+        <span className="absolute end-0 top-0">
+          <Count value={receipts} label={t("receipts-to-confirm")} />
+        </span>
       </PageLink>
       <div className="grid text-sm leading-[1.2] max-lg:hidden">
         <b className="text-1">{game}</b>

@@ -1,6 +1,7 @@
 import { CircleHelp } from "lucide-react";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { readCashierNews } from "#app/_frames/read-cashier-news.ts";
 import { readWaiting } from "#app/_frames/read-waiting.ts";
 import { defineAgentPage } from "#app/_pages/agent-page.tsx";
 import { AgentNews } from "#components/agents/agent-news.tsx";
@@ -8,7 +9,7 @@ import { AgentOverview } from "#components/agents/agent-overview.tsx";
 import { AgentBalance } from "#components/layout/agent-balance.tsx";
 import { rewardsWaiting, shownEntries } from "#components/layout/member-entries.ts";
 import { MemberEntryCards } from "#components/layout/member-entry-cards.tsx";
-import { RewardUpdates } from "#components/layout/reward-updates.tsx";
+import { PageUpdates } from "#components/layout/page-updates.tsx";
 import { besideHelp, type ServiceChannel, ServiceLink } from "#components/layout/service-link.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { pages } from "#lib/contracts/pages.ts";
@@ -64,7 +65,7 @@ export default defineAgentPage(pages.agentHome, async ({ context, session, site,
         service={serviceLinks(locale, besideHelp(customerService), shell("help-centre"))}
         hours={{ t, zone: zoneName(timeZone, locale, now), open: isServiceOpen(now, timeZone) }}
       />
-      <RewardUpdates drawn={rewardsWaiting(entries)} />
+      <PageUpdates rewards={rewardsWaiting(entries)} cashier={(await readCashierNews(locale))?.version} />
     </>
   );
 });

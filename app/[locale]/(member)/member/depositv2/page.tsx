@@ -1,3 +1,4 @@
+import { readCashierNews } from "#app/_frames/read-cashier-news.ts";
 import { defineMemberPage, memberMetadata } from "#app/_pages/member-page.tsx";
 import { DepositForm } from "#components/cashier/deposit-form.tsx";
 import { DepositHistory } from "#components/cashier/deposit-history.tsx";
@@ -21,6 +22,7 @@ export const generateMetadata = memberMetadata("deposit");
 export default defineMemberPage(pages.deposit, "deposit", async (page) => {
   const { context, locale, site, searchParams } = page;
   const here = localePath(locale, pages.deposit.path);
+  await readCashierNews(locale);
   await checkOpenPayments(context);
   const [t, words, picked, options, { balance }, list] = await Promise.all([
     translatorFor(locale, "cashier"),

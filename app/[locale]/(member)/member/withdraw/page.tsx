@@ -1,3 +1,4 @@
+import { readCashierNews } from "#app/_frames/read-cashier-news.ts";
 import { defineMemberPage, memberMetadata } from "#app/_pages/member-page.tsx";
 import { BankAccountForm } from "#components/cashier/bank-account-form.tsx";
 import { CurrentWithdrawal } from "#components/cashier/current-withdrawal.tsx";
@@ -27,6 +28,7 @@ const mostOpen = 100;
 
 export default defineMemberPage(pages.withdraw, "withdraw", async (page) => {
   const { context, locale, site } = page;
+  await readCashierNews(locale);
   const [t, words, picked, options, open, ended, { cashier }] = await Promise.all([
     translatorFor(locale, "cashier"),
     translatorFor(locale, "list"),
