@@ -7,11 +7,11 @@ import { pageVisitor } from "#lib/portal/pages/admit-page.ts";
 /**
  * CASH-08: returns the logged-in member's news of the cashier, read once per request. A page that shows deposits or
  * withdrawals reads it first: its version must not be newer than what the page shows. A page must not fail for a badge:
- * while Postgres is unavailable there are none.
+ * while Postgres is unavailable there are none. A session that was idle for too long gets none, either (SEC-04).
  */
 export const readCashierNews = cache(async (locale: string): Promise<CashierNews | null> => {
   const { context, own } = await pageVisitor(locale);
-  if (!own || own.role === "trial") return null;
+  if (!own || own.role === "trial" || own.idled) return null;
   try {
     return await readNews(context);
   } catch (error) {

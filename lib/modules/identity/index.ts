@@ -20,6 +20,7 @@ export { readRegistrationSettings } from "#lib/modules/identity/registration-set
 export { type OneTimePassword, renewPassword } from "#lib/modules/identity/renew-password.ts";
 export {
   actorOf,
+  isSessionIdled,
   isSessionOpen,
   readSession,
   readSessionEnd,

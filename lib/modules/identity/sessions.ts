@@ -118,6 +118,12 @@ async function isOutdated({ db }: Pick<SessionServices, "db">, session: StoredSe
   return account !== undefined && (account.generation !== session.generation || account.status === "disabled");
 }
 
+/** True once a session was idle for too long (SEC-04), and when it has ended. Does not update `lastSeenMs`. */
+export async function isSessionIdled({ kv }: Pick<SessionServices, "kv">, id: string): Promise<boolean> {
+  const stored = await kv.get(sessionKey(id));
+  return stored === null || sessionSchema.parse(JSON.parse(stored)).idled;
+}
+
 /** Ends a session, and tells the pages that it left open (`announce`). They show the reason. */
 export async function endSession(
   context: Context,

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import { realMembers } from "#lib/contracts/define-call.ts";
 import type { readLiveCall } from "#lib/contracts/live/read-live.ts";
 import { readBalance, readCashierNews } from "#lib/modules/cashier/index.ts";
-import { readSessionEnd } from "#lib/modules/identity/index.ts";
+import { isSessionIdled, readSessionEnd } from "#lib/modules/identity/index.ts";
 import { countClaimable } from "#lib/modules/promotions/index.ts";
 import { readSystemStatus } from "#lib/modules/system/index.ts";
 import { callLanguage } from "#lib/platform/call-language.ts";
@@ -54,6 +54,9 @@ export async function readOwnRewards(context: Context): Promise<Live["rewards"]>
   return realMembers.includes(context.actor.role) ? { claimable: await countClaimable(context) } : null;
 }
 
+/** Null for a session that was idle for too long, like the calls that list deposits and withdrawals (SEC-04). */
 export async function readOwnCashier(context: Context): Promise<Live["cashier"]> {
-  return realMembers.includes(context.actor.role) ? readCashierNews(context) : null;
+  const { actor } = context;
+  if (!("sessionId" in actor) || !realMembers.includes(actor.role)) return null;
+  return (await isSessionIdled(context, actor.sessionId)) ? null : readCashierNews(context);
 }

@@ -97,6 +97,16 @@ describe("CASH-08 an open page follows the cashier", () => {
     await expect.poll(() => page.last().version).not.toBe(opened);
   });
 
+  it("SEC-04 a session that was idle for too long gets no news of the cashier", async () => {
+    const person = await playedMember(50_000n);
+    await disbursed(person, "300.00");
+    const now = () => new Date(Date.now() + 45 * 60_000);
+    const page = await openLive(liveRoute(byUpdatesOnly, { clock: { now } }), { cookies: [person.cookie] });
+    stops.push(page.stop);
+    await page.begun();
+    expect(page.of("cashier")).toEqual([null]);
+  });
+
   it("SEC-IDOR the news of a player's cashier reach nobody else", async () => {
     const [person, other] = [await playedMember(50_000n), await member()];
     const page = await follow(other);
