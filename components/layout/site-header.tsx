@@ -24,14 +24,14 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
   return (
     <header className="sticky top-0 z-20 border-b border-line-1 bg-surface-0/96 max-lg:border-transparent max-lg:bg-surface-0">
       <div className="flex min-h-16 flex-wrap items-center justify-end gap-2.5 px-7 py-2.5 max-lg:px-3.5 max-[359px]:gap-1.5">
-        <PageLink href={home} className="lg:hidden" aria-label={siteName}>
+        <PageLink href={home} className="me-auto lg:hidden" aria-label={siteName}>
           <Logo name={siteName} logo={logo} size={28} compact={member !== null || "narrow"} />
         </PageLink>
         {/* The search shrinks before anything wraps. */}
         <span className="max-w-[280px] min-w-0 flex-[999_1_76px] max-lg:hidden">
           <SearchBox />
         </span>
-        <span className="flex-1" />
+        <span className="flex-1 max-lg:hidden" />
         <PageLink
           href={localePath(locale, member?.isAgent ? pages.agentHome.path : pages.agent.path)}
           className={cx(buttonClass({ tone: "quiet" }), "px-3! max-lg:hidden")}
@@ -114,7 +114,8 @@ function MemberSide({ facts, account }: { facts: ShellFacts; account: string }) 
           <span className="max-lg:hidden">
             <RefreshBalance label={t("refresh-balance")} failure={t("balance-failed")} />
           </span>
-          <PageLink href={deposit} className={cx(buttonClass({ tone: "gold" }), "px-3! lg:hidden")}>
+          {/* Beside the bell there is no room on the narrowest phones; the tab bar has the same link. */}
+          <PageLink href={deposit} className={cx(buttonClass({ tone: "gold" }), "px-3! lg:hidden max-[379px]:hidden")}>
             {common("deposit")}
           </PageLink>
         </div>
