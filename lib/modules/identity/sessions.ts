@@ -119,9 +119,8 @@ async function isOutdated({ db }: Pick<SessionServices, "db">, session: StoredSe
 }
 
 /** True once a session was idle for too long (SEC-04), and when it has ended. Does not update `lastSeenMs`. */
-export async function isSessionIdled({ kv }: Pick<SessionServices, "kv">, id: string): Promise<boolean> {
-  const stored = await kv.get(sessionKey(id));
-  return stored === null || sessionSchema.parse(JSON.parse(stored)).idled;
+export async function isSessionIdled(services: Pick<SessionServices, "db" | "kv">, id: string): Promise<boolean> {
+  return (await findSession(services, id))?.idled ?? true;
 }
 
 /** Ends a session, and tells the pages that it left open (`announce`). They show the reason. */
