@@ -64,7 +64,7 @@ function follow(name: string, owner: string, locale: Locale): SharedLive {
       else if (ended !== "renewed") reportOwnerLost(ended ?? "expired");
       else if (renewing++ < renewals) shared.restart();
       else reportOwnerLost("expired");
-    } else if (topic === "balance" || topic === "rewards") {
+    } else if (topic === "balance" || topic === "rewards" || topic === "cashier") {
       if (streamOwner === owner) show(topic, data);
     } else if (isShown(topic)) show(topic, data);
   }
