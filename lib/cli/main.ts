@@ -4,7 +4,7 @@ import { systemClock } from "#lib/kernel/clock.ts";
 import { redactedError } from "#lib/kernel/describe-error.ts";
 import { updatesSent } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
-import { database } from "#lib/platform/database.ts";
+import { closeDatabases, database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 import { log } from "#lib/platform/log.ts";
 
@@ -17,13 +17,13 @@ try {
 }
 
 async function onServices<Result>(work: (services: Omit<Context, "actor">) => Promise<Result>): Promise<Result> {
-  const db = database();
+  const db = database("operator");
   const kv = keyValueStore();
   try {
     return await work({ clock: systemClock, db, kv, log });
   } finally {
     await updatesSent();
-    await Promise.all([kv.close(), db.close()]);
+    await Promise.all([kv.close(), closeDatabases()]);
   }
 }
 

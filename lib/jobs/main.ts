@@ -1,5 +1,5 @@
 import { startWorker } from "#lib/jobs/worker.ts";
-import { database } from "#lib/platform/database.ts";
+import { closeDatabases, database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 import { log } from "#lib/platform/log.ts";
 import { logProcess } from "#lib/platform/log-process.ts";
@@ -7,7 +7,7 @@ import { logIgnoredSettings } from "#lib/settings/log-ignored-settings.ts";
 
 logProcess(log);
 const stop = await startWorker();
-await logIgnoredSettings({ db: database(), log });
+await logIgnoredSettings({ db: database("worker"), log });
 log.info("worker is ready");
 process.send?.("ready");
 
@@ -18,7 +18,7 @@ for (const signal of ["SIGTERM", "SIGINT", "disconnect"] as const) {
     if (stopping) return;
     stopping = true;
     await stop();
-    await Promise.all([keyValueStore().close(), database().close()]);
+    await Promise.all([keyValueStore().close(), closeDatabases()]);
     process.exit(0);
   });
 }

@@ -8,6 +8,7 @@ import { redactedError } from "#lib/kernel/describe-error.ts";
 import { updatesSent } from "#lib/platform/announce.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { applicationRole, database } from "#lib/platform/database.ts";
+import { databaseLimits, serverLimits } from "#lib/platform/database-limits.ts";
 import { env } from "#lib/platform/env.ts";
 import type { Handler } from "#lib/platform/events/define-handler.ts";
 import type { Job, QueuedJob, ScheduledJob } from "#lib/platform/jobs/define-job.ts";
@@ -46,7 +47,7 @@ function openQueue(): PgBoss {
   const { DATABASE_URL, DATABASE_APP_URL } = env();
   const boss = new PgBoss({
     connectionString: DATABASE_APP_URL ?? DATABASE_URL,
-    ...(DATABASE_APP_URL ? {} : { options: `-c role=${applicationRole}` }),
+    options: startOptions({ ...serverLimits(databaseLimits.worker), ...(!DATABASE_APP_URL && { role: applicationRole }) }),
     application_name: "sinag-worker",
     schema: jobSchema,
     // The migrations create the schema, which belongs to the application role.
@@ -55,6 +56,12 @@ function openQueue(): PgBoss {
   });
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
   return boss;
+}
+
+function startOptions(settings: Record<string, string | number>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(" ");
 }
 
 /** Creates a queue, or updates the settings of an existing one. */
@@ -103,5 +110,5 @@ async function performQueued(job: Job, wire?: unknown): Promise<void> {
 
 function workerContext({ name }: Job): Context {
   const actor = { role: "system", process: `worker:${name}` } as const;
-  return { actor, clock: systemClock, db: database(), kv: keyValueStore(), log };
+  return { actor, clock: systemClock, db: database("worker"), kv: keyValueStore(), log };
 }

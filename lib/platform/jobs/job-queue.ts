@@ -44,7 +44,7 @@ async function start(db: Database): Promise<PgBoss> {
   await boss.start();
   if (!(await boss.getQueue(outbox.name)))
     throw new Error("there is no queue for events: the database is not migrated");
-  lookups = connectionOf(database());
+  lookups = connectionOf(database("reads"));
   return boss;
 }
 

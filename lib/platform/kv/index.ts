@@ -12,6 +12,6 @@ export function keyValueStore(): KeyValueStore {
   const { REDIS_URL, REDIS_PREFIX } = env();
   shared.sinagKeyValueStore ??= REDIS_URL
     ? openRedisStore(REDIS_URL, REDIS_PREFIX)
-    : openPostgresStore(database().pool, REDIS_PREFIX);
+    : openPostgresStore(database("keys").pool, REDIS_PREFIX);
   return shared.sinagKeyValueStore;
 }

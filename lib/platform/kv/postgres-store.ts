@@ -73,7 +73,7 @@ export function openPostgresStore(sql: postgres.Sql<{ bigint: bigint }>, prefix:
     },
     async publish(channel, message) {
       if (Buffer.byteLength(message) >= channelLimit) throw new Error("Message is too long for NOTIFY");
-      await sql.notify(channelName(named(channel)), message);
+      await sql`select pg_notify(${channelName(named(channel))}, ${message})`;
     },
     async subscribe(channel, listener) {
       const subscription = await sql.listen(channelName(named(channel)), listener);

@@ -5,7 +5,10 @@ import { keyValueStore } from "#lib/platform/kv/index.ts";
 import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
 import { type Log, log } from "#lib/platform/log.ts";
 
-/** The services that the portal depends on; tests pass their own clock. */
+/**
+ * The services that the portal depends on; tests pass their own clock. The database is the pool for reads; what changes
+ * something takes `database("acts")`.
+ */
 export interface Services {
   db: RootDatabase;
   kv: KeyValueStore;
@@ -14,5 +17,5 @@ export interface Services {
 }
 
 export function services(given: Partial<Services> = {}): Services {
-  return { db: database(), kv: keyValueStore(), clock: systemClock, log, ...given };
+  return { db: database("reads"), kv: keyValueStore(), clock: systemClock, log, ...given };
 }

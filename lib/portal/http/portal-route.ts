@@ -5,11 +5,13 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { readSystemStatus } from "#lib/modules/system/index.ts";
 import type { Context, RequestFacts } from "#lib/platform/context.ts";
+import { database } from "#lib/platform/database.ts";
 import { type Services, services } from "#lib/portal/composition/services.ts";
 import { actorFrom, clientAddress, sessionIdOf, sessionOf } from "#lib/portal/composition/visitor.ts";
 import { type Answer, failure, success } from "#lib/portal/http/answer.ts";
 import { checkAccess, checkPageOwner } from "#lib/portal/http/check-access.ts";
 import { type OpenedRequest, openRequest } from "#lib/portal/http/encryption.ts";
+import { takeTurn } from "#lib/portal/http/in-flight.ts";
 import { collectInput, parseInput } from "#lib/portal/http/parse-input.ts";
 import { limitRate } from "#lib/portal/http/rate-limits.ts";
 import { checkRequest, encryptedMediaType, ownOrigin, readBody } from "#lib/portal/http/request-guards.ts";
@@ -30,8 +32,8 @@ export type Format<Call extends CallContract> = (
 
 /**
  * Binds a contract to a use case: a pure Request → Response function that does not depend on Next. The order is size,
- * media type, origin, system status, rate per address, decryption, session, page owner, role, rate per account, parsing, use case,
- * envelope. Each step rejects a call before the next step costs anything.
+ * media type, origin, system status, rate per address, decryption, session, page owner, role, rate per account, parsing,
+ * turn, use case, envelope. Each step rejects a call before the next step costs anything.
  */
 export function portalRoute<Call extends CallContract>(
   call: Call,
@@ -40,13 +42,16 @@ export function portalRoute<Call extends CallContract>(
   formats: Readonly<Record<string, Format<Call>>> = {},
 ): PortalHandler {
   return async (request) => {
-    const held = services(given);
+    const acts = call.method !== "GET";
+    const held = services({ ...(acts && { db: database("acts") }), ...given });
     const language = requestLanguage(request.headers);
     const reply: Reply = { cookies: [], opened: undefined };
     let answer: Answer;
+    let endTurn = () => {};
     try {
       const { context, wire } = await admit(call, request, held, language, reply);
       const input = parseInput<Call["input"]>(call, wire);
+      endTurn = await takeTurn(acts ? "acts" : "reads", whoActs(context));
       const type = wantedFormat(request, formats);
       const format = type === undefined ? undefined : formats[type];
       if (format) return await format(context, input, request);
@@ -54,10 +59,15 @@ export function portalRoute<Call extends CallContract>(
       answer = success(z.encode(call.output, output));
     } catch (error) {
       answer = await failure(error, language, call.name, held.log);
+    } finally {
+      endTurn();
     }
     return respond(answer, reply);
   };
 }
+
+/** Visitors count by address: they have nothing else. */
+const whoActs = ({ actor, request }: Context) => ("playerId" in actor ? actor.playerId : (request?.ip ?? ""));
 
 interface Reply {
   cookies: string[];

@@ -1,9 +1,11 @@
 import "server-only";
 import { defaultLocale } from "#lib/i18n/locales.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { database } from "#lib/platform/database.ts";
 import { type Services, services } from "#lib/portal/composition/services.ts";
 import { clientAddress } from "#lib/portal/composition/visitor.ts";
 import { failure, success } from "#lib/portal/http/answer.ts";
+import { takeTurn } from "#lib/portal/http/in-flight.ts";
 import { limitRate } from "#lib/portal/http/rate-limits.ts";
 import { readBody } from "#lib/portal/http/request-guards.ts";
 
@@ -26,10 +28,12 @@ export function webhookRoute(
   given: Partial<Services> = {},
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    const held = services(given);
+    const held = services({ db: database("acts"), ...given });
+    let endTurn = () => {};
     try {
       await limitRate(held, `webhook:${gateway}`, clientAddress(request.headers), perMinute);
       const body = new TextDecoder().decode(await readBody(request, maxBytes));
+      endTurn = await takeTurn("callbacks", gateway);
       await receive(
         { ...held, actor: { role: "system", process: `gateway:${gateway}` } },
         { headers: signature(request), body },
@@ -39,6 +43,8 @@ export function webhookRoute(
       const answer = await failure(error, defaultLocale, `webhook:${gateway}`, held.log);
       held.log.warn({ gateway, code: answer.envelope.code, id: request.headers.get("webhook-id") }, "callback refused");
       return respond(answer);
+    } finally {
+      endTurn();
     }
   };
 }

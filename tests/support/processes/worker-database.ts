@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { PgBoss } from "pg-boss";
 import postgres from "postgres";
 import { afterAll, inject, vi } from "vitest";
-import type { RootDatabase } from "#lib/platform/database.ts";
 import type { KeyValueStore } from "#lib/platform/kv/key-value-store.ts";
 import { urlOf } from "./services.ts";
 
@@ -25,11 +24,11 @@ if (redisUrl) process.env.REDIS_URL = redisUrl;
 for (const name of ["DATABASE_APP_URL", "SITE_ORIGIN", "MAINTENANCE"]) delete process.env[name];
 // A worker keeps the product's modules across files, and with them the environment of their first load.
 const { env } = await import("#lib/platform/env.ts");
+const { closeDatabases } = await import("#lib/platform/database.ts");
 Object.assign(env(), own);
 
 /** Handles that the product keeps for the whole process. */
 const held = globalThis as {
-  sinagDatabase?: RootDatabase | undefined;
   sinagKeyValueStore?: KeyValueStore | undefined;
   sinagJobQueue?: Promise<PgBoss> | undefined;
 };
@@ -40,9 +39,8 @@ afterAll(async () => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   await (await held.sinagJobQueue)?.stop({ graceful: false });
-  await Promise.all([held.sinagDatabase?.close(), held.sinagKeyValueStore?.close()]);
+  await Promise.all([closeDatabases(), held.sinagKeyValueStore?.close()]);
   // The next file opens its own.
-  held.sinagDatabase = undefined;
   held.sinagKeyValueStore = undefined;
   held.sinagJobQueue = undefined;
   await sql`drop database ${sql(name)} with (force)`;
