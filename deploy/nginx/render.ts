@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { defaultLocale, locales } from "../../lib/i18n/locales.ts";
-import { tooLongHeaders, tooLongPage } from "../../lib/web/too-long-page.ts";
+import { tooLongHeaders, tooLongPage, tooManyPage } from "../../lib/web/too-long-page.ts";
 
 export interface FrontSettings {
   /** As visitors type it, with a port that is not the default: "play.example", "localhost:8080". */
@@ -18,6 +18,12 @@ export interface FrontSettings {
   tls?: { certificate: string; key: string } | undefined;
   /** TTL of a cached page, in seconds. */
   seconds?: number;
+  /** Addresses of proxies further out, whose X-Forwarded-For counts: "192.0.2.0/24 2001:db8::/32". */
+  proxies?: string;
+  /** Pages per second of one address; cached ones cost a tenth. Ten seconds' worth may come at once. */
+  perSecond?: number;
+  /** Pages of one address that may be under way at once. */
+  open?: number;
 }
 
 const { "content-type": tooLongType, ...tooLongOthers } = tooLongHeaders;
@@ -36,6 +42,17 @@ const tooLong = [
   "  }\n",
 ].join("\n");
 
+/** In the server block of the site. */
+const tooMany = [
+  "  location = /.front/too-many {",
+  "    internal;",
+  `    default_type ${quoted(tooLongType)};`,
+  "    add_header retry-after 5 always;",
+  ...Object.entries(tooLongOthers).map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`),
+  `    return 429 ${quoted(tooManyPage)};`,
+  "  }\n",
+].join("\n");
+
 /** Quotes a text for nginx as one word, without variables. */
 function quoted(text: string): string {
   if (/[$\\]/.test(text) || Buffer.byteLength(text) > 4_000) throw new Error("not for a configuration of nginx");
@@ -47,8 +64,16 @@ const plain = /^[\w.:/+=[\]-]+$/;
 /**
  * Returns the configuration, each time with a new nonce placeholder. Throws on a value that could inject directives.
  */
-export function renderFront({ tls, seconds = 5, ...settings }: FrontSettings): string {
-  for (const [name, value] of Object.entries({ ...settings, ...tls }))
+export function renderFront({
+  tls,
+  seconds = 5,
+  proxies = "",
+  perSecond = 20,
+  open = 100,
+  ...settings
+}: FrontSettings): string {
+  const outer = proxies.split(/\s+/).filter(Boolean);
+  for (const [name, value] of Object.entries({ ...settings, ...tls, ...outer }))
     if (!plain.test(value)) throw new Error(`${name} of the front is ${value ? "not plain text" : "missing"}`);
   if (settings.secret.length < 32) throw new Error("secret of the front has less than 32 characters");
   const name = settings.host.replace(/:\d+$/, "");
@@ -65,6 +90,16 @@ export function renderFront({ tls, seconds = 5, ...settings }: FrontSettings): s
     language: defaultLocale,
     languages: locales.join("|"),
     tooLong,
+    tooMany,
+    perSecond: String(perSecond),
+    perSecondKept: String(perSecond * 10),
+    burst: String(perSecond * 10),
+    burstKept: String(perSecond * 100),
+    open: String(open),
+    proxies: [
+      ...outer.map((address) => `set_real_ip_from ${address};\n`),
+      ...(outer.length > 0 ? ["real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n"] : []),
+    ].join(""),
   };
   const template = readFileSync(new URL("sinag.conf.template", import.meta.url), "utf8");
   return template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
@@ -75,7 +110,7 @@ export function renderFront({ tls, seconds = 5, ...settings }: FrontSettings): s
 }
 
 if (import.meta.main) {
-  const { FRONT_HOST, FRONT_UPSTREAM, FRONT_LISTEN, FRONT_CACHE, FRONT_SECRET, FRONT_CERTIFICATE, FRONT_KEY } =
+  const { FRONT_HOST, FRONT_UPSTREAM, FRONT_LISTEN, FRONT_CACHE, FRONT_SECRET, FRONT_CERTIFICATE, FRONT_KEY, FRONT_PROXIES } =
     process.env;
   const tls = FRONT_CERTIFICATE && FRONT_KEY ? { certificate: FRONT_CERTIFICATE, key: FRONT_KEY } : undefined;
   process.stdout.write(
@@ -86,6 +121,7 @@ if (import.meta.main) {
       cache: FRONT_CACHE ?? "/var/cache/nginx/sinag",
       secret: FRONT_SECRET ?? "",
       tls,
+      ...(FRONT_PROXIES && { proxies: FRONT_PROXIES }),
     }),
   );
 }

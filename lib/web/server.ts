@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { registerHooks } from "node:module";
 import { Server } from "node:net";
 import next from "next";
+import { connectionLimits } from "#lib/web/connection-limits.ts";
 import { clientProtocol, overwriteForwarding } from "#lib/web/forwarding.ts";
 import { cachePages } from "#lib/web/page-cache.ts";
+import { openPageRate, pageCosts } from "#lib/web/page-rate.ts";
 import { isReadable, makeReadable } from "#lib/web/readable-request.ts";
 import { refusalOf, refuseRequest } from "#lib/web/refuse-request.ts";
 import { rejectUnreadable } from "#lib/web/reject-unreadable.ts";
@@ -25,12 +27,11 @@ const { NODE_ENV, PORT, HOST, SITE_ORIGIN, TRUSTED_PROXIES, FRONT_SECRET } = env
 const drainLimitMs = 10_000;
 /** How long a draining server keeps an idle connection: a request may be in flight. */
 const lingerMs = 500;
-const keepAliveMs = 65_000; // Longer than a proxy keeps idle connections, so that the proxy closes them first.
 
 const development = NODE_ENV === "development";
 if (!development) logProcess(log);
 const server = createServer({
-  keepAliveTimeout: keepAliveMs,
+  ...connectionLimits,
   // `isReadable` refuses them, with the headers of every response.
   requireHostHeader: false,
   // Otherwise the framework would end the connection without an answer. In development it reloads pages this way.
@@ -41,7 +42,8 @@ await app.prepare();
 const handle = app.getRequestHandler();
 const render = (request: IncomingMessage, response: ServerResponse) =>
   answerRequest(response, () => handle(request, response));
-const answer = development ? render : cachePages(render);
+const limitRate = openPageRate();
+const answer = development ? render : limitRate(cachePages(limitRate(render, pageCosts.rendered)), pageCosts.asked);
 let draining = false;
 
 const serve: RequestListener = (request, response) => {

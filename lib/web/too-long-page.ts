@@ -32,28 +32,38 @@ const sun =
     .join("") +
   '<path d="M3 31.5h34v3.2H3z"/></svg>';
 
+type Reason = "too-long" | "too-many";
+
 /**
  * The page for too long requests. Such a request is never parsed, so its language is unknown: the page has the text in
  * every language and loads nothing. The front (deploy/nginx) serves the same page.
  */
-export const tooLongPage =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-  `<meta name="robots" content="noindex"><title>${texts.en["too-long-title"]}</title><style>${style}</style>` +
-  `<main>${sun}${locales.map(inLanguage).join("")}</main></html>`;
+export const tooLongPage = drawnPage("too-long");
+/** The page for an address that asks for too many pages; made without any work. The front serves the same. */
+export const tooManyPage = drawnPage("too-many");
 
-function inLanguage(locale: Locale, place: number): string {
+function drawnPage(reason: Reason): string {
+  return (
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    `<meta name="robots" content="noindex"><title>${texts.en[`${reason}-title`]}</title><style>${style}</style>` +
+    `<main>${sun}${locales.map((locale, place) => inLanguage(reason, locale, place)).join("")}</main></html>`
+  );
+}
+
+function inLanguage(reason: Reason, locale: Locale, place: number): string {
   const { tag, dir } = languageOf(locale);
   const text = texts[locale];
   const heading = place === 0 ? "h1" : "h2";
   return (
-    `<section lang="${tag}" dir="${dir}"><${heading}>${text["too-long-title"]}</${heading}>` +
-    `<p>${text["too-long-text"]}</p><p><a href="${localePath(locale, "/")}">${text.home}</a>` +
+    `<section lang="${tag}" dir="${dir}"><${heading}>${text[`${reason}-title`]}</${heading}>` +
+    `<p>${text[`${reason}-text`]}</p><p><a href="${localePath(locale, "/")}">${text.home}</a>` +
     `<a href="${localePath(locale, "/help")}">${text.service}</a></p></section>`
   );
 }
 
 const styleDigest = createHash("sha256").update(style).digest("base64");
 
+/** Headers of both pages. */
 export const tooLongHeaders = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-store",
