@@ -73,7 +73,8 @@ export function renderFront({
   ...settings
 }: FrontSettings): string {
   const outer = proxies.split(/\s+/).filter(Boolean);
-  for (const [name, value] of Object.entries({ ...settings, ...tls, ...outer }))
+  const given = [...Object.entries({ ...settings, ...tls }), ...outer.map((address) => ["a proxy", address] as const)];
+  for (const [name, value] of given)
     if (!plain.test(value)) throw new Error(`${name} of the front is ${value ? "not plain text" : "missing"}`);
   if (settings.secret.length < 32) throw new Error("secret of the front has less than 32 characters");
   const name = settings.host.replace(/:\d+$/, "");
@@ -110,8 +111,16 @@ export function renderFront({
 }
 
 if (import.meta.main) {
-  const { FRONT_HOST, FRONT_UPSTREAM, FRONT_LISTEN, FRONT_CACHE, FRONT_SECRET, FRONT_CERTIFICATE, FRONT_KEY, FRONT_PROXIES } =
-    process.env;
+  const {
+    FRONT_HOST,
+    FRONT_UPSTREAM,
+    FRONT_LISTEN,
+    FRONT_CACHE,
+    FRONT_SECRET,
+    FRONT_CERTIFICATE,
+    FRONT_KEY,
+    FRONT_PROXIES,
+  } = process.env;
   const tls = FRONT_CERTIFICATE && FRONT_KEY ? { certificate: FRONT_CERTIFICATE, key: FRONT_KEY } : undefined;
   process.stdout.write(
     renderFront({

@@ -47,7 +47,10 @@ function openQueue(): PgBoss {
   const { DATABASE_URL, DATABASE_APP_URL } = env();
   const boss = new PgBoss({
     connectionString: DATABASE_APP_URL ?? DATABASE_URL,
-    options: startOptions({ ...serverLimits(databaseLimits.worker), ...(!DATABASE_APP_URL && { role: applicationRole }) }),
+    options: startOptions({
+      ...serverLimits(databaseLimits.worker),
+      ...(!DATABASE_APP_URL && { role: applicationRole }),
+    }),
     application_name: "sinag-worker",
     schema: jobSchema,
     // The migrations create the schema, which belongs to the application role.

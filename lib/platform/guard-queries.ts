@@ -10,10 +10,7 @@ interface UnsentQuery extends Promise<unknown> {
  * Returns `sql` with a guard: it decides when, and whether, each query is sent. The driver has no hook for that; a query
  * calls its `handler` when somebody first waits for it.
  */
-export function guardQueries<Sql extends object>(
-  sql: Sql,
-  guard: (query: UnsentQuery, send: () => void) => void,
-): Sql {
+export function guardQueries<Sql extends object>(sql: Sql, guard: (query: UnsentQuery, send: () => void) => void): Sql {
   function guarded(made: unknown): unknown {
     if (isQuery(made)) {
       const send = made.handler;

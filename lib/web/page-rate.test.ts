@@ -1,4 +1,4 @@
-import { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, type ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { beforeEach, describe, expect, test } from "vitest";
 import { captureResponse } from "#lib/web/captured-response.ts";

@@ -115,21 +115,25 @@ const line = (vendor: string, externalId: string, player: Player) =>
 
 /** Plays one round of Dice; occasionally sends it twice in parallel, or repeats it afterwards. */
 export async function play(player: Player, journal: Journal): Promise<void> {
-  const stake = BigInt(100 + Math.floor(Math.random() * 4_900));
-  const input = {
-    game: "dice",
-    idempotencyKey: crypto.randomUUID(),
-    stake,
-    direction: "under",
-    target: 9_000,
-  } as const;
+  const input = diceBet(BigInt(100 + Math.floor(Math.random() * 4_900)));
   const twice = Math.random() < 0.1;
   const answers = await Promise.all((twice ? [0, 1] : [0]).map(() => untilAnswered(player, playRoundCall, input)));
   if (Math.random() < 0.05) answers.push(await untilAnswered(player, playRoundCall, input));
   const [first] = answers;
   if (!first || answers.some(({ round }) => round.roundId !== first.round.roundId))
     throw new Error("one key, two rounds");
-  const { roundId, payout } = first.round;
+  await recordRound(player, journal, first.round);
+}
+
+export const diceBet = (stake: bigint) =>
+  ({ game: "dice", idempotencyKey: crypto.randomUUID(), stake, direction: "under", target: 9_000 }) as const;
+
+/** Notes a round that the player was told of. */
+export async function recordRound(
+  player: Player,
+  journal: Journal,
+  { roundId, stake, payout }: { roundId: string; stake: bigint; payout: bigint },
+): Promise<void> {
   await Promise.all([roundId, `${roundId}:win`].map((id) => journal.write(line(inHouseVendor, id, player))));
   player.told.cash += payout - stake;
   player.told.rounds++;

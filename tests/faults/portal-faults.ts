@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FaultRun } from "#tests/faults/fault-run.ts";
 import { expectLedgerClean } from "#tests/faults/ledger-faults.ts";
+import { limitFaults } from "#tests/faults/limit-faults.ts";
 import { startPageWatch } from "#tests/faults/page-watch.ts";
 import { startPortalLoad } from "#tests/faults/portal-load.ts";
 import { openWitness } from "#tests/faults/witness.ts";
@@ -66,6 +67,7 @@ export async function portalFaults(run: FaultRun): Promise<void> {
     );
     if (!recovered) throw new Error(`no act was acknowledged after ${what}`);
   }
+  await limitFaults(run, load, witness.observe);
   await test("HOUSE-21 every player meets a response, a 503 or a lost connection, and nothing else", () => load.stop());
   await test("CASH-03 every payment made at the gateway is credited once", async () => {
     assert.equal(await load.settle(), true);

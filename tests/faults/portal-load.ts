@@ -42,19 +42,9 @@ export async function startPortalLoad(
 ): Promise<PortalLoad> {
   const addresses = Array.from({ length: count }, (_, index) => `${network}.${index + 1}`);
   const players = await Promise.all(addresses.map((address) => openPlayer({ ...facts, address })));
-  for (const player of players) {
-    await deposit(player, openingDeposit, "normal");
-    if (!(await arrived(player))) throw new Error("a player's first payment did not arrive");
-  }
+  for (const player of players) await fund(player, journal);
   let stopping = false;
   let acts = 0;
-
-  async function arrived(player: Player): Promise<boolean> {
-    return until(async () => {
-      await noticeDeposits(player, journal);
-      return player.awaited.size === 0;
-    }, arrivalLimitMs);
-  }
 
   async function run(player: Player, index: number): Promise<void> {
     for (let turn = index; !stopping; turn++) {
@@ -73,7 +63,7 @@ export async function startPortalLoad(
     } catch (error) {
       if (!(error instanceof PortalError && error.code === "insufficient-funds")) throw error;
       await deposit(player, openingDeposit, "duplicate");
-      await arrived(player);
+      await arrived(player, journal);
     }
   }
 
@@ -88,7 +78,7 @@ export async function startPortalLoad(
     async settle() {
       for (const player of players) {
         if (player.awaited.size > 0) await payAgain(player);
-        if (!(await arrived(player))) return false;
+        if (!(await arrived(player, journal))) return false;
       }
       return true;
     },
@@ -99,8 +89,21 @@ export async function startPortalLoad(
   };
 }
 
+/** Gives a new player money to play with. */
+export async function fund(player: Player, journal: Journal): Promise<void> {
+  await deposit(player, openingDeposit, "normal");
+  if (!(await arrived(player, journal))) throw new Error("a player's first payment did not arrive");
+}
+
+async function arrived(player: Player, journal: Journal): Promise<boolean> {
+  return until(async () => {
+    await noticeDeposits(player, journal);
+    return player.awaited.size === 0;
+  }, arrivalLimitMs);
+}
+
 /** Compares the portal's own figures of the account: its balance, and the number of movements in the record. */
-async function difference(player: Player): Promise<string | undefined> {
+export async function difference(player: Player): Promise<string | undefined> {
   const { cash, held } = await balanceOf(player);
   const { totals } = await untilAnswered(player, readAccountRecordCall, { pageSize: 1 });
   const { told, username } = player;
