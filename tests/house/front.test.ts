@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { rejectUnreadable } from "#lib/web/reject-unreadable.ts";
-import { tooLongHeaders, tooLongPage, tooManyPage } from "#lib/web/too-long-page.ts";
+import { tooLongHeaders, tooLongPage } from "#lib/web/too-long-page.ts";
 import { type Front, startFront } from "#tests/support/processes/front.ts";
 import { renderFront } from "../../deploy/nginx/render.ts";
 import { freePort } from "../../scripts/services/process.mjs";
@@ -278,48 +278,4 @@ test("HOUSE-11 events are forwarded without buffering", async () => {
   expect(await read()).toBe("data: one\n\n");
   more?.();
   expect(await read()).toBe("data: two\n\n");
-});
-
-describe("SEC-24 pages of one address at the front", () => {
-  let limited: Front;
-  beforeAll(async () => {
-    limited = await startFront(`127.0.0.1:${port}`, { proxies: "127.0.0.1", perSecond: 1, open: 30 });
-  });
-  afterAll(() => limited.stop());
-
-  const from = (address: string, headers: Record<string, string> = {}) =>
-    fetch(`${limited.origin}${path}`, { headers: { "x-forwarded-for": address, ...headers } });
-  const member = { cookie: "__Host-session=x" };
-  const statuses = async (count: number, address: string, headers = {}) => {
-    const given: number[] = [];
-    for (let turn = 0; turn < count; turn++) given.push((await from(address, headers)).status);
-    return given;
-  };
-
-  test("SEC-24 an address that asks for too many pages gets 429 with a page, and others go on", async () => {
-    expect(await statuses(40, "203.0.113.1", member)).toContain(429);
-    const refused = await from("203.0.113.1", member);
-    expect([refused.status, refused.headers.get("retry-after"), await refused.text()]).toEqual([429, "5", tooManyPage]);
-    for (const [name, value] of Object.entries(tooLongHeaders)) expect(refused.headers.get(name)).toBe(value);
-    expect((await from("203.0.113.2", member)).status).toBe(200);
-    expect(asked.at(-1)?.headers["x-forwarded-for"]).toMatch(/203\.0\.113\.2$/);
-  });
-
-  test("SEC-24 cached pages have ten times as many, and loopback is not counted", async () => {
-    expect(new Set(await statuses(40, "203.0.113.3"))).toEqual(new Set([200]));
-    expect(await statuses(400, "203.0.113.3")).toContain(429);
-    expect(new Set(await statuses(40, "", member))).toEqual(new Set([200]));
-  });
-
-  test("SEC-24 an address may have only so many pages under way", async () => {
-    const opened: ServerResponse[] = [];
-    answer = (_, response) => void opened.push(response);
-    limited.stop();
-    limited = await startFront(`127.0.0.1:${port}`, { proxies: "127.0.0.1", open: 3 });
-    const waiting = Array.from({ length: 3 }, () => from("203.0.113.4", member));
-    await expect.poll(() => opened.length).toBeGreaterThanOrEqual(3);
-    expect((await from("203.0.113.4", member)).status).toBe(429);
-    for (const response of opened) response.end("x");
-    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
-  });
 });
