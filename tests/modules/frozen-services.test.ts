@@ -88,6 +88,21 @@ describe("HOUSE-12 what takes too long", () => {
     expect(await rows()).toEqual([]);
   });
 
+  test("HOUSE-12 a transaction of many statements that takes too long is rolled back and sends no more", async () => {
+    let last: unknown;
+    const long = db.begin(async (tx) => {
+      await tx.sql`insert into thing values (1, 0)`;
+      while (!last) {
+        await tx.sql`select pg_sleep(0.1)`.catch((error: unknown) => {
+          last = error;
+        });
+      }
+    });
+    expect(await unavailable(long)).toMatchObject({ code: "NO_TURN" });
+    await expect.poll(() => last).toBeInstanceOf(Error);
+    expect(await rows()).toEqual([]);
+  });
+
   test("HOUSE-12 whoever waits too long for a connection is told so, and the next one gets it", async () => {
     const free = Promise.withResolvers<void>();
     const holding = [1, 2].map((id) =>
