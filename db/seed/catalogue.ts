@@ -1,6 +1,6 @@
 import { catalogueOf, catalogueSizes } from "#db/seed/catalogue/definition.ts";
 import { saveCatalogue } from "#lib/modules/games/index.ts";
-import { openDatabase } from "#lib/platform/database.ts";
+import { database, openDatabase } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
 import { services } from "#lib/portal/composition/services.ts";
 import { adapters } from "#lib/portal/composition/vendor-adapters.ts";
@@ -15,7 +15,7 @@ export const seedSmallCatalogue = () => seed(catalogueSizes.small);
 export const seedLargeCatalogue = () => seed(catalogueSizes.large);
 
 async function seed(size: number): Promise<void> {
-  const held = services();
+  const held = services({ db: database("operator") });
   const context = { ...held, actor: { role: "system", process: "seed" } as const };
   await saveCatalogue(context, adapters, catalogueOf(size, held.clock.now()));
   await learnSizes();

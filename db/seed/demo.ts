@@ -6,6 +6,7 @@ import { InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { createAccount, randomPassword } from "#lib/modules/identity/index.ts";
 import { type GrantRewardInput, grantReward } from "#lib/modules/promotions/index.ts";
 import type { Context } from "#lib/platform/context.ts";
+import { database } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
 import { services } from "#lib/portal/composition/services.ts";
 
@@ -33,7 +34,7 @@ const welcome: GrantRewardInput = {
 export async function seedDemo(): Promise<void> {
   const { DEMO, DATA_FOLDER } = env();
   if (!DEMO) throw new Error("Demo accounts are for demo mode: a site with SITE_ORIGIN has none");
-  const context: Context = { ...services(), actor: { role: "system", process: "seed" } };
+  const context: Context = { ...services({ db: database("operator") }), actor: { role: "system", process: "seed" } };
   const file = join(DATA_FOLDER, "demo-accounts.json");
   const known = existsSync(file) ? savedAccounts.parse(JSON.parse(readFileSync(file, "utf8"))) : [];
   const saved: z.output<typeof savedAccounts> = [];

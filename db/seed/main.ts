@@ -3,7 +3,7 @@ import { seedRun } from "#db/schema/system.ts";
 import { seedCatalogue, seedLargeCatalogue, seedSmallCatalogue } from "#db/seed/catalogue.ts";
 import { seedContent } from "#db/seed/content.ts";
 import { seedDemo } from "#db/seed/demo.ts";
-import { database } from "#lib/platform/database.ts";
+import { closeDatabases, database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 
 /**
@@ -28,11 +28,11 @@ for (const [index, seed] of wanted.entries()) {
   if (values.sources) await note(names[index] ?? "", values.sources);
 }
 await keyValueStore().close();
-await database().close();
+await closeDatabases();
 
 async function note(scenario: string, sources: string): Promise<void> {
   const set = { sources, at: new Date() };
-  await database()
+  await database("operator")
     .orm.insert(seedRun)
     .values({ scenario, ...set })
     .onConflictDoUpdate({ target: seedRun.scenario, set });

@@ -31,7 +31,7 @@ const request = {
   client: { waitMs: 3_000, answerMs: 6_000 },
 };
 
-/** Sizes and time-outs of all pools; docs/decisions/0020 has the sum of connections. */
+/** Sizes and time-outs of all pools; docs/decisions/0022 has the sum of connections. */
 export const databaseLimits: Readonly<Record<Purpose, DatabaseLimits>> = {
   /** Calls that change something, and callbacks of gateways. */
   acts: { ...request, connections: 12 },

@@ -4,7 +4,7 @@ import { NoTurnError, openTurnsByKey, type TurnLimits } from "#lib/kernel/turns.
 
 /**
  * How many calls of one account run at once in this process, before any of them takes a connection
- * (docs/decisions/0020). Two acts: all acts of an account wait for its row, so more would only hold connections. Reads
+ * (docs/decisions/0022). Two acts: all acts of an account wait for its row, so more would only hold connections. Reads
  * are counted alone, so that they never wait behind acts; three leave most of the pool to others. The queues are longer
  * than any page of ours needs.
  */
