@@ -1,23 +1,17 @@
 import * as z from "zod/mini";
 import { inCode } from "#lib/contracts/code-names.ts";
+import type { CsvCell } from "#lib/contracts/csv-cell.ts";
 import { type CallContract, defineCall, type InputOf, type OutputOf } from "#lib/contracts/define-call.ts";
 import { queryInteger, timestamp } from "#lib/contracts/wire.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 import { cursorPattern, type ListSort } from "#lib/kernel/list-cursor.ts";
 import type { SliceInput } from "#lib/kernel/list-slice.ts";
-import { moneyToWire } from "#lib/kernel/money.ts";
 
-/** A figure stays a number in a spreadsheet. Text may come from anyone, so it is escaped against formulas. */
-type CsvCell = string | { figure: string };
-
-/** Returns minor units as a CSV figure. */
-export const moneyFigure = (units: bigint): CsvCell => ({ figure: moneyToWire(units) });
-
-/** The list as CSV (`Accept: text/csv`): all rows that match the filter. Times are UTC. */
+/** The list as CSV (`Accept: text/csv`): all rows that match the filter. A column of times has `instant`. */
 interface ListCsv<Row> {
   /** Message area of the header keys. */
   area: string;
-  columns: readonly { header: string; cell(row: Row, t: Translate): CsvCell }[];
+  columns: readonly ({ header: string } & ({ cell(row: Row, t: Translate): CsvCell } | { instant(row: Row): Date }))[];
 }
 
 /** The parts of a list's contract that a page reads. `defineList` creates it. */

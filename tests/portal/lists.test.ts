@@ -103,7 +103,7 @@ describe.each(lists.map((call) => [call.name, call] as const))("HOUSE-31 %s", (_
 const downloads = lists.filter(({ csv }) => csv !== null);
 
 it.each(downloads.map((call) => [call.name, call] as const))(
-  "HOUSE-31 %s as CSV has the rows of all pages in their order",
+  "HOUSE-31 %s as CSV has the rows of all pages in their order, with a byte-order mark and the zone of times",
   async (_, call) => {
     const { read, idsOf, ownerOf } = readerOf(call);
     const { person } = await ownerOf(5);
@@ -112,8 +112,12 @@ it.each(downloads.map((call) => [call.name, call] as const))(
     const headers = { accept: "text/csv", "accept-language": "en" };
     const response = await (await handlerOf(call))(portalRequest(call, {}, { cookies: [person.cookie], headers }));
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-    const [head, ...lines] = (await response.text()).trimEnd().split("\r\n");
-    expect(head).toBe(columns.map(({ header }) => t(header)).join(","));
+    const file = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
+    // A spreadsheet takes the file for UTF-8 by its first character.
+    expect(file.startsWith("\uFEFF")).toBe(true);
+    const [head, ...lines] = file.slice(1).trimEnd().split("\r\n");
+    const names = columns.map((column) => t(column.header) + ("instant" in column ? " (Asia/Manila)" : ""));
+    expect(head).toBe(names.join(","));
     const whole = idsOf(await read(person, { pageSize: "100" }));
     expect(lines).toHaveLength(whole.length);
     expect(lines.map((line) => whole.find((id) => line.split(",").includes(id)))).toEqual(whole);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { moneyFigure } from "#lib/contracts/csv-cell.ts";
 import { realMembers } from "#lib/contracts/define-call.ts";
-import { countTotals, dayFilters, defineList, moneyFigure } from "#lib/contracts/define-list.ts";
+import { countTotals, dayFilters, defineList } from "#lib/contracts/define-list.ts";
 import { money, timestamp } from "#lib/contracts/wire.ts";
 
 /** Movement types in a player's words; the ledger distinguishes more. */
@@ -50,7 +51,7 @@ export const readAccountRecordCall = defineList({
     area: "cashier",
     columns: [
       { header: "csv.seq", cell: ({ seq }) => ({ figure: seq }) },
-      { header: "csv.time", cell: ({ at }) => at.toISOString() },
+      { header: "csv.time", instant: ({ at }) => at },
       { header: "csv.type", cell: ({ type }, t) => t(`types.${type}`) },
       { header: "csv.amount", cell: ({ amount }) => moneyFigure(amount) },
       { header: "csv.balance", cell: ({ balanceAfter }) => moneyFigure(balanceAfter) },

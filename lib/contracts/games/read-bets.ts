@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { inCode } from "#lib/contracts/code-names.ts";
+import { moneyFigure } from "#lib/contracts/csv-cell.ts";
 import { realMembers } from "#lib/contracts/define-call.ts";
-import { countTotals, dayFilters, defineList, moneyFigure } from "#lib/contracts/define-list.ts";
+import { countTotals, dayFilters, defineList } from "#lib/contracts/define-list.ts";
 import { wireCategory } from "#lib/contracts/games/wire-category.ts";
 import { money, timestamp } from "#lib/contracts/wire.ts";
 
@@ -48,7 +49,7 @@ export const readBetsCall = defineList({
   csv: {
     area: "records",
     columns: [
-      { header: "columns.time", cell: ({ placedAt }) => placedAt.toISOString() },
+      { header: "columns.time", instant: ({ placedAt }) => placedAt },
       { header: "columns.game", cell: ({ gameName }) => gameName },
       { header: "columns.vendor", cell: ({ vendorCode }) => vendorCode },
       { header: "columns.stake", cell: ({ stake }) => moneyFigure(stake) },

@@ -17,7 +17,7 @@ import { limitRate } from "#lib/portal/http/rate-limits.ts";
 import { checkRequest, encryptedMediaType, ownOrigin, readBody } from "#lib/portal/http/request-guards.ts";
 import { requestLanguage } from "#lib/portal/http/request-language.ts";
 import { cookieOf, preSessionCookie, preSessionCookieName, sessionCookie } from "#lib/portal/http/session-cookie.ts";
-import { wantedFormat } from "#lib/portal/http/stream-text.ts";
+import { wantedFormat } from "#lib/portal/http/wanted-format.ts";
 
 export type PortalHandler = (request: Request) => Promise<Response>;
 

@@ -96,7 +96,7 @@ describe("MEMBER-05 account record", () => {
     expect(lines).toHaveLength(1 + 64);
     expect(lines[0]).toContain("Balance");
     expect(lines.some((line) => line.includes(",'=1+1,"))).toBe(true);
-    expect(lines[1]).toMatch(/^64,\d{4}-.*Z,Win,1\.00,505\.00,0\.00,/);
+    expect(lines[1]).toMatch(/^64,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Win,1\.00,505\.00,0\.00,/);
     expect(lines.some((line) => line.includes(",Bet,-1.00,"))).toBe(true);
   });
 

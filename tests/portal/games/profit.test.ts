@@ -156,7 +156,7 @@ describe("GET records/profit-and-loss", () => {
     const response = await profitRoute(portalRequest(readProfitCall, wire, { ...player, headers }));
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
     expect((await response.text()).split("\r\n")).toEqual([
-      "Araw,Uri ng laro,Bilang ng taya,Itinaya,Napanalunan,Resulta,Bukas na taya,Itinaya sa bukas na taya",
+      "Araw (Asia/Manila),Uri ng laro,Bilang ng taya,Itinaya,Napanalunan,Resulta,Bukas na taya,Itinaya sa bukas na taya",
       expect.stringMatching(/^2026-11-27,\S.*,1,10\.00,30\.00,20\.00,0,0\.00$/),
       "2026-11-27,Slots,1,10.00,0.00,-10.00,1,10.00",
       "",

@@ -9,6 +9,7 @@ import { newId } from "#lib/kernel/ids.ts";
 import { listInHouseGames } from "#lib/modules/games/index.ts";
 import { readBoards } from "#lib/portal/live/boards.ts";
 import { callPortal, portalRequest, sessionFor } from "#tests/support/calls/portal.ts";
+import { statementsOf } from "#tests/support/database/statements.ts";
 import { playerOfRecord as member, fileBet as record } from "#tests/support/fixtures/bets.ts";
 import { context, play, playedDice, playerWith } from "#tests/support/fixtures/originals.ts";
 import { expectLedgerClean } from "#tests/support/ledger/ledger.ts";
@@ -110,13 +111,25 @@ describe("GET records/bets", () => {
     const response = await readRoute(portalRequest(readBetsCall, wire, { ...player, headers }));
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
     expect((await response.text()).split("\r\n")).toEqual([
-      "Oras,Laro,Vendor,Taya,Ibinayad,Neto,Resulta,Round",
-      `2026-11-27T10:00:00.000Z,Dice,BGS,10.00,30.00,20.00,Panalo,${id}`,
+      "Oras (Asia/Manila),Laro,Vendor,Taya,Ibinayad,Neto,Resulta,Round",
+      `2026-11-27 18:00:00,Dice,BGS,10.00,30.00,20.00,Panalo,${id}`,
       expect.stringContaining("'=1+1,PG,10.00,0.00,-10.00,Walang panalo,"),
       "",
     ]);
     const visitor = await readRoute(portalRequest(readBetsCall, wire, { headers }));
     expect(visitor.status).toBe(401);
+  });
+
+  it("HOUSE-31 a CSV of more than 3,000 rows reads each row once and no totals", async () => {
+    const player = await member();
+    for (let hundred = 0; hundred < 31; hundred++)
+      await Promise.all(Array.from({ length: 100 }, () => record(player.playerId)));
+    const statements = await statementsOf(async () => {
+      const csv = await readRoute(portalRequest(readBetsCall, {}, { ...player, headers: { accept: "text/csv" } }));
+      expect((await csv.text()).trimEnd().split("\r\n")).toHaveLength(1 + 3_100);
+    });
+    const reads = statements.filter((statement) => /from "bet"/.test(statement));
+    expect([reads.length, reads.filter((statement) => /sum\(|count\(/i.test(statement))]).toEqual([4, []]);
   });
 
   it("SEC-05 shows only the player's own bets, whatever the request", async () => {
