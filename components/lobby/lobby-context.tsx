@@ -18,7 +18,7 @@ export interface LobbyFacts {
   favorites: readonly string[];
   /** Largest jackpot pool in minor units, by game id, for games that have one. */
   pools: Readonly<Record<string, bigint>>;
-  /** LOBBY-06: true when games without a pool show a decorative jackpot. */
+  /** LOBBY-06: true when list cards of games without a pool show a decorative jackpot. */
   decoration: boolean;
 }
 

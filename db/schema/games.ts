@@ -76,7 +76,7 @@ export const game = pgTable(
     popularity: integer().notNull().default(0),
     position: integer().notNull().default(0),
     releasedOn: date("released_on").notNull(),
-    /** Return to player in hundredths of a percent; 0 when the vendor does not state it, as for sports. */
+    /** Return to player in hundredths of a percent, without jackpots; 0 when the vendor does not state it, as for sports. */
     rtp: integer().notNull().default(0),
     /** 1 (calm) to 5 (wild); null where it does not apply. */
     volatility: smallint(),

@@ -45,7 +45,7 @@ for (const { list, game, facts } of [
   {
     list: "/bgs",
     game: "Parol Nights",
-    facts: { RTP: "96.8%", Volatility: "Medium", Lines: "25", Bet: "₱1.00 to ₱1,000.00" },
+    facts: { RTP: "95.35% + jackpots", Volatility: "Medium", Lines: "25", Bet: "₱1.00 to ₱1,000.00" },
   },
   {
     list: "/rng",
@@ -77,6 +77,8 @@ test("LOBBY-18 a game that is not connected says so and suggests a playable game
   await sheet.getByRole("link", { name: "Details of Dice" }).click();
   await expect(page).toHaveURL("/game/dice");
   await expect(sheet.getByRole("button", { name: "Play" })).toBeVisible();
+  // The decorative figure belongs to list cards.
+  await expect(sheet).not.toContainText("For show");
   await page.goBack();
   await expect(page).toHaveURL("/live");
 });

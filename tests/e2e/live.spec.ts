@@ -128,6 +128,20 @@ test("LOBBY-06 a game's figure is its real pool or a labelled decorative jackpot
   await expect(card("Parol Nights")).toContainText(/₱[\d,]+\.\d\d Jackpot/);
   await expect(card("Dice")).toContainText(/₱[\d,]+\.\d\d For show, no prize/);
   await expect(card("Parol Nights")).not.toContainText("For show");
+  await expect(card("Parol Nights")).toContainText("RTP 95.35% + jackpots");
+  for (const [width, language] of [
+    [390, ""],
+    [320, ""],
+    [320, "/ar"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${language}/bgs`);
+    const figures = page.getByRole("article").locator("p:last-child > span:first-child");
+    await expect(figures).toHaveCount(2);
+    for (const figure of await figures.all())
+      expect(await figure.evaluate((shown) => shown.scrollWidth <= shown.clientWidth), `${width} ${language}`).toBe(true);
+  }
+  await page.goto("/bgs");
   await ops("site", "set", "lobby.decorativeReward", "false");
   try {
     await expect(async () => {

@@ -259,7 +259,7 @@ test.describe("a spin for money", () => {
     await page.goto(address);
     await page.getByRole("button", { name: "Rules" }).click();
     const dialog = page.getByRole("dialog", { name: "Pay table and rules" });
-    await expect(dialog.getByText("In the long run 96.80 % of all bets come back")).toBeVisible();
+    await expect(dialog.getByText("In the long run 95.35 % of all bets come back")).toBeVisible();
     await expect(dialog.getByText("27.38 % of spins pay something")).toBeVisible();
     await expect(dialog.getByText("₱2,500.00").first()).toBeVisible();
     await expect(dialog.getByText("0.55 % of every bet goes in.")).toBeVisible();

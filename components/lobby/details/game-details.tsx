@@ -4,8 +4,8 @@ import { DetailsActions } from "#components/lobby/details/details-actions.tsx";
 import type { TranslateDetails } from "#components/lobby/details/details-translate.ts";
 import { GameFacts } from "#components/lobby/details/game-facts.tsx";
 import { SuggestedGames } from "#components/lobby/details/suggested-games.tsx";
-import { DecorativeJackpot } from "#components/lobby/tiles/decorative-jackpot.tsx";
 import { FavoriteButton } from "#components/lobby/tiles/favorite-button.tsx";
+import { JackpotPool } from "#components/lobby/tiles/jackpot-pool.tsx";
 import { InitialsBackground } from "#components/ui/initials-background.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { textLink } from "#components/ui/text-link.ts";
@@ -63,11 +63,7 @@ export function GameDetails({ found, say, locale, currency, Heading, corner }: G
         {state === "ready" ? (
           <>
             <p className="flex flex-wrap items-baseline justify-between gap-x-3 rounded-md bg-brand-soft px-3.5 py-2.5 empty:hidden">
-              <DecorativeJackpot
-                gameId={slug}
-                className="text-[1.4375rem] font-bold text-win"
-                noteClass="text-sm text-2"
-              />
+              <JackpotPool gameId={slug} className="text-[1.4375rem] font-bold text-win" noteClass="text-sm text-2" />
             </p>
             <DetailsActions game={game} text={{ play: say("lobby.sheet.play"), demo: say("lobby.sheet.demo") }} />
           </>

@@ -15,12 +15,17 @@ interface GameFactsProps {
 
 /** LOBBY-20: renders RTP, volatility, lines, reels, bets, top prize and features, as far as the game has them. */
 export function GameFacts({ game, say, locale, currency }: GameFactsProps) {
-  const { rtp, volatility, lines, reels, topMultiple, features } = game;
+  const { rtp, hasJackpot, volatility, lines, reels, topMultiple, features } = game;
   const sheet = (key: string, params?: Record<string, string | number>) => say(`lobby.sheet.${key}`, params);
   const money = (amount: bigint) => formatMoney(moneyToWire(amount), locale, { currency });
   const [columns = "", rows = ""] = reels?.split("x") ?? [];
   const facts: readonly [string, ReactNode][] = [
-    ["rtp", rtp === null ? null : formatPercent(rtp, locale)],
+    [
+      "rtp",
+      rtp === null
+        ? null
+        : [formatPercent(rtp, locale), hasJackpot && sheet("plus-jackpots")].filter(Boolean).join(" "),
+    ],
     [
       "volatility",
       volatility === null ? null : (

@@ -2,7 +2,7 @@
 import { Flame, Wrench } from "lucide-react";
 import { GameCover } from "#components/art/game-cover.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
-import { DecorativeJackpot } from "#components/lobby/tiles/decorative-jackpot.tsx";
+import { CardFigure } from "#components/lobby/tiles/card-figure.tsx";
 import { FavoriteButton } from "#components/lobby/tiles/favorite-button.tsx";
 import { type CardGame, GameFact } from "#components/lobby/tiles/game-fact.tsx";
 import { GameLink } from "#components/lobby/tiles/game-link.tsx";
@@ -24,7 +24,7 @@ export function GameCard({ game, eager = false }: { game: CardGame; eager?: bool
       </GameLink>
       <CardTag game={game} />
       <FavoriteButton game={game} over className="absolute end-[11px] top-[11px]" />
-      <div className="flex flex-1 items-center gap-2 px-1.5 pt-2.5 pb-1 max-lg:gap-1 max-lg:ps-[5px] max-lg:pe-[3px]">
+      <div className="flex flex-wrap items-center gap-x-2 px-1.5 pt-2.5 pb-1 max-lg:gap-x-1 max-lg:ps-[5px] max-lg:pe-[3px]">
         <div className="min-w-0 flex-1">
           <h2 className="truncate-line font-text text-md leading-tight font-[650] tracking-normal text-1">
             {gameName}
@@ -32,19 +32,16 @@ export function GameCard({ game, eager = false }: { game: CardGame; eager?: bool
           <p className="truncate-line text-xs text-3">
             <GameFact game={game} />
           </p>
-          {state === "ready" ? (
-            <p className="leading-tight">
-              <DecorativeJackpot
-                gameId={gameId}
-                className="block truncate-line text-md font-bold text-win max-lg:text-sm"
-                noteClass="block truncate-line text-2xs font-semibold text-3"
-              />
-            </p>
-          ) : (
-            <p className="truncate-line text-sm font-semibold text-3">{say(state)}</p>
-          )}
+          {state !== "ready" && <p className="truncate-line text-sm font-semibold text-3">{say(state)}</p>}
         </div>
-        {state === "ready" && <PlayButton game={game} />}
+        {state === "ready" && (
+          <>
+            <PlayButton game={game} />
+            <p className="w-full pt-0.5 leading-tight empty:hidden">
+              <CardFigure gameId={gameId} />
+            </p>
+          </>
+        )}
       </div>
     </article>
   );

@@ -16,6 +16,8 @@ export type CardGame = Pick<
   | "state"
   | "isHot"
   | "isNew"
+  | "hasDemo"
+  | "hasJackpot"
   | "rtp"
   | "minBet"
 >;
@@ -26,11 +28,15 @@ export type CardGame = Pick<
  */
 export function GameFact({ game }: { game: CardGame }) {
   const lobby = useLobby();
+  const plus = plusJackpots(game, lobby);
   return (
-    <span className="flex gap-[.3em] whitespace-nowrap">
-      {gameFact(game, lobby)} <span aria-hidden>·</span>
-      <bdi className="min-w-0 truncate-line">{game.vendorName}</bdi>
-    </span>
+    <>
+      {plus && <span className="block whitespace-nowrap">{gameFact(game, lobby)} </span>}
+      <span className="flex gap-[.3em] whitespace-nowrap">
+        {plus || gameFact(game, lobby)} <span aria-hidden>·</span>
+        <bdi className="min-w-0 truncate-line">{game.vendorName}</bdi>
+      </span>
+    </>
   );
 }
 
@@ -38,4 +44,9 @@ export function GameFact({ game }: { game: CardGame }) {
 export function gameFact({ rtp, minBet }: CardGame, { locale, currency, say, percent }: Lobby): string {
   if (rtp !== null) return `${say("rtp")} ${percent(rtp)}`;
   return `${say("from")} ${formatMoney(moneyToWire(minBet), locale, { currency, trimZeros: true })}`;
+}
+
+/** Returns "+ jackpots" for a game that pays them beside its RTP. */
+export function plusJackpots({ rtp, hasJackpot }: CardGame, { say }: Lobby): string {
+  return hasJackpot && rtp !== null ? say("plus-jackpots") : "";
 }

@@ -3,7 +3,7 @@ import { Wrench } from "lucide-react";
 import { Suspense, useState } from "react";
 import { GameCover } from "#components/art/game-cover.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
-import { type CardGame, gameFact } from "#components/lobby/tiles/game-fact.tsx";
+import { type CardGame, gameFact, plusJackpots } from "#components/lobby/tiles/game-fact.tsx";
 import { PlayDisc } from "#components/lobby/tiles/play-disc.tsx";
 import { PlayLink } from "#components/lobby/tiles/play-link.tsx";
 import { HotTag } from "#components/ui/badge.tsx";
@@ -14,7 +14,7 @@ const [TileCorners] = lazyPart(() => import("#components/lobby/tiles/tile-corner
 
 interface GameTileProps {
   game: CardGame;
-  /** Shows the demo button. */
+  /** Shows the demo button, if the game has one. */
   demo?: boolean;
   eager?: boolean;
 }
@@ -31,6 +31,7 @@ export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
   const { say } = lobby;
   const { gameId, gameName, category, vendorCode, state } = game;
   const ready = state === "ready";
+  const plus = plusJackpots(game, lobby);
   const [meant, setMeant] = useState(false);
   const mean = () => setMeant(true);
   return (
@@ -64,11 +65,17 @@ export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
           <TileCorners game={game} />
         </Suspense>
       )}
-      <span className="flex items-center justify-between gap-2 px-[3px] pt-1 text-xs text-3">
+      <span className="flex items-baseline justify-between gap-2 px-[3px] pt-1 text-xs text-3">
         <b className="font-bold tracking-[.02em] text-2">{vendorCode}</b>
-        <span className="truncate-line">{state === "not-integrated" ? say(state) : gameFact(game, lobby)}</span>
+        {state === "not-integrated" ? (
+          <span className="truncate-line">{say(state)}</span>
+        ) : (
+          <span className={plus ? "text-end" : "truncate-line"}>
+            {gameFact(game, lobby)} {plus && <span className="whitespace-nowrap">{plus}</span>}
+          </span>
+        )}
       </span>
-      {demo && ready && (
+      {demo && game.hasDemo && (
         <PlayLink
           game={game}
           mode="demo"

@@ -3,12 +3,14 @@ import { useTranslations } from "next-intl";
 import { Award } from "#components/play/dice/award.tsx";
 import { BetBoard } from "#components/play/dice/bet-board.tsx";
 import type { DiceTable } from "#components/play/dice/dice-table.ts";
+import { GameReturn } from "#components/play/table/game-return.tsx";
 import { Marquee } from "#components/play/table/marquee.tsx";
 import type { MoneyAccess } from "#components/play/table/mode-switch.tsx";
 import { TableStage } from "#components/play/table/table-stage.tsx";
 import type { PlayMode } from "#lib/client/originals.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { type DiceBet, dice, hundredths } from "#lib/originals/dice/rules.ts";
+import { diceCatalogueEntry } from "#lib/originals/dice/catalogue.ts";
+import { type DiceBet, hundredths } from "#lib/originals/dice/rules.ts";
 
 interface DiceTableTopProps {
   table: DiceTable;
@@ -24,7 +26,6 @@ interface DiceTableTopProps {
 /** Renders the table with its board, the last result and the history strip. */
 export function DiceTableTop({ table, bet, onBet, mode, access, locked, locale, money }: DiceTableTopProps) {
   const t = useTranslations("dice");
-  const games = useTranslations("games");
   const { state, last, playing, retrying } = table;
   const history = (state?.rounds ?? []).map(({ roundId, roll, payout }) => {
     const text = hundredths(roll);
@@ -40,7 +41,11 @@ export function DiceTableTop({ table, bet, onBet, mode, access, locked, locale, 
       loading={!state}
     >
       <div className="grid sm:w-[min(640px,94vw)]">
-        <Marquee title={t("title")} start="0.00–99.99" end={games("rtp", { returned: hundredths(dice.returned) })} />
+        <Marquee
+          title={t("title")}
+          start="0.00–99.99"
+          end={<GameReturn rtp={diceCatalogueEntry.rtp} locale={locale} />}
+        />
         <div className="table-rim rounded-[22px] p-3 sm:p-4">
           <BetBoard bet={bet} onBet={onBet} last={last} rolling={playing} disabled={locked} />
         </div>

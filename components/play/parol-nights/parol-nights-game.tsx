@@ -85,7 +85,7 @@ function ParolNightsView(props: GameProps<typeof parolNights.code>) {
         loading={!state}
         scene={<div aria-hidden className="slot-night" data-on={show.free !== null || undefined} />}
       >
-        <Cabinet {...{ reels, show, first, pools, retrying, money }} demo={mode === "demo"} />
+        <Cabinet {...{ reels, show, first, locale, pools, retrying, money }} />
       </TableStage>
     </GameScreen>
   );

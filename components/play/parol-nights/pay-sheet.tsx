@@ -78,7 +78,7 @@ export function PaySheet({ open, onClose, limits, stake, demo, money }: PaySheet
           <h3 className="text-lg">{words("returns")}</h3>
           <p className="text-2">
             {words("returns-text", {
-              total: percent(returned.total),
+              base: percent(returned.base),
               lines: percent(returned.lines + returned.bells),
               free: percent(returned.freeSpins),
               jackpots: percent(returned.jackpots),
@@ -91,7 +91,7 @@ export function PaySheet({ open, onClose, limits, stake, demo, money }: PaySheet
               spins: returned.freeSpinsPerTrigger.toFixed(1),
             })}
           </p>
-          {demo && <p className="text-2">{words("returns-demo", { demo: percent(returned.demo) })}</p>}
+          {demo && <p className="text-2">{words("returns-demo", { base: percent(returned.base) })}</p>}
         </section>
       </div>
     </Modal>

@@ -26,7 +26,7 @@ const tileKind = <const Wire extends string, const Code extends string>(wire: Wi
   z.codec(z.literal(wire), z.literal(code), { decode: () => code as never, encode: () => wire as never });
 
 /**
- * A game in a list. `rtp` is a ratio: 0.9642. `lagerIcon` is the 3:4 cover without its title, `iconUrl` a square of it.
+ * A game in a list. `rtp` is a ratio without jackpots: 0.9642. `lagerIcon` is the 3:4 cover without its title, `iconUrl` a square of it.
  */
 export const tileFields = {
   nodeId,
@@ -46,6 +46,7 @@ export const tileFields = {
     encode: (hot) => (hot ? 1 : 0),
   }),
   isNew: z.boolean(),
+  /** True when a demo opens today. */
   hasDemo: z.boolean(),
   hasJackpot: z.boolean(),
   rtp: z.nullable(z.number()),

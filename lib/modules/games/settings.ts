@@ -14,7 +14,9 @@ export const lobbySettings = defineSettings(
         decorativeReward: z
           .boolean()
           .default(true)
-          .describe("LOBBY-06: games without a jackpot pool show a growing figure, marked as decoration."),
+          .describe(
+            "LOBBY-06: list cards of games without a jackpot pool show a growing figure, marked as decoration.",
+          ),
       })
       .prefault({}),
   }),

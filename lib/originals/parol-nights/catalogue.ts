@@ -11,7 +11,7 @@ export const parolNightsCatalogueEntry: CatalogueEntry = {
   popularity: 900_000,
   position: 2,
   releasedOn: "2026-11-28",
-  rtp: Math.floor(slotReturn().total * 10_000),
+  rtp: Math.floor(slotReturn().base * 10_000),
   volatility: 3,
   lines: parolNights.lines.length,
   reels: `${parolNights.strips.length}x${parolNights.rows}`,

@@ -14,10 +14,8 @@ export interface SlotReturn {
   bells: number;
   freeSpins: number;
   jackpots: number;
-  /** Total return in play for money. */
-  total: number;
-  /** Without jackpots, as in demo play. */
-  demo: number;
+  /** Without jackpots: what the game states everywhere, and all that demo play returns. */
+  base: number;
   /** Probability that a spin pays; that a spin for money triggers free spins; average free spins per trigger. */
   hits: number;
   trigger: number;
@@ -34,15 +32,14 @@ export function slotReturn(): SlotReturn {
   const played = expectedFreeSpins(chances);
   const freeSpins = played * game.freeSpins.multiplier * (lines + bells);
   const jackpots = game.jackpots.reduce((sum, pool) => sum + jackpotReturn(pool), 0);
-  const demo = lines + bells + freeSpins;
+  const base = lines + bells + freeSpins;
   const hits = game.payingCombinations / combinations;
   return {
     lines,
     bells,
     freeSpins,
     jackpots,
-    total: demo + jackpots,
-    demo,
+    base,
     hits,
     trigger,
     freeSpinsPerTrigger: played / trigger,

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { GET as demoRoute } from "#app/api/portal/games/[nodeId]/demo/route.ts";
 import { GET as listRoute } from "#app/api/portal/games/route.ts";
+import { launchDemoCall } from "#lib/contracts/games/launch-game.ts";
 import { listGamesCall } from "#lib/contracts/games/list-games.ts";
-import { addFavorite, launchGame } from "#lib/modules/games/index.ts";
+import { addFavorite, launchGame, setGameMaintenance } from "#lib/modules/games/index.ts";
 import { adapters } from "#lib/portal/composition/vendor-adapters.ts";
 import { type CallFacts, callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
@@ -56,14 +58,14 @@ describe("GET games", () => {
       state: "not-integrated",
       isHot: true,
       isNew: false,
-      hasDemo: true,
+      hasDemo: false,
       rtp: 0.97,
       minBet: 1_00n,
       largeIconUrl: expect.stringMatching(/^\/art\/cover\/.+\/PG\/slot-machine\/mayon-fire\.svg$/),
     });
     expect((await list({ gameType: "INHOUSE" })).games).toMatchObject([
-      { gameId: "dice", state: "ready" },
-      { gameId: "parol-nights", state: "ready" },
+      { gameId: "dice", state: "ready", hasDemo: true, rtp: 0.99, hasJackpot: false },
+      { gameId: "parol-nights", state: "ready", hasDemo: true, rtp: 0.9535, hasJackpot: true },
     ]);
   });
 
@@ -102,6 +104,23 @@ describe("GET games", () => {
     expect(seen).toEqual(whole);
     expect(await names({ sort, pageSize: "3", pageNo: "2" })).toEqual(whole.slice(3, 6));
     expect(new Set(seen).size).toBe(9);
+  });
+
+  it("LOBBY-17 LOBBY-22 exactly the games whose demo opens say so and are listed as games with a demo", async () => {
+    const demoOpens = async () => {
+      const { games } = await list({ pageSize: "100" });
+      const answers = games.map(({ gameId }) => callPortal(demoRoute, launchDemoCall, { nodeId: gameId }));
+      const opened = (await Promise.all(answers)).map(({ status }) => status === 200);
+      expect(games.map(({ hasDemo }) => hasDemo)).toEqual(opened);
+      const open = namesOf(games.filter((_, index) => opened[index]));
+      const listed = await list({ hasDemo: "1", pageSize: "100" });
+      expect([namesOf(listed.games), listed.total]).toEqual([open, open.length]);
+      return open;
+    };
+    expect(await demoOpens()).toEqual(["Dice", "Parol Nights"]);
+    await setGameMaintenance(system, { gameCode: "dice" }, true);
+    expect(await demoOpens()).toEqual(["Parol Nights"]);
+    await setGameMaintenance(system, { gameCode: "dice" }, false);
   });
 
   it("LOBBY-08 a cursor of a removed game ends the list", async () => {

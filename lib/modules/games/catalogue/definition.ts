@@ -30,7 +30,7 @@ export interface GameDefinition {
   position?: number;
   /** "2026-11-28" */
   releasedOn: string;
-  /** Hundredths of a percent. */
+  /** Hundredths of a percent, without jackpots. */
   rtp?: number;
   volatility?: 1 | 2 | 3 | 4 | 5;
   lines?: number;

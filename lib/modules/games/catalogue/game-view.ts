@@ -31,7 +31,7 @@ export function tileOf(row: CatalogueRow, { language, now, moves }: View): GameT
     state: stateOf(row),
     isHot: row.hot,
     isNew: row.releasedOn >= daysBefore(now, newDays),
-    hasDemo: row.demo,
+    hasDemo: row.demo && stateOf(row) === "ready",
     hasJackpot: row.jackpot,
     rtp: row.rtp === 0 ? null : row.rtp / 10_000,
     minBet: row.minimumStake,

@@ -2,6 +2,7 @@ import "server-only";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { requireOperatorOrSystem } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
+import { forgetGameCounts } from "#lib/modules/games/catalogue/game-counts.ts";
 import { forgetGameArt } from "#lib/modules/games/catalogue/read-game-art.ts";
 import { changeMaintenance } from "#lib/modules/games/catalogue/write-catalogue.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -35,5 +36,6 @@ export async function setGameMaintenance(
     return changed;
   });
   forgetGameArt(context.db);
+  forgetGameCounts(context.db);
   return answer;
 }

@@ -28,6 +28,9 @@ export type CatalogueRow = GameRow & { vendorName: string; integrated: boolean }
 export const catalogueColumns = { ...getTableColumns(game), vendorName: vendor.name, integrated: vendor.integrated };
 export const offered = and(eq(game.enabled, true), eq(vendor.enabled, true));
 
+/** As `hasDemo` of a tile: the demo of a game that cannot be played does not open either. */
+const demoOpens = and(game.demo, vendor.integrated, not(game.maintenance));
+
 export interface GameQuery {
   stock?: readonly CataloguePart[] | undefined;
   vendorCode?: string | undefined;
@@ -186,7 +189,7 @@ export function matching(query: GameQuery): SQL | undefined {
     equal(game.gameClass, query.gameClass),
     equal(game.volatility, query.volatility),
     query.hot ? sql`${game.hot}` : undefined,
-    query.demo ? sql`${game.demo}` : undefined,
+    query.demo ? demoOpens : undefined,
     query.jackpot ? sql`${game.jackpot}` : undefined,
     query.releasedSince === undefined ? undefined : gte(game.releasedOn, query.releasedSince),
     query.minimumLines === undefined ? undefined : gte(game.lines, query.minimumLines),

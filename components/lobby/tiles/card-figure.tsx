@@ -1,11 +1,8 @@
 "use client";
-import { useAtomValue } from "jotai";
 import { useSyncExternalStore } from "react";
-import { largestPools } from "#components/lobby/home/largest-pools.ts";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { decorativeJackpotAt, decorativeJackpotStepMs } from "#components/lobby/tiles/decorative-jackpot-amount.ts";
-import { LiveMoney } from "#components/lobby/tiles/live-money.tsx";
-import { liveAtoms } from "#lib/client/live-state.ts";
+import { JackpotPool, useJackpotPool } from "#components/lobby/tiles/jackpot-pool.tsx";
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -26,33 +23,30 @@ function subscribe(listener: () => void): () => void {
 
 const currentStep = () => Math.floor(Date.now() / decorativeJackpotStepMs);
 
-interface DecorativeJackpotProps {
-  gameId: string;
-  className: string;
-  /** Classes of the note that explains the figure. */
-  noteClass: string;
-}
-
 /**
- * LOBBY-06: renders a game's largest jackpot pool, live. A game without a pool gets a decorative jackpot when the site
- * wants it: the figure grows by 165.11 every 3 s and says that it is decorative.
+ * LOBBY-06: renders the figure of a list card: what the game's jackpot pool holds. A game without a pool gets a
+ * decorative jackpot when the site wants it: the figure grows by 165.11 every 3 s and says that it is decorative.
  */
-export function DecorativeJackpot({ gameId, className, noteClass }: DecorativeJackpotProps) {
-  const { pools, decoration, say } = useLobby();
-  const live = useAtomValue(liveAtoms.jackpots)?.pools;
-  const pool = (live ? largestPools(live) : pools)[gameId];
-  if (pool === undefined && !decoration) return null;
+export function CardFigure({ gameId }: { gameId: string }) {
+  const { decoration, say } = useLobby();
+  const hasPool = useJackpotPool(gameId) !== undefined;
+  if (hasPool) return <JackpotPool gameId={gameId} className={figureClass} noteClass={noteClass} />;
+  if (!decoration) return null;
   return (
     <>
-      <span className={className}>
-        {pool === undefined ? <DecorativeFigure gameId={gameId} /> : <LiveMoney amount={pool} className="money" />}
+      <span className={figureClass}>
+        <DecorativeJackpot gameId={gameId} />
       </span>{" "}
-      <span className={noteClass}>{say(pool === undefined ? "for-show" : "jackpot")}</span>
+      <span className={noteClass}>{say("for-show")}</span>
     </>
   );
 }
 
-function DecorativeFigure({ gameId }: { gameId: string }) {
+// Neither is ever truncated: half an amount is another amount.
+const figureClass = "block text-md font-bold whitespace-nowrap text-win max-lg:text-sm";
+const noteClass = "block text-2xs font-semibold text-3";
+
+function DecorativeJackpot({ gameId }: { gameId: string }) {
   const { money } = useLobby();
   const step = useSyncExternalStore(subscribe, currentStep, currentStep);
   return (
