@@ -1,5 +1,6 @@
-// npm run test:faults [-- --short]: starts its own product, loads it, kills each of its parts, and then verifies
-// everything that it had acknowledged. Ends with the line "N passed, N failed"; FAULTS_REPORT names a file for the
+// npm run test:faults [-- --short | --long]: starts its own product, loads it, kills each of its parts, and then verifies
+// everything that it had acknowledged. The long form kills each part under every kind of act, more than a hundred times,
+// verifies after each kill, and prints how long each part takes to come back. Ends with the line "N passed, N failed"; FAULTS_REPORT names a file for the
 // counts.
 import { ensureInstalled } from "./product/install.mjs";
 import { runInTerminal, serverCondition } from "./product/run-once.mjs";

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openJournal } from "#tests/faults/journal.ts";
+import { killRounds } from "#tests/faults/kill-rounds.ts";
 import { ledgerFaults } from "#tests/faults/ledger-faults.ts";
 import { portalFaults } from "#tests/faults/portal-faults.ts";
 import { openStack } from "#tests/faults/stack.ts";
@@ -21,6 +22,7 @@ try {
   const run = { stack, journal, report, test, short };
   await ledgerFaults(run);
   await portalFaults(run);
+  if (process.argv.includes("--long")) await killRounds(run);
   await versionFaults(run);
   journal.close();
 } catch (error) {

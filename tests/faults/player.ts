@@ -31,6 +31,10 @@ export interface Told {
   rounds: number;
   deposits: number;
   withdrawals: number;
+  claims: number;
+  payouts: number;
+  /** Withdrawals whose receipt was confirmed and not yet compared. */
+  receipts: string[];
 }
 
 export interface Player {
@@ -45,6 +49,8 @@ export interface Player {
   /** Deposits that were paid and are not yet known to be credited: deposit → amount. */
   awaited: Map<string, { paymentId: string; amount: bigint; payUrl: string }>;
   bankAccountId: string;
+  /** Told of every act that is about to be sent, by the name of its call. */
+  sending: (act: string) => void;
 }
 
 export interface PlayerFacts {
@@ -53,10 +59,11 @@ export interface PlayerFacts {
   /** Where a proxy would send the player when `origin` accepts no more connections. */
   elsewhere?: string;
   observe: (exchange: Exchange) => void;
+  sending?: (act: string) => void;
 }
 
 /** Registers at the portal and prepares the account for withdrawals. */
-export async function openPlayer({ elsewhere, ...where }: PlayerFacts): Promise<Player> {
+export async function openPlayer({ elsewhere, sending = () => {}, ...where }: PlayerFacts): Promise<Player> {
   const visitor = openVisitor(where);
   const username = `f${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
   const player: Player = {
@@ -64,11 +71,12 @@ export async function openPlayer({ elsewhere, ...where }: PlayerFacts): Promise<
     elsewhere: elsewhere ?? where.origin,
     username,
     playerId: "",
-    told: { cash: 0n, held: 0n, rounds: 0, deposits: 0, withdrawals: 0 },
+    told: { cash: 0n, held: 0n, rounds: 0, deposits: 0, withdrawals: 0, claims: 0, payouts: 0, receipts: [] },
     repeated: 0,
     logins: 0,
     awaited: new Map(),
     bankAccountId: "",
+    sending,
   };
   const form = { username, password, confirmPassword: password, agreed: true, domain: "localhost" };
   const { id } = await visitor.call(registerCall, {
@@ -93,6 +101,7 @@ export async function untilAnswered<Call extends CallContract>(
   const endMs = Date.now() + answerLimitMs;
   for (;;) {
     try {
+      player.sending(call.name);
       return await player.visitor.call(call, input);
     } catch (error) {
       if (!(error instanceof PortalError) || Date.now() > endMs) throw error;
@@ -110,7 +119,8 @@ async function logInAgain(player: Player): Promise<void> {
   await untilAnswered(player, loginCall, { username: player.username, password, type: "username", agentSide: false });
 }
 
-const line = (vendor: string, externalId: string, player: Player) =>
+/** Returns the journal's line about one movement of a player. */
+export const ledgerLine = (vendor: string, externalId: string, player: Player) =>
   `${vendor} ${externalId} ${accountIdOf({ playerId: player.playerId, currency: "PHP" })}`;
 
 /** Plays one round of Dice; occasionally sends it twice in parallel, or repeats it afterwards. */
@@ -134,7 +144,7 @@ export async function recordRound(
   journal: Journal,
   { roundId, stake, payout }: { roundId: string; stake: bigint; payout: bigint },
 ): Promise<void> {
-  await Promise.all([roundId, `${roundId}:win`].map((id) => journal.write(line(inHouseVendor, id, player))));
+  await Promise.all([roundId, `${roundId}:win`].map((id) => journal.write(ledgerLine(inHouseVendor, id, player))));
   player.told.cash += payout - stake;
   player.told.rounds++;
 }
@@ -162,7 +172,7 @@ export async function noticeDeposits(player: Player, journal: Journal): Promise<
   for (const [id, { paymentId, amount }] of player.awaited) {
     const { state } = await untilAnswered(player, readDepositCall, { id });
     if (state !== "credited") continue;
-    await journal.write(line("sandbox", paymentId, player));
+    await journal.write(ledgerLine("sandbox", paymentId, player));
     player.awaited.delete(id);
     player.told.cash += amount;
     player.told.deposits++;
@@ -179,9 +189,9 @@ const refusals = new Set(["turnover-not-met", "insufficient-funds"]);
 
 /**
  * Requests a withdrawal twice with one key. Money that arrives between the two requests may let only the second
- * succeed.
+ * succeed. Returns the withdrawal, or nothing when the rules refuse it.
  */
-export async function withdraw(player: Player, journal: Journal): Promise<void> {
+export async function withdraw(player: Player, journal: Journal): Promise<{ id: string; amount: bigint }[]> {
   const { bankAccountId } = player;
   const amount = BigInt(10_000 + Math.floor(Math.random() * 10_000));
   const input = { idempotencyKey: crypto.randomUUID(), amount, bankAccountId, paymentPassword };
@@ -192,11 +202,12 @@ export async function withdraw(player: Player, journal: Journal): Promise<void> 
   const ids = new Set(answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.id] : [])));
   if (ids.size > 1) throw new Error("one key, two withdrawals");
   for (const id of ids) {
-    await journal.write(line("withdrawal", `${id}:hold:1`, player));
+    await journal.write(ledgerLine("withdrawal", `${id}:hold:1`, player));
     player.told.cash -= amount;
     player.told.held += amount;
     player.told.withdrawals++;
   }
+  return [...ids].map((id) => ({ id, amount }));
 }
 
 export async function balanceOf(player: Player): Promise<{ cash: bigint; held: bigint }> {

@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
+import { confirmReceiptCall } from "#lib/contracts/cashier/confirm-receipt.ts";
+import { claimRewardCall } from "#lib/contracts/promotions/claim-reward.ts";
 import type { FaultRun } from "#tests/faults/fault-run.ts";
 import { expectLedgerClean } from "#tests/faults/ledger-faults.ts";
 import { limitFaults } from "#tests/faults/limit-faults.ts";
+import { openOperatorDesk } from "#tests/faults/operator-desk.ts";
 import { startPageWatch } from "#tests/faults/page-watch.ts";
+import { payoutAct } from "#tests/faults/payout-acts.ts";
 import { startPortalLoad } from "#tests/faults/portal-load.ts";
 import { openWitness } from "#tests/faults/witness.ts";
 import { until } from "../../scripts/services/process.mjs";
@@ -12,6 +16,9 @@ const actsBetweenFaults = 50;
 const outageMs = 4_000;
 const recoveryLimitMs = 60_000;
 
+/** Acts that the kills meet under way, in turn. */
+const aims = [claimRewardCall.name, payoutAct, confirmReceiptCall.name];
+
 type Fault = [what: string, inflict: () => unknown];
 
 /** Tests the whole product: players use the portal while every part of it is killed in turn. */
@@ -19,7 +26,9 @@ export async function portalFaults(run: FaultRun): Promise<void> {
   const { stack, journal, report, test, short } = run;
   const witness = openWitness();
   const { origin } = stack.product;
-  const load = await startPortalLoad({ origin, network: "10.9.0", observe: witness.observe }, journal, short ? 6 : 10);
+  const desk = openOperatorDesk(stack.product.environment);
+  const facts = { origin, network: "10.9.0", observe: witness.observe, desk };
+  const load = await startPortalLoad(facts, journal, short ? 6 : 10);
   report(`${load.players.length} players have registered and deposited`);
   const [member] = load.players;
   if (!member) throw new Error("no player");
@@ -54,9 +63,10 @@ export async function portalFaults(run: FaultRun): Promise<void> {
     ],
   ];
   const faults = everything.filter((fault) => fault !== undefined);
-  for (const [what, inflict] of short ? faults.slice(0, 4) : faults) {
+  for (const [index, [what, inflict]] of (short ? faults.slice(0, 4) : faults).entries()) {
     const goal = load.acknowledged() + actsBetweenFaults;
     await until(() => load.acknowledged() >= goal, recoveryLimitMs);
+    await load.underway(aims[index % aims.length] ?? payoutAct);
     const before = load.acknowledged();
     await inflict();
     const during = load.acknowledged();
@@ -78,7 +88,7 @@ export async function portalFaults(run: FaultRun): Promise<void> {
   const sum = (of: (one: (typeof told)[number]) => number) => told.reduce((total, one) => total + of(one), 0);
   const repeated = load.players.reduce((total, player) => total + player.repeated, 0);
   report(
-    `${sum((one) => one.rounds)} rounds, ${sum((one) => one.deposits)} deposits, ${sum((one) => one.withdrawals)} withdrawals acknowledged; ${repeated} calls repeated; answers: ${witness.counts()}; pages: ${pages.counts()}`,
+    `${sum((one) => one.rounds)} rounds, ${sum((one) => one.deposits)} deposits, ${sum((one) => one.withdrawals)} withdrawals, ${sum((one) => one.claims)} claims, ${sum((one) => one.payouts)} payouts and receipts acknowledged; ${repeated} calls repeated; answers: ${witness.counts()}; pages: ${pages.counts()}`,
   );
   await test("HOUSE-21 the faults have effects: calls are repeated and pages are unavailable", () => {
     assert.ok(repeated > 0 && pages.unavailable() > 0, `${repeated} repeated, ${pages.unavailable()} pages with 503`);
@@ -89,8 +99,12 @@ export async function portalFaults(run: FaultRun): Promise<void> {
   await test("WALLET-06 every act that a player was told of is recorded once, and nothing else is", async () => {
     assert.deepEqual(await load.differences(), []);
   });
+  await test("WALLET-06 rewards were claimed and withdrawals paid while parts were killed", () => {
+    assert.ok(sum((one) => one.claims) > 0 && sum((one) => one.payouts) > 0);
+  });
   await test("SEC-21 a player who loses the session logs in again and loses nothing else", () => {
     assert.ok(load.players.some(({ logins }) => logins > 0));
   });
   await expectLedgerClean(run, "after every part was killed");
+  await desk.close();
 }

@@ -1,6 +1,9 @@
+import { EventEmitter, once } from "node:events";
 import { PortalError } from "#lib/client/portal-error.ts";
 import { readAccountRecordCall } from "#lib/contracts/cashier/read-account-record.ts";
 import type { Journal } from "#tests/faults/journal.ts";
+import type { OperatorDesk } from "#tests/faults/operator-desk.ts";
+import { claim, receiptDifferences, withdrawToTheEnd } from "#tests/faults/payout-acts.ts";
 import {
   balanceOf,
   deposit,
@@ -23,6 +26,12 @@ const deliveries = ["normal", "duplicate", "reorder", "delay"];
 export interface PortalLoad {
   players: readonly Player[];
   acknowledged(): number;
+  /** Resolves when the next act of this name is being sent. */
+  underway(act: string): Promise<unknown>;
+  /** Milliseconds from `sinceMs` until every player has had an answer to an act begun after it; null when one has none. */
+  recovery(sinceMs: number): Promise<number | null>;
+  /** Lets every player finish an act and wait, until the returned function is called. */
+  rest(): Promise<() => void>;
   /** Stops the load after every started act is finished. Throws errors that no player should meet. */
   stop(): Promise<void>;
   /** Waits for payments; true when all of them were credited. */
@@ -33,27 +42,39 @@ export interface PortalLoad {
 
 /**
  * Starts players who register, deposit, play and withdraw over the network, each retrying an act until it succeeds.
- * Each has its own address in `network` ("10.9.0"), because limits count by address.
+ * Each has its own address in `network` ("10.9.0"), because limits count by address. With an operator's desk they also
+ * claim rewards, are paid and confirm the receipt.
  */
 export async function startPortalLoad(
-  { network, ...facts }: Omit<PlayerFacts, "address"> & { network: string },
+  { network, desk, ...facts }: Omit<PlayerFacts, "address" | "sending"> & { network: string; desk?: OperatorDesk },
   journal: Journal,
   count: number,
 ): Promise<PortalLoad> {
   const addresses = Array.from({ length: count }, (_, index) => `${network}.${index + 1}`);
-  const players = await Promise.all(addresses.map((address) => openPlayer({ ...facts, address })));
+  const sent = new EventEmitter();
+  const sending = (act: string) => sent.emit(act);
+  const players = await Promise.all(addresses.map((address) => openPlayer({ ...facts, address, sending })));
   for (const player of players) await fund(player, journal);
   let stopping = false;
   let acts = 0;
+  let resting: { count: number; over: Promise<void> } | undefined;
+  /** When each player's last finished act had begun. */
+  const begun = players.map(() => 0);
 
   async function run(player: Player, index: number): Promise<void> {
     for (let turn = index; !stopping; turn++) {
+      const beganMs = Date.now();
       const delivery = deliveries[Math.floor(turn / 20) % deliveries.length] ?? "normal";
       if (turn % 20 === 19) await deposit(player, 10_000n, delivery);
-      else if (turn % 20 === 10) await withdraw(player, journal);
+      else if (turn % 20 === 10) await (desk ? withdrawToTheEnd(player, desk, journal) : withdraw(player, journal));
+      else if (desk && turn % 10 === 5) await claim(player, desk, journal);
       else await playOrDeposit(player);
       if (turn % 10 === 0) await noticeDeposits(player, journal);
       acts++;
+      begun[index] = beganMs;
+      if (!resting) continue;
+      resting.count++;
+      await resting.over;
     }
   }
 
@@ -71,6 +92,21 @@ export async function startPortalLoad(
   return {
     players,
     acknowledged: () => acts,
+    underway: (act) => once(sent, act, { signal: AbortSignal.timeout(arrivalLimitMs) }),
+    async recovery(sinceMs) {
+      const answered = await until(() => begun.every((ms) => ms > sinceMs), arrivalLimitMs);
+      return answered ? Date.now() - sinceMs : null;
+    },
+    async rest() {
+      const { promise: over, resolve } = Promise.withResolvers<void>();
+      const rest = { count: 0, over };
+      resting = rest;
+      if (!(await until(() => rest.count === players.length, arrivalLimitMs))) throw new Error("a player never rests");
+      return () => {
+        resting = undefined;
+        resolve();
+      };
+    },
     async stop() {
       stopping = true;
       for (const result of await running) if (result.status === "rejected") throw result.reason;
@@ -83,8 +119,10 @@ export async function startPortalLoad(
       return true;
     },
     async differences() {
-      const found = await Promise.all(players.map(difference));
-      return found.filter((text) => text !== undefined);
+      const found = await Promise.all(
+        players.flatMap((player) => [difference(player).then((text) => text ?? []), receiptDifferences(player)]),
+      );
+      return found.flat();
     },
   };
 }
@@ -107,7 +145,7 @@ export async function difference(player: Player): Promise<string | undefined> {
   const { cash, held } = await balanceOf(player);
   const { totals } = await untilAnswered(player, readAccountRecordCall, { pageSize: 1 });
   const { told, username } = player;
-  const movements = told.rounds * 2 + told.deposits + told.withdrawals;
+  const movements = told.rounds * 2 + told.deposits + told.withdrawals + told.claims + told.payouts;
   const there = `cash ${cash}, held ${held}, ${totals.count} movements`;
   const expected = `cash ${told.cash}, held ${told.held}, ${movements} movements`;
   return there === expected ? undefined : `${username} was told ${expected}; there are ${there}`;
