@@ -136,10 +136,12 @@ test("LOBBY-06 a game's figure is its real pool or a labelled decorative jackpot
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${language}/bgs`);
-    const figures = page.getByRole("article").locator("p:last-child > span:first-child");
+    const figures = page.getByRole("article").locator(".text-win");
     await expect(figures).toHaveCount(2);
     for (const figure of await figures.all())
-      expect(await figure.evaluate((shown) => shown.scrollWidth <= shown.clientWidth), `${width} ${language}`).toBe(true);
+      expect(await figure.evaluate((shown) => shown.scrollWidth <= shown.clientWidth), `${width} ${language}`).toBe(
+        true,
+      );
   }
   await page.goto("/bgs");
   await ops("site", "set", "lobby.decorativeReward", "false");

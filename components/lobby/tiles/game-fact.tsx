@@ -24,17 +24,17 @@ export type CardGame = Pick<
 
 /**
  * Renders the RTP or the lowest bet, and the vendor. A long vendor name is truncated at its end in both writing
- * directions.
+ * directions; the figures never are.
  */
 export function GameFact({ game }: { game: CardGame }) {
   const lobby = useLobby();
   const plus = plusJackpots(game, lobby);
   return (
     <>
-      {plus && <span className="block whitespace-nowrap">{gameFact(game, lobby)} </span>}
+      {plus && <span className="block whitespace-normal">{gameFact(game, lobby)} </span>}
       <span className="flex gap-[.3em] whitespace-nowrap">
-        {plus || gameFact(game, lobby)} <span aria-hidden>·</span>
-        <bdi className="min-w-0 truncate-line">{game.vendorName}</bdi>
+        <span className="whitespace-normal">{plus || gameFact(game, lobby)}</span> <span aria-hidden>·</span>
+        <bdi className="min-w-0 shrink-[999] truncate-line">{game.vendorName}</bdi>
       </span>
     </>
   );

@@ -35,7 +35,7 @@ export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
   const [meant, setMeant] = useState(false);
   const mean = () => setMeant(true);
   return (
-    <div className="group/tile relative min-w-0 transition-[translate] duration-base ease-ease hocus:-translate-y-1.5 focus-within:-translate-y-1.5">
+    <div className="group/tile relative flex min-w-0 flex-col transition-[translate] duration-base ease-ease hocus:-translate-y-1.5 focus-within:-translate-y-1.5">
       <PlayLink
         game={game}
         onMouseEnter={mean}
@@ -65,7 +65,7 @@ export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
           <TileCorners game={game} />
         </Suspense>
       )}
-      <span className="flex items-baseline justify-between gap-2 px-[3px] pt-1 text-xs text-3">
+      <span className="flex flex-1 items-baseline justify-between gap-2 px-[3px] pt-1 text-xs text-3">
         <b className="font-bold tracking-[.02em] text-2">{vendorCode}</b>
         {state === "not-integrated" ? (
           <span className="truncate-line">{say(state)}</span>
