@@ -29,7 +29,8 @@ const sandboxPort = 4100;
  * @param {boolean} [options.durable] throwaway services that still survive a crash without losing data
  * @param {boolean} [options.development] compiles pages on request
  * @param {Record<string, string>} [options.extra] further variables
- * @param {{ end: () => Promise<void> }} [options.ending] its `end` stops the product, even while it is starting
+ * @param {{ end: () => Promise<void>, fail?: (why: string) => unknown }} [options.ending] its `end` stops the product,
+ *   even while it is starting; `fail` is called when a service cannot be kept running
  * @returns {Promise<Product>}
  */
 export async function bringUp(options) {
@@ -47,7 +48,12 @@ export async function bringUp(options) {
   if (ending) ending.end = stop;
   try {
     report("Starting Postgres and Redis");
-    const starting = startServices({ throwaway, ...(durable !== undefined && { durable }) });
+    const starting = startServices({
+      throwaway,
+      ...(durable !== undefined && { durable }),
+      // A test that kills a service starts it again itself.
+      ...(ending?.fail && !throwaway && { keep: { report, giveUp: ending.fail } }),
+    });
     // Registered before the start completes: a stop during the start waits for it and then ends it.
     stops.push(async () => (await starting.catch(() => undefined))?.stop());
     const services = await starting;

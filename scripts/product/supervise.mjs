@@ -1,7 +1,5 @@
-import { spawn } from "node:child_process";
-import { openSync, readFileSync } from "node:fs";
 import { projectRoot } from "../services/data-folder.mjs";
-import { endProcess } from "../services/process.mjs";
+import { endOfLog, endProcess, spawnLogged } from "../services/process.mjs";
 import { nodeProgram } from "./install.mjs";
 
 const readyLimitMs = 60_000;
@@ -21,22 +19,15 @@ export async function supervise({ name, args, environment, log, report }) {
   let child = start();
 
   function start() {
-    const output = openSync(log, "a");
-    const started = spawn(nodeProgram(), args, {
-      cwd: projectRoot,
-      env: { ...process.env, ...environment },
-      // Its own process group: Ctrl-C reaches only the starter, which ends its processes in order.
-      detached: true,
-      stdio: ["ignore", output, output, "ipc"],
-    });
-    return started;
+    // Its own process group: Ctrl-C reaches only the starter, which ends its processes in order.
+    const options = { cwd: projectRoot, env: { ...process.env, ...environment }, detached: true };
+    return spawnLogged(nodeProgram(), args, log, options, "ipc");
   }
 
   /** @param {import("node:child_process").ChildProcess} started @returns {Promise<void>} */
   function untilReady(started) {
     return new Promise((resolve, reject) => {
-      const fail = (/** @type {string} */ why) =>
-        reject(new Error(`${name} ${why}:\n${readFileSync(log, "utf8").slice(-3000)}`));
+      const fail = (/** @type {string} */ why) => reject(new Error(`${name} ${why}:\n${endOfLog(log, 3000)}`));
       const limit = setTimeout(() => fail("did not get ready"), readyLimitMs);
       started.once("exit", (code, signal) => fail(`ended with ${signal ?? code}`));
       started.once("error", (error) => fail(error.message));
@@ -59,6 +50,8 @@ export async function supervise({ name, args, environment, log, report }) {
       child = start();
       untilReady(child).catch((error) => {
         report(error.message);
+        // One that did not get ready in time still runs.
+        child.kill("SIGKILL");
         again(child.exitCode, child.signalCode);
       });
     }, restartAfterMs);

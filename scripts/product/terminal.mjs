@@ -10,11 +10,20 @@ export function reporter() {
 /**
  * Ends the product in order on Ctrl-C, a closed terminal or `kill`; a second Ctrl-C exits at once.
  * @param {(what: string) => void} report
- * @returns {{ end: () => Promise<void>, isAsked: () => boolean }} `end` is called on the signal
+ * @returns {{ end: () => Promise<void>, isAsked: () => boolean, fail: (why: string) => Promise<void> }} `end` is called
+ *   on the signal; `fail` ends the product by itself, with exit code 1
  */
 export function endOnSignal(report) {
   let askedAtMs = 0;
-  const ending = { end: async () => {}, isAsked: () => askedAtMs > 0 };
+  const ending = {
+    end: async () => {},
+    isAsked: () => askedAtMs > 0,
+    fail: async (/** @type {string} */ why) => {
+      report(why);
+      await ending.end();
+      process.exit(1);
+    },
+  };
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, async () => {
       // One Ctrl-C arrives twice: from the terminal and, forwarded, from npm.

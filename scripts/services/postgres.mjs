@@ -1,11 +1,10 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   chownSync,
   cpSync,
   existsSync,
   mkdirSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -16,12 +15,15 @@ import { createRequire } from "node:module";
 import { basename, dirname, extname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { projectRoot, serviceUser } from "./data-folder.mjs";
-import { commandOf, endProcess, freePort, isAlive, until } from "./process.mjs";
+import { commandOf, endOf, endOfLog, endProcess, freePort, isAlive, spawnLogged, until } from "./process.mjs";
 
 /**
  * @typedef {object} RunningServer
+ * @property {string} name
  * @property {string} url
+ * @property {string} log path of its log
  * @property {() => number} pid
+ * @property {() => Promise<string>} ended resolves when the present process has ended, with its exit code or signal
  * @property {() => Promise<void>} startAgain restarts a killed server with the same data at the same address
  * @property {() => Promise<void>} stop
  */
@@ -41,12 +43,16 @@ export async function startPostgres({ dataFolder, cluster, password, durable = t
   await endLeftover(cluster);
   if (!existsSync(join(cluster, "PG_VERSION"))) createCluster(programs, cluster, password);
   const settings = durable ? [] : forgetfulSettings;
-  let { pid, port } = await launch(programs, cluster, settings, freePort);
+  let { pid, port, ended } = await launch(programs, cluster, settings, freePort);
   return {
+    name: "Postgres",
     url: `postgres://${owner}:${password}@127.0.0.1:${port}/${owner}`,
+    log: `${cluster}.log`,
     pid: () => pid,
+    ended: () => ended,
     startAgain: async () => {
-      ({ pid } = await launch(programs, cluster, settings, async () => port));
+      await endLeftover(cluster);
+      ({ pid, ended } = await launch(programs, cluster, settings, async () => port));
     },
     stop: () => endProcess(pid, "SIGINT", 20_000),
   };
@@ -63,26 +69,24 @@ async function launch(programs, cluster, settings, pickPort) {
   const log = `${cluster}.log`;
   for (let attempt = 1; ; attempt++) {
     const port = await pickPort();
-    const server = spawn(
+    const server = spawnLogged(
       join(programs, "bin/postgres"),
       [
         ...["-D", cluster, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
         ...["-c", "max_connections=200", "-c", "timezone=UTC", "-c", "log_timezone=UTC"],
         ...settings,
       ],
+      log,
       // Its own process group, so that Ctrl-C does not stop it before the processes that use it.
-      { ...asServiceUser(), detached: true, stdio: ["ignore", openSync(log, "a"), openSync(log, "a")] },
+      { ...asServiceUser(), detached: true },
     );
     server.unref();
     const pid = server.pid;
     if (pid === undefined) throw new Error(`${programs}/bin/postgres could not be started.`);
-    let ended = false;
-    server.once("exit", () => {
-      ended = true;
-    });
-    const ready = await until(() => ended || isReady(cluster, pid), 60_000);
-    if (ready && !ended) return { pid, port };
-    if (attempt === attempts) throw new Error(`Postgres did not start:\n${readFileSync(log, "utf8").slice(-2000)}`);
+    const { ended, hasEnded } = endOf(server);
+    const ready = await until(() => hasEnded() || isReady(cluster, pid), 60_000);
+    if (ready && !hasEnded()) return { pid, port, ended };
+    if (attempt === attempts) throw new Error(`Postgres did not start:\n${endOfLog(log)}`);
     await pause(attempt * 100);
   }
 }

@@ -1,5 +1,15 @@
-import { spawnSync } from "node:child_process";
-import { accessSync, constants, readdirSync, readFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -47,6 +57,60 @@ export function childrenOf(parent) {
 }
 
 const pidsInProc = () => readdirSync("/proc").map(Number).filter(Number.isInteger);
+
+/**
+ * Follows the end of a child process.
+ * @param {import("node:child_process").ChildProcess} child
+ * @returns {{ ended: Promise<string>, hasEnded: () => boolean }} `ended` resolves with its exit code or signal
+ */
+export function endOf(child) {
+  let over = false;
+  /** @type {Promise<string>} */
+  const ended = new Promise((resolve) => {
+    const end = (/** @type {string} */ how) => {
+      over = true;
+      resolve(how);
+    };
+    child.once("exit", (code, signal) => end(String(signal ?? code)));
+    child.once("error", (error) => end(error.message));
+  });
+  return { ended, hasEnded: () => over };
+}
+
+/**
+ * Returns the last characters of a log, which may be too large to be read whole; "" for none.
+ * @param {string} file
+ * @param {number} [length]
+ */
+export function endOfLog(file, length = 2000) {
+  if (!existsSync(file)) return "";
+  const log = openSync(file, "r");
+  try {
+    const from = Math.max(0, fstatSync(log).size - length);
+    const bytes = Buffer.alloc(length);
+    return bytes.toString("utf8", 0, readSync(log, bytes, 0, length, from));
+  } finally {
+    closeSync(log);
+  }
+}
+
+/**
+ * Spawns a process whose output is appended to a log.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {string} log
+ * @param {import("node:child_process").SpawnOptions} options
+ * @param {"ipc"[]} channel
+ * @returns {import("node:child_process").ChildProcess}
+ */
+export function spawnLogged(program, args, log, options, ...channel) {
+  const output = openSync(log, "a");
+  try {
+    return spawn(program, args, { ...options, stdio: ["ignore", output, output, ...channel] });
+  } finally {
+    closeSync(output);
+  }
+}
 
 /**
  * Signals a process and waits for its end; kills it after `limitMs`.

@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process";
-import { chownSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { serviceUser } from "./data-folder.mjs";
-import { commandOf, endProcess, isAlive, until } from "./process.mjs";
+import { commandOf, endOf, endOfLog, endProcess, isAlive, spawnLogged, until } from "./process.mjs";
 
 /**
  * Starts a private server on a unix socket in `runFolder`.
@@ -16,42 +15,43 @@ export async function startRedis({ program, runFolder, keepIn }) {
   const socket = join(runFolder, "redis.sock");
   if (keepIn) mkdirSync(keepIn, { recursive: true, mode: 0o700 });
   if (user && keepIn) chownSync(keepIn, user.uid, user.gid);
+  // Beside the data, the log outlives the run: a start that fails names it.
+  const log = keepIn ? `${keepIn}.log` : join(runFolder, "redis.log");
   const folder = keepIn ? ["--dir", keepIn, "--save", "60 1"] : ["--dir", runFolder, "--save", ""];
-  const start = () => launch(program, runFolder, socket, folder);
-  let pid = await start();
+  const start = () => launch({ program, runFolder, socket, folder, log });
+  let { pid, ended } = await start();
   return {
+    name: "Redis",
     url: socket,
+    log,
     pid: () => pid,
+    ended: () => ended,
     startAgain: async () => {
-      pid = await start();
+      ({ pid, ended } = await start());
     },
     stop: () => endProcess(pid, "SIGTERM", 10_000),
   };
 }
 
-/** @param {string} program @param {string} runFolder @param {string} socket @param {string[]} folder @returns {Promise<number>} */
-async function launch(program, runFolder, socket, folder) {
+/** @param {{ program: string, runFolder: string, socket: string, folder: string[], log: string }} options */
+async function launch({ program, runFolder, socket, folder, log }) {
   const user = serviceUser();
-  const log = openSync(join(runFolder, "redis.log"), "a");
-  const server = spawn(
+  const server = spawnLogged(
     program,
     [
       ...["--port", "0", "--unixsocket", socket, "--unixsocketperm", "700", "--daemonize", "no", "--appendonly", "no"],
       ...folder,
     ],
-    { cwd: "/", detached: true, stdio: ["ignore", log, log], ...(user && { uid: user.uid, gid: user.gid }) },
+    log,
+    { cwd: "/", detached: true, ...(user && { uid: user.uid, gid: user.gid }) },
   );
   server.unref();
   const pid = server.pid;
-  let ended = false;
-  server.once("exit", () => {
-    ended = true;
-  });
-  if (pid === undefined || !(await until(async () => ended || (await answers(socket)), 30_000)) || ended) {
-    throw new Error(`${program} did not start:\n${readFileSync(join(runFolder, "redis.log"), "utf8").slice(-2000)}`);
-  }
+  const { ended, hasEnded } = endOf(server);
+  const ready = pid !== undefined && (await until(async () => hasEnded() || (await answers(socket)), 30_000));
+  if (!ready || hasEnded()) throw new Error(`${program} did not start:\n${endOfLog(log)}`);
   writeFileSync(join(runFolder, "redis.pid"), String(pid));
-  return pid;
+  return { pid, ended };
 }
 
 /** Ends a server that outlived its starter. @param {string} runFolder */

@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dataFolder, secrets, serviceUser } from "./data-folder.mjs";
 import { freshDatabase } from "./fresh-database.mjs";
+import { keepRunning } from "./keep-running.mjs";
 import { endLeftover as endLeftoverPostgres, startPostgres } from "./postgres.mjs";
 import { findProgram, isAlive } from "./process.mjs";
 import { endLeftover as endLeftoverRedis, startRedis } from "./redis.mjs";
 
 /** @typedef {import("./postgres.mjs").RunningServer} RunningServer */
+/** @typedef {{ report: (what: string) => void, giveUp: (why: string) => void }} Keep */
 
 /**
  * @typedef {object} Services
@@ -23,11 +25,12 @@ import { endLeftover as endLeftoverRedis, startRedis } from "./redis.mjs";
 
 /**
  * Starts Postgres and Redis: those named by DATABASE_URL and REDIS_URL, otherwise private ones.
- * @param {{ throwaway?: boolean, durable?: boolean }} [options] `throwaway`: new and deleted at `stop`; several can run
- *   at once. They are fast unless `durable`, which keeps data through a crash as production does
+ * @param {{ throwaway?: boolean, durable?: boolean, keep?: Keep }} [options] `throwaway`: new and deleted at `stop`;
+ *   several can run at once. They are fast unless `durable`, which keeps data through a crash as production does.
+ *   `keep`: private ones that end are started again
  * @returns {Promise<Services>}
  */
-export async function startServices({ throwaway = false, durable = !throwaway } = {}) {
+export async function startServices({ throwaway = false, durable = !throwaway, keep } = {}) {
   const folder = dataFolder();
   await endLeftovers();
   const runFolder = mkdtempSync(join(tmpdir(), `sinag-run-${process.pid}-`));
@@ -57,7 +60,7 @@ export async function startServices({ throwaway = false, durable = !throwaway } 
       const cluster = join(throwaway ? runFolder : folder, "postgres");
       const { databasePassword: password } = secrets(folder);
       own.postgres = await startPostgres({ dataFolder: folder, cluster, password, durable });
-      stops.push(own.postgres.stop);
+      stops.push(keep ? keepRunning(own.postgres, keep) : own.postgres.stop);
       databaseUrl = own.postgres.url;
       notes.push(`Postgres: our own, ${throwaway ? "for this run only" : `data in ${cluster}`}`);
     }
@@ -66,7 +69,7 @@ export async function startServices({ throwaway = false, durable = !throwaway } 
     if (redisUrl) notes.push("Redis: the one of REDIS_URL");
     else if (program) {
       own.redis = await startRedis({ program, runFolder, ...(!throwaway && { keepIn: join(folder, "redis") }) });
-      stops.push(own.redis.stop);
+      stops.push(keep ? keepRunning(own.redis, keep) : own.redis.stop);
       redisUrl = own.redis.url;
       notes.push(`Redis: our own ${program}, on a private socket`);
     } else notes.push("Redis: none on this machine, so Postgres keeps sessions and counters in its place");

@@ -1,15 +1,25 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import postgres from "postgres";
 import { afterEach, expect, test } from "vitest";
 import { testPages } from "../../scripts/check/steps.mjs";
 import { buildWhenChanged } from "../../scripts/product/build.mjs";
 import { ensureInstalled } from "../../scripts/product/install.mjs";
 import { canEnter, projectRoot, serviceUser } from "../../scripts/services/data-folder.mjs";
-import { childrenOf, endProcess, freePort, isAlive, isFree, until } from "../../scripts/services/process.mjs";
+import {
+  childrenOf,
+  commandOf,
+  endProcess,
+  freePort,
+  isAlive,
+  isFree,
+  until,
+} from "../../scripts/services/process.mjs";
 
 const limitMs = 400_000;
 let folder = "";
@@ -21,7 +31,7 @@ afterEach(async () => {
 });
 
 test(
-  "HOUSE-05 HOUSE-06 HOUSE-07 npm start starts everything, a second start reuses it, and Ctrl-C ends every process",
+  "HOUSE-05 HOUSE-06 HOUSE-07 npm start starts everything, keeps it running, is reused by a second start, and ends on Ctrl-C",
   async () => {
     const pages = await copyOfProject();
     const port = await freePort();
@@ -40,6 +50,7 @@ test(
       first.text.slice(first.text.indexOf("Sinag is ready")),
     );
     await expectHome(port);
+    await expectServicesRestarted(second, port);
     await expectEnd(second);
     expect(readFileSync(join(folder, ".next/built-from"), "utf8")).toBe(pages);
 
@@ -57,7 +68,7 @@ test(
 );
 
 test(
-  "SEC-03 HOUSE-20 npm start with SITE_ORIGIN alone has no demo pages, demo accounts or sandbox gateway",
+  "SEC-03 HOUSE-20 npm start with SITE_ORIGIN alone has no demo, and ends with a sentence when Postgres cannot be kept",
   async () => {
     await copyOfProject();
     const port = await freePort();
@@ -74,6 +85,7 @@ test(
       fetch(`http://localhost:${port}${path}`, { headers }).then(({ status }) => status),
     );
     expect(await Promise.all(statuses)).toEqual([200, 404, 404]);
+    await expectGivenUp();
   },
   limitMs,
 );
@@ -103,8 +115,75 @@ async function copyOfProject(): Promise<string> {
   return readFileSync(join(folder, ".next/built-from"), "utf8");
 }
 
+/**
+ * Kills Postgres and Redis: both come back, with every act that was acknowledged, and the web and the worker go on
+ * without a restart.
+ */
+async function expectServicesRestarted({ process: child, output }: Started, port: number): Promise<void> {
+  const services = servicesOf(child);
+  const others = descendantsOf(child.pid ?? 0).filter((pid) => !services.includes(pid) && !isBackend(pid));
+  const name = (value: string) =>
+    promisify(execFile)(process.execPath, ["scripts/run.mjs", "lib/cli/main.ts", "site", "set", "name", value], {
+      cwd: folder,
+    });
+  await name("Alon");
+  for (const pid of services) process.kill(pid, "SIGKILL");
+  const answered = async () => {
+    const ready = await fetch(`http://localhost:${port}/api/ready`);
+    return ready.ok && (await (await fetch(`http://localhost:${port}/`)).text()).includes("Alon lobby");
+  };
+  await until(() => /Postgres runs again/.test(output()), 30_000);
+  await expect.poll(answered, { timeout: 30_000, interval: 200 }).toBe(true);
+  await name("Sinag");
+  await expect.poll(() => expectHome(port).then(() => true, String), { timeout: 10_000, interval: 200 }).toBe(true);
+  expect(servicesOf(child)).toHaveLength(services.length);
+  expect(others.filter((pid) => !isAlive(pid))).toEqual([]);
+  expect(output()).not.toMatch(/(web|worker|gateway) ended/);
+}
+
+/** Kills Postgres and takes its port: `npm start` says so, ends all its processes, and exits with code 1. */
+async function expectGivenUp(): Promise<void> {
+  if (!running) throw new Error("nothing runs");
+  const child = running;
+  const { environment } = JSON.parse(readFileSync(join(folder, ".data/running.json"), "utf8"));
+  const started = descendantsOf(child.pid ?? 0);
+  let text = "";
+  child.stdout?.on("data", (more) => {
+    text += more;
+  });
+  const [postgresPid] = servicesOf(child);
+  if (!postgresPid) throw new Error("there is no Postgres");
+  const ended = once(child, "exit");
+  process.kill(postgresPid, "SIGKILL");
+  const thief = createServer();
+  const port = Number(new URL(environment.DATABASE_URL).port);
+  await until(() => isFree(port), 10_000);
+  await once(thief.listen(port, "127.0.0.1"), "listening");
+  try {
+    expect(await ended).toEqual([1, null]);
+  } finally {
+    thief.close();
+  }
+  expect(text).toContain(
+    "Postgres failed 3 times in a row: another program has taken its port, so end that program, then run npm start again",
+  );
+  await until(() => !started.some(isAlive), 10_000);
+  expect(started.filter(isAlive)).toEqual([]);
+}
+
+/** Returns the process ids of Postgres and, when this machine has one, Redis. */
+function servicesOf({ pid = 0 }: ChildProcess): number[] {
+  const of = (program: RegExp) => childrenOf(pid).filter((child) => program.test(commandOf(child)));
+  return [...of(/bin\/postgres/), ...of(/(redis|valkey)-server/)];
+}
+
+/** True for a process that Postgres has started for itself. */
+const isBackend = (pid: number) => commandOf(pid).startsWith("postgres:");
+
 interface Started {
   process: ChildProcess;
+  /** Output until now. */
+  output: () => string;
   /** Output until it was ready. */
   text: string;
   /** The progress lines, without their times. */
@@ -134,7 +213,12 @@ async function start(
   }
   child.once("exit", (code) => ready.reject(new Error(`It ended with ${code}:\n${text}`)));
   await ready.promise;
-  return { process: child, text, steps: [...text.matchAll(/^ *[\d.]+ s {2}(.*)$/gm)].map(([, step = ""]) => step) };
+  return {
+    process: child,
+    output: () => text,
+    text,
+    steps: [...text.matchAll(/^ *[\d.]+ s {2}(.*)$/gm)].map(([, step = ""]) => step),
+  };
 }
 
 async function expectHome(port: number): Promise<void> {
