@@ -53,8 +53,9 @@ export const rules = [
   },
   {
     name: "tables-belong-to-modules",
-    comment: "Pages, calls, jobs and commands go through a module's door.",
-    from: { path: "^(app|components|lib)/", pathNot: ["^lib/modules/", "^lib/platform/"] },
+    comment:
+      "Pages, calls, jobs and commands go through a module's door. A backup takes all tables, whatever they are.",
+    from: { path: "^(app|components|lib)/", pathNot: ["^lib/modules/", "^lib/platform/", "^lib/backup/"] },
     to: { path: "^db/" },
   },
   ...order,
@@ -67,12 +68,12 @@ export const rules = [
   {
     name: "platform-knows-no-domain",
     from: { path: "^lib/platform/" },
-    to: { path: "^(app|components|lib/(modules|operator|portal|sealing|settings|jobs|cli|gateway|client|contracts))/" },
+    to: { path: "^(app|components|lib/(backup|modules|operator|portal|sealing|settings|jobs|cli|gateway|client|contracts))/" },
   },
   {
     name: "no-framework-below-pages",
     comment: "Kernel, platform, modules and plain processes know neither Next nor React.",
-    from: { path: "^(lib/(kernel|platform|modules|operator|sealing|settings|jobs|cli|gateway)|db)/" },
+    from: { path: "^(lib/(backup|kernel|platform|modules|operator|sealing|settings|jobs|cli|gateway)|db)/" },
     to: { path: framework },
   },
   {
@@ -83,7 +84,7 @@ export const rules = [
       path: "^(app|components|db|lib)/",
       pathNot: [
         "^lib/operator/",
-        "^lib/(contracts|i18n|jobs|kernel|platform|sealing|settings)/",
+        "^lib/(backup|contracts|i18n|jobs|kernel|platform|sealing|settings)/",
         "^lib/modules/[^/]+/index\\.ts$",
       ],
     },
@@ -92,7 +93,7 @@ export const rules = [
     name: "command-line-acts-through-verbs",
     comment: "Permission, input and audit of an operator's act stand in lib/operator.",
     from: { path: "^lib/cli/" },
-    to: { path: "^(app|components|db|lib/(modules|portal|jobs|client))/" },
+    to: { path: "^(app|components|db|lib/(backup|modules|portal|jobs|client))/" },
   },
   {
     name: "features-stand-alone",

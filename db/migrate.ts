@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import postgres from "postgres";
 import { installJobQueues } from "#db/install-job-queues.ts";
 
-const folder = `${import.meta.dirname}/migrations`;
+export const migrationsFolder = `${import.meta.dirname}/migrations`;
 
 /** Advisory lock key of all processes: the second process waits until the first has migrated. */
 const migrationLock = 7_341_902;
@@ -38,10 +38,18 @@ update transfer set xid = default where exists (
 `;
 
 /**
+ * Gives rows that no projection has read the id of this transaction, as `adoptRestoredRows` does: without a cursor, it
+ * cannot tell that they come from another cluster.
+ */
+export async function adoptUnreadRows(sql: postgres.ISql): Promise<void> {
+  await sql`update transfer set xid = default where not exists (select from projection_cursor)`;
+}
+
+/**
  * Migrates the database at `ownerUrl` to the newest schema of `migrations`, this version's by default. Safe to call
  * from several processes at once.
  */
-export async function migrate(ownerUrl: string, migrations = folder): Promise<void> {
+export async function migrate(ownerUrl: string, migrations = migrationsFolder): Promise<void> {
   const client = postgres(ownerUrl, { max: 1, onnotice: () => {} });
   try {
     await client`select pg_advisory_lock(${migrationLock})`;

@@ -1,5 +1,7 @@
 // npm start: the whole product from an empty clone, on any Node from 20 on. Plain JavaScript without packages, because
 // this script installs them.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { bringUp } from "./product/bring-up.mjs";
 import { ensureInstalled } from "./product/install.mjs";
 import { claim } from "./product/running.mjs";
@@ -12,8 +14,11 @@ const report = reporter();
 const ending = endOnSignal(report);
 try {
   loadSettings();
-  const claimed = claim(dataFolder());
+  const folder = dataFolder();
+  const claimed = claim(folder);
   process.once("exit", claimed.release);
+  if (existsSync(join(folder, "restored")))
+    throw new Error("A restore was cut off at its end. Run it again: npm run ops -- restore FILE --replace sinag");
   ensureInstalled(report);
   const product = await bringUp({ port: await webPort(), pages: ".next", report, development, ending });
   claimed.publish({ origin: product.origin, environment: product.environment });

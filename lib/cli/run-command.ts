@@ -4,6 +4,7 @@ import { helpOf, usageOf } from "#lib/cli/usage.ts";
 import { UsageError } from "#lib/cli/usage-error.ts";
 import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
 import type { Verb } from "#lib/operator/define-verb.ts";
+import { Refusal } from "#lib/operator/refusal.ts";
 import { loadVerbs, verbGroups } from "#lib/operator/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 
@@ -50,8 +51,9 @@ async function report(verb: Verb, work: () => Promise<number>): Promise<number> 
       console.error(`${error.message}\nUsage: ${usageOf(verb)}`);
       return 2;
     }
-    if (!(error instanceof DomainError)) throw error;
-    printRefusal(error);
+    if (error instanceof Refusal) console.error(`Refused: ${error.message}`);
+    else if (error instanceof DomainError) printRefusal(error);
+    else throw error;
     return 1;
   }
 }

@@ -23,9 +23,10 @@ export async function findVerb(group: string, args: string[]): Promise<{ verb: V
   const verbs = await loadVerbs(group);
   const named = verbs.find(({ name }) => name === args[0]);
   if (named) return { verb: named, rest: args.slice(1) };
+  const usual = verbs.find(({ isDefault }) => isDefault);
   const isOption = args[0] === undefined || args[0].startsWith("-");
-  const usual = isOption ? verbs.find(({ isDefault }) => isDefault) : undefined;
-  return usual && { verb: usual, rest: args };
+  // The only verb of a group needs no name: `backup FILE`.
+  return usual && (isOption || verbs.length === 1) ? { verb: usual, rest: args } : undefined;
 }
 
 /** Runs a verb from its command line. Throws `UsageError`, the errors of `parseArgs` and those of the use case. */

@@ -6,6 +6,8 @@ export const permissions = [
   "agents.read",
   "agents.manage",
   "audit.read",
+  "backups.make",
+  "backups.restore",
   "content.read",
   "content.manage",
   "deposits.read",

@@ -4,6 +4,7 @@ import type { Verb } from "#lib/operator/define-verb.ts";
 const groups: Readonly<Record<string, () => Promise<{ verbs: readonly Verb[] }>>> = {
   agents: () => import("#lib/operator/verbs/agents.ts"),
   audit: () => import("#lib/operator/verbs/audit.ts"),
+  backup: () => import("#lib/operator/verbs/backup.ts"),
   banners: () => import("#lib/operator/verbs/banners.ts"),
   deposits: () => import("#lib/operator/verbs/deposits.ts"),
   games: () => import("#lib/operator/verbs/games.ts"),
@@ -14,6 +15,7 @@ const groups: Readonly<Record<string, () => Promise<{ verbs: readonly Verb[] }>>
   notices: () => import("#lib/operator/verbs/notices.ts"),
   players: () => import("#lib/operator/verbs/players.ts"),
   region: () => import("#lib/operator/verbs/region.ts"),
+  restore: () => import("#lib/operator/verbs/restore.ts"),
   rewards: () => import("#lib/operator/verbs/rewards.ts"),
   site: () => import("#lib/operator/verbs/site.ts"),
   status: () => import("#lib/operator/verbs/status.ts"),

@@ -16,7 +16,7 @@ export function readRunning(folder) {
   if (!existsSync(file)) return undefined;
   /** @type {Running} */
   const running = JSON.parse(readFileSync(file, "utf8"));
-  const ours = isAlive(running.pid) && /scripts[\\/](start|dev)\.mjs/.test(commandOf(running.pid));
+  const ours = isAlive(running.pid) && /scripts[\\/](start|dev|run)\.mjs/.test(commandOf(running.pid));
   return ours ? running : undefined;
 }
 

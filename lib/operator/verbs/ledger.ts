@@ -4,6 +4,7 @@ import { findLiveHolds } from "#lib/modules/cashier/index.ts";
 import { checkLedger, foldTransfers, readHouseBalances } from "#lib/modules/ledger/index.ts";
 import { defineVerb } from "#lib/operator/define-verb.ts";
 import { lines, optional } from "#lib/operator/fields.ts";
+import { ledgerLines } from "#lib/operator/lines.ts";
 
 const check = defineVerb({
   group: "ledger",
@@ -15,15 +16,7 @@ const check = defineVerb({
   run: (context, { acks }) => checkLedger(context, { findLiveHolds, ...(acks ? { acks } : {}) }),
   audit: "nothing",
   succeeded: ({ found }) => found === 0,
-  print: ({ findings, found, notChecked, accounts, transfers }) => [
-    ...findings.map(({ invariant, accountId, seq, message }) => {
-      const row = seq === undefined ? undefined : `row ${seq}`;
-      return [invariant, accountId, row, message].filter(Boolean).join("  ");
-    }),
-    ...(found > findings.length ? [`… and ${found - findings.length} more`] : []),
-    ...notChecked.map((note) => `not checked: ${note}`),
-    `${accounts} accounts, ${transfers} movements: ${found === 0 ? "clean" : `${found} findings`}`,
-  ],
+  print: ledgerLines,
 });
 
 const house = defineVerb({

@@ -1,6 +1,7 @@
 // Records the released migrations and a small database of that release, made by the product's own functions, for
 // tests/modules/upgrade.test.ts. scripts/release.mjs runs it on an empty database.
 import { mkdirSync, writeFileSync } from "node:fs";
+import { migrationJournal } from "#db/migration-journal.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import {
   addBankAccount,
@@ -18,7 +19,6 @@ import { transact } from "#lib/platform/transact.ts";
 import { services } from "#lib/portal/composition/services.ts";
 import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import { dumpRows } from "#tests/support/releases/dump-rows.ts";
-import { releasedMigrations } from "#tests/support/releases/released-migrations.ts";
 
 const [version = ""] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error("Name a version: 0.1.0");
@@ -83,6 +83,6 @@ mkdirSync(folder, { recursive: true });
 const write = (name: string, content: unknown) =>
   writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(content, null, 2)}\n`);
 write("facts", facts);
-write("migrations", releasedMigrations());
+write("migrations", migrationJournal());
 writeFileSync(`${folder}/rows.sql`, await dumpRows(held.db));
 await Promise.all([held.kv.close(), held.db.close()]);
