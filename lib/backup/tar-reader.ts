@@ -29,7 +29,11 @@ export async function openTar(path: string): Promise<TarReader> {
 async function* entriesOf(file: FileHandle, path: string): AsyncGenerator<TarEntry> {
   for (let at = 0; ; ) {
     const header = await readAt(file, path, at, blockSize);
-    if (header.every((byte) => byte === 0)) return;
+    if (header.every((byte) => byte === 0)) {
+      // Two empty blocks end an archive.
+      await readAt(file, path, at + blockSize, blockSize);
+      return;
+    }
     const { name, size } = parseHeader(header, path, at === 0);
     const start = at + blockSize;
     const chunks = () => contentOf(file, path, start, size);

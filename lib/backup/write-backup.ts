@@ -38,7 +38,7 @@ export interface Site {
 export async function writeBackup(site: Site, path: string, now: Date): Promise<{ manifest: Manifest; bytes: number }> {
   const draft = `${path}.${process.pid}`;
   const cannotWrite = explained(`${path} cannot be written`);
-  if (await stat(path).catch(ifMissing(undefined)))
+  if (await stat(path).catch(ifMissing(undefined)).catch(cannotWrite))
     throw new BackupError(`${path} is there already. Name another file.`);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 }).catch(cannotWrite);
   const tar = await createTar(draft).catch(cannotWrite);

@@ -26,7 +26,8 @@ export async function findVerb(group: string, args: string[]): Promise<{ verb: V
   const usual = verbs.find(({ isDefault }) => isDefault);
   const isOption = args[0] === undefined || args[0].startsWith("-");
   // The only verb of a group needs no name: `backup FILE`.
-  return usual && (isOption || verbs.length === 1) ? { verb: usual, rest: args } : undefined;
+  const takesMore = verbs.length === 1 && usual?.fields.some(({ positional }) => positional);
+  return usual && (isOption || takesMore) ? { verb: usual, rest: args } : undefined;
 }
 
 /** Runs a verb from its command line. Throws `UsageError`, the errors of `parseArgs` and those of the use case. */

@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 test(
-  "HOUSE-05 HOUSE-06 HOUSE-07 npm start starts everything, keeps it running, is reused by a second start, and ends on Ctrl-C",
+  "HOUSE-05 HOUSE-06 HOUSE-07 HOUSE-33 npm start starts everything, keeps it running, ends on Ctrl-C, and starts a restored backup",
   async () => {
     const pages = await copyOfProject();
     const port = await freePort();
@@ -54,14 +54,23 @@ test(
     await expectEnd(second);
     expect(readFileSync(join(folder, ".next/built-from"), "utf8")).toBe(pages);
 
+    // The data is lost, and restored from the backup that was made while it ran.
+    rmSync(join(folder, ".data"), { recursive: true });
+    expect((await ops("restore", backup)).stdout).toMatch(
+      / movements: clean\n[\s\S]*Start the product with npm start\.\n$/,
+    );
+
     // So far it ran as root; now it runs as another user, in a folder that is closed to all others.
-    const user = serviceUser();
-    if (!user || !canEnter(user, projectRoot)) return;
-    spawnSync("chown", ["-R", `${user.uid}:${user.gid}`, folder]);
-    chmodSync(folder, 0o700);
+    const root = serviceUser();
+    const user = root && canEnter(root, projectRoot) ? root : undefined;
+    if (user) {
+      spawnSync("chown", ["-R", `${user.uid}:${user.gid}`, folder]);
+      chmodSync(folder, 0o700);
+    }
     const third = await start(port, user);
     expect(third.steps).toEqual([opening, preparing, processes]);
-    await expectHome(port);
+    expect(third.text).toContain(accounts[0]?.[0]);
+    await expectHome(port, "Alon");
     await expectEnd(third);
   },
   limitMs,
@@ -91,6 +100,7 @@ test(
 );
 
 const opening = "Starting Postgres and Redis";
+const backup = "site.tar";
 const preparing = "Preparing the database";
 const processes = "Starting the web, the worker and the sandbox gateway";
 
@@ -122,11 +132,8 @@ async function copyOfProject(): Promise<string> {
 async function expectServicesRestarted({ process: child, output }: Started, port: number): Promise<void> {
   const services = servicesOf(child);
   const others = descendantsOf(child.pid ?? 0).filter((pid) => !services.includes(pid) && !isBackend(pid));
-  const name = (value: string) =>
-    promisify(execFile)(process.execPath, ["scripts/run.mjs", "lib/cli/main.ts", "site", "set", "name", value], {
-      cwd: folder,
-    });
-  await name("Alon");
+  await ops("site", "set", "name", "Alon");
+  await ops("backup", backup);
   for (const pid of services) process.kill(pid, "SIGKILL");
   const answered = async () => {
     const ready = await fetch(`http://localhost:${port}/api/ready`);
@@ -134,7 +141,7 @@ async function expectServicesRestarted({ process: child, output }: Started, port
   };
   await until(() => /Postgres runs again/.test(output()), 30_000);
   await expect.poll(answered, { timeout: 30_000, interval: 200 }).toBe(true);
-  await name("Sinag");
+  await ops("site", "set", "name", "Sinag");
   await expect.poll(() => expectHome(port).then(() => true, String), { timeout: 10_000, interval: 200 }).toBe(true);
   expect(servicesOf(child)).toHaveLength(services.length);
   expect(others.filter((pid) => !isAlive(pid))).toEqual([]);
@@ -175,6 +182,11 @@ async function expectGivenUp(): Promise<void> {
 function servicesOf({ pid = 0 }: ChildProcess): number[] {
   const of = (program: RegExp) => childrenOf(pid).filter((child) => program.test(commandOf(child)));
   return [...of(/bin\/postgres/), ...of(/(redis|valkey)-server/)];
+}
+
+/** Runs an operator's command in the copy. */
+function ops(...args: string[]) {
+  return promisify(execFile)(process.execPath, ["scripts/run.mjs", "lib/cli/main.ts", ...args], { cwd: folder });
 }
 
 /** True for a process that Postgres has started for itself. */
@@ -221,9 +233,9 @@ async function start(
   };
 }
 
-async function expectHome(port: number): Promise<void> {
+async function expectHome(port: number, name = "Sinag"): Promise<void> {
   const answer = await fetch(`http://localhost:${port}/`);
-  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("Sinag lobby")]);
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(`${name} lobby`)]);
 }
 
 /** Sends Ctrl-C and expects exit code 0 and the end of every process it started, directly or indirectly. */

@@ -1,6 +1,6 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { POST as webhook } from "#app/api/webhooks/sandbox/route.ts";
 import { createDepositCall } from "#lib/contracts/cashier/create-deposit.ts";
@@ -196,6 +196,14 @@ const commands: readonly (readonly [verb: string, action: string, act: Act])[] =
       return { subject: `notice:${id}`, effects: ["creates"], outcome };
     },
   ],
+  [
+    "backup make",
+    "backup-made",
+    async () => {
+      const path = file("site.tar");
+      return { subject: `backup:${basename(path)}`, effects: ["creates"], outcome: await perform("backup", path) };
+    },
+  ],
   ["jobs run", "job-run", site("job:fold-jackpots", ["jobs", "run", "fold-jackpots"], "creates")],
   [
     "jobs retry",
@@ -261,12 +269,16 @@ const lookers = [
   "status show",
 ];
 
+/** Written into the restored database: `backup/restore.test.ts` reads it there. */
+const recordedElsewhere = ["restore put: backup-restored"];
+
 it("SEC-AUDIT the table contains every verb that changes something, and every audit action of a verb", async () => {
   const verbs = await loadAllVerbs();
   const audited = verbs.flatMap(({ group, name, auditActions }) =>
     auditActions.map((action) => `${group} ${name}: ${action}`),
   );
-  expect(audited.sort()).toEqual([...new Set(commands.map(([verb, action]) => `${verb}: ${action}`))].sort());
+  const written = commands.map(([verb, action]) => `${verb}: ${action}`);
+  expect(audited.sort()).toEqual([...new Set([...written, ...recordedElsewhere])].sort());
   const unaudited = verbs.filter(({ auditActions }) => auditActions.length === 0);
   expect(unaudited.map(({ group, name }) => `${group} ${name}`).sort()).toEqual(lookers.sort());
 });

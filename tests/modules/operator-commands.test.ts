@@ -25,6 +25,8 @@ it.each([
   ["maintenance", "on", "maintenance on [--message TEXT] [--allow ADDRESS,…] [--yes]"],
   ["withdrawals", "disburse", "withdrawals disburse ID [--amount AMOUNT] [--part N] [--yes]"],
   ["withdrawals", "proof", "withdrawals proof ID [--part N] --out FILE"],
+  ["backup", "make", "backup [make] [FILE]"],
+  ["restore", "put", "restore [put] FILE [--replace DATABASE]"],
   ["rewards", "grant", "rewards grant ACCOUNT AMOUNT --title TEXT [--days N] [--title-LANGUAGE TEXT]"],
 ])("OPS-01 the usage of %s %s is generated from its definition", (group, name, usage) => {
   expect(usageOf(verbOf(group, name))).toBe(`npm run ops -- ${usage}`);
@@ -98,6 +100,7 @@ it("OPS-01 a command without effect ends with exit code 1", async () => {
 
 it("OPS-01 a group alone runs its default verb, and inherited property names are neither groups nor verbs", async () => {
   expect((await findVerb("audit", ["--limit", "1"]))?.verb.name).toBe("list");
+  expect((await findVerb("backup", ["site.tar"]))?.rest).toEqual(["site.tar"]);
   expect(await findVerb("audit", ["toString"])).toBeUndefined();
   expect(await findVerb("withdrawals", [])).toBeUndefined();
   expect(await findVerb("toString", [])).toBeUndefined();

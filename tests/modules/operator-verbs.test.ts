@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { makeBackup } from "#lib/backup/make-backup.ts";
+import { restoreBackup } from "#lib/backup/restore-backup.ts";
+import { thisSite } from "#lib/backup/this-site.ts";
 import { listJobs } from "#lib/jobs/list-jobs.ts";
 import { retryJobs } from "#lib/jobs/retry-jobs.ts";
 import { runJobByHand } from "#lib/jobs/run-job-by-hand.ts";
@@ -36,7 +39,7 @@ const banner: content.BannerDefinition = {
 };
 const callback = { headers: { "webhook-id": "", "webhook-timestamp": "", "webhook-signature": "" }, body: "" };
 
-/** Every use case of every module that only operators and the system may run. */
+/** Every use case, of modules and of backups, that only operators and the system may run. */
 const useCases: Record<string, (context: Context) => unknown> = {
   addBanner: (context) => content.addBanner(context, banner),
   addNotice: (context) => content.addNotice(context, definition),
@@ -64,6 +67,7 @@ const useCases: Record<string, (context: Context) => unknown> = {
   listAudit: (context) => audit.listAudit(context, page),
   listJobs,
   listKeys,
+  makeBackup: (context) => makeBackup(context, thisSite()),
   openAgentAccount: (context) => agents.openAgentAccount(context, { username: "mine" }),
   openCase: (context) => cashier.openCase(context, { id, reason }),
   payAgain: (context) => cashier.payAgain(context, { id, reason }),
@@ -78,6 +82,7 @@ const useCases: Record<string, (context: Context) => unknown> = {
   resealData,
   resolveDeposit: (context) => cashier.resolveDeposit(context, { id, decision: "credit", reason }),
   retireKey: (context) => retireKey(context, { id }),
+  restoreBackup: (context) => restoreBackup(context, thisSite(), { file: "mine.tar" }),
   retryJobs: (context) => retryJobs(context, { id }),
   runJobByHand: (context) => runJobByHand(context, "fold-jackpots"),
   returnWithdrawal: (context) => cashier.returnWithdrawal(context, { id, reason }),

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import postgres from "postgres";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { migrate } from "#db/migrate.ts";
 import { migrateTo, migrationJournal } from "#db/migration-journal.ts";
+import { restoreBackup } from "#lib/backup/restore-backup.ts";
+import { writeBackup } from "#lib/backup/write-backup.ts";
 import { findLiveHolds, readWithdrawal } from "#lib/modules/cashier/index.ts";
 import { logIn } from "#lib/modules/identity/index.ts";
 import { getBalance, readHouseBalances } from "#lib/modules/ledger/index.ts";
@@ -16,6 +18,7 @@ import { openDatabase, type RootDatabase } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
 import { services } from "#lib/portal/composition/services.ts";
 import { listKeys } from "#lib/sealing/sealing-keys.ts";
+import { asOwner, emptyPlace, removePlaces, siteOfTest } from "#tests/support/fixtures/backup.ts";
 import { expectLedgerClean, foldAll } from "#tests/support/ledger/ledger.ts";
 
 const folder = "tests/support/releases";
@@ -39,16 +42,20 @@ describe.each(releases)("a database of release %s", (version) => {
   const url = new URL(env().DATABASE_URL);
   url.pathname += `_${version.replaceAll(".", "_")}`;
   const name = url.pathname.slice(1);
+  const backup = join(mkdtempSync(join(tmpdir(), "sinag-release-")), "site.tar");
   let db: RootDatabase;
 
   beforeAll(async () => {
     await asOwner(env().DATABASE_URL, (sql) => sql`create database ${sql(name)}`);
     await migrateTo(url.href, migrationsOf(version).length);
     await asOwner(url.href, (sql) => sql.unsafe(readFileSync(join(folder, version, "rows.sql"), "utf8")));
+    await writeBackup({ ...siteOfTest(), databaseUrl: url.href }, backup, new Date());
     await migrate(url.href);
     db = openDatabase({ url: url.href, role: "sinag_app" });
   });
   afterAll(async () => {
+    await removePlaces();
+    rmSync(dirname(backup), { recursive: true });
     await db.close();
     await asOwner(env().DATABASE_URL, (sql) => sql`drop database ${sql(name)} with (force)`);
   });
@@ -88,12 +95,22 @@ describe.each(releases)("a database of release %s", (version) => {
     expect(keys[0]?.sealed.map(({ name }) => name)).toEqual(["bank account numbers", "server seeds"]);
   });
 
+  it("HOUSE-33 a backup of it restores into the newest schema, with clean books and the same balance", async () => {
+    const place = await emptyPlace();
+    const report = await restoreBackup({ ...asSystem(), db: services().db }, place, { file: backup });
+    expect(report.ledger).toMatchObject({ found: 0, findings: [] });
+    const restored = openDatabase({ url: place.databaseUrl, role: "sinag_app" });
+    const context: Context = { ...services({ db: restored }), actor: { role: "system", process: "test" } };
+    const { cash, held } = await getBalance(context, { playerId: known.playerId, currency: "PHP" });
+    expect({ cash, held }).toEqual({ cash: known.cash, held: known.held });
+    await restored.close();
+    await asOwner(place.databaseUrl, async (sql) => {
+      const [run] = await sql`select count(*)::int as count from drizzle.__drizzle_migrations`;
+      expect(run?.count).toBe(migrationJournal().length);
+    });
+  });
+
   it("HOUSE-32 the settings of its site are kept", async () => {
     expect(await readSettings(asSystem(), siteSettings)).toMatchObject({ name: "Bituin" });
   });
 });
-
-async function asOwner(databaseUrl: string, work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-  await work(sql).finally(() => sql.end());
-}

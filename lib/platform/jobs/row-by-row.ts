@@ -34,7 +34,8 @@ export async function rowByRow<Row extends object>(context: Context, { list, han
       }
     }
   } while (rows.length === batch);
-  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} rows failed, ${handled} were handled`);
+  if (errors.length > 0)
+    throw new AggregateError(errors, `${rowsText(errors.length)} failed, ${rowsText(handled)} handled`);
   return handled;
 }
 
@@ -44,3 +45,5 @@ function idsOf(row: object): Record<string, unknown> {
     Object.entries(row).filter(([name, value]) => /id$/i.test(name) || typeof value === "number"),
   );
 }
+
+const rowsText = (count: number) => `${count} ${count === 1 ? "row" : "rows"}`;

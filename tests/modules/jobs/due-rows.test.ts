@@ -14,7 +14,7 @@ it("HOUSE-JOBS more failing rows than one query lists do not hold back the row b
       return due.delete(id);
     },
   });
-  await expect(handled).rejects.toThrow("1000 rows failed, 1 were handled");
+  await expect(handled).rejects.toThrow("1000 rows failed, 1 row handled");
   expect(due.has(1_000)).toBe(false);
 });
 
