@@ -33,26 +33,30 @@ export function keepRunning(server, { report, giveUp, pause = setTimeout, now = 
   async function keep() {
     let failures = 0;
     let startedAt = now();
-    for (let how = await server.ended(); !stopping; how = await nextEnd()) {
+    for (let how = await nextRun(); !stopping; how = await nextEnd()) {
       if (now() - startedAt >= steadyMs) failures = 0;
       if (failures === triesInARow) return giveUp(farewell(name, failures, log));
-      report(`${name} ended (${how}), starting it again (${log})`);
+      report(`${name} ${how}, starting it again (${log})`);
       await pause(firstPauseMs * 2 ** failures);
       failures += 1;
       startedAt = now();
     }
 
-    /** @returns {Promise<string>} how the next run of the server ended, or why it did not start */
+    async function nextRun() {
+      return `ended (${await server.ended()})`;
+    }
+
+    /** @returns {Promise<string>} how the next run of the server ended, or that it did not start */
     async function nextEnd() {
       if (stopping) return "";
       starting = server.startAgain();
       try {
         await starting;
       } catch {
-        return "it did not start";
+        return "did not start";
       }
       report(`${name} runs again`);
-      return server.ended();
+      return nextRun();
     }
   }
 

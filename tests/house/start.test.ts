@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,6 +59,12 @@ test(
     expect((await ops("restore", backup)).stdout).toMatch(
       / movements: clean\n[\s\S]*Start the product with npm start\.\n$/,
     );
+
+    mkdirSync(join(folder, ".data/restored"));
+    await expect(start(port)).rejects.toThrow(
+      "A restore was cut off at its end. Run it again: npm run ops -- restore FILE",
+    );
+    rmSync(join(folder, ".data/restored"), { recursive: true });
 
     // So far it ran as root; now it runs as another user, in a folder that is closed to all others.
     const root = serviceUser();
