@@ -68,7 +68,9 @@ export const rules = [
   {
     name: "platform-knows-no-domain",
     from: { path: "^lib/platform/" },
-    to: { path: "^(app|components|lib/(backup|modules|operator|portal|sealing|settings|jobs|cli|gateway|client|contracts))/" },
+    to: {
+      path: "^(app|components|lib/(backup|modules|operator|portal|sealing|settings|jobs|cli|gateway|client|contracts))/",
+    },
   },
   {
     name: "no-framework-below-pages",

@@ -77,7 +77,7 @@ export async function restoreBackup(
 async function requireSecret({ secretFingerprint }: Manifest, tar: TarReader, site: Site): Promise<void> {
   const brought = (await secretsIn(tar))?.sessionSecret;
   const isRight = (secret: string | undefined) => secret !== undefined && fingerprintOf(secret) === secretFingerprint;
-  if (isRight(site.sessionSecret)) return;
+  if ([site.sessionSecret, ...site.otherSecrets].some(isRight)) return;
   const own = (await readSecrets(site.dataFolder))?.sessionSecret;
   if (!isRight(brought))
     throw new BackupError(

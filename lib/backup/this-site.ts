@@ -8,12 +8,13 @@ const packageFacts = z.object({ version: z.string() });
 
 /** The site of this process: where its database, its files and its secrets are. */
 export function thisSite(): Site {
-  const { DATABASE_URL, DATA_FOLDER, SESSION_SECRET } = env();
+  const { DATABASE_URL, DATA_FOLDER, SESSION_SECRET, OTHER_SESSION_SECRETS } = env();
   const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
   return {
     databaseUrl: DATABASE_URL,
     dataFolder: resolve(DATA_FOLDER),
     sessionSecret: SESSION_SECRET,
+    otherSecrets: OTHER_SESSION_SECRETS,
     product: packageFacts.parse(JSON.parse(text)).version,
   };
 }

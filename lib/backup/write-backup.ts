@@ -27,6 +27,8 @@ export interface Site {
   databaseUrl: string;
   dataFolder: string;
   sessionSecret: string;
+  /** Earlier or coming secrets, which open as well. */
+  otherSecrets: readonly string[];
   /** Version of the product. */
   product: string;
 }

@@ -159,6 +159,8 @@ it("HOUSE-33 a backup without its SESSION_SECRET needs the same one from the env
   const path = join(freshFolder(), "other.tar");
   expect(await makeBackup(operatorContext(), own, path)).toMatchObject({ hasSecret: false });
   await expectRefused(path, "The backup lacks its SESSION_SECRET, which its environment brought.");
+  const opens = { ...(await emptyPlace()), otherSecrets: [own.sessionSecret] };
+  expect(await restoreBackup(operatorContext(), opens, { file: path })).toMatchObject({ name: "other.tar" });
   // Of the environment, and not the one that the backup brings.
   await expectRefused(file, "SESSION_SECRET is not the one that the backup was made under.", {
     ...place,
