@@ -34,35 +34,7 @@ export async function portalFaults(run: FaultRun): Promise<void> {
   if (!member) throw new Error("no player");
   const pages = startPageWatch(member.visitor);
 
-  const postgres = async () => {
-    await stack.killPostgres();
-    await pause(outageMs);
-    await stack.startPostgres();
-  };
-  const emptyRedis = async () => {
-    await stack.redis?.kill();
-    await pause(outageMs / 2);
-    await stack.redis?.start();
-  };
-  // Where Postgres replaces Redis, there is no Redis to kill.
-  const everything: (Fault | undefined)[] = [
-    ["kill -9 of web", () => stack.killProcess("web")],
-    [`kill -9 of Postgres, away for ${outageMs / 1000} s`, postgres],
-    ["kill -9 of the worker", () => stack.killProcess("worker")],
-    stack.redis && ["kill -9 of Redis, empty afterwards", emptyRedis],
-    ["kill -9 of one backend of Postgres", () => stack.killPostgresBackend()],
-    ["kill -9 of the payment gateway", () => stack.killProcess("gateway")],
-    stack.redis && ["Redis flushed", stack.redis.flush],
-    ["kill -9 of web, once more", () => stack.killProcess("web")],
-    [
-      "kill -9 of web, worker, Postgres and Redis at once",
-      async () => {
-        for (const name of ["web", "worker"]) stack.killProcess(name);
-        await Promise.all([postgres(), emptyRedis()]);
-      },
-    ],
-  ];
-  const faults = everything.filter((fault) => fault !== undefined);
+  const faults = faultsOf(stack);
   for (const [index, [what, inflict]] of (short ? faults.slice(0, 4) : faults).entries()) {
     const goal = load.acknowledged() + actsBetweenFaults;
     await until(() => load.acknowledged() >= goal, recoveryLimitMs);
@@ -107,4 +79,37 @@ export async function portalFaults(run: FaultRun): Promise<void> {
   });
   await expectLedgerClean(run, "after every part was killed");
   await desk.close();
+}
+
+/** Every part of the product, alone and all at once. */
+function faultsOf(stack: FaultRun["stack"]): Fault[] {
+  const postgres = async () => {
+    await stack.killPostgres();
+    await pause(outageMs);
+    await stack.startPostgres();
+  };
+  const emptyRedis = async () => {
+    await stack.redis?.kill();
+    await pause(outageMs / 2);
+    await stack.redis?.start();
+  };
+  // Where Postgres replaces Redis, there is no Redis to kill.
+  const everything: (Fault | undefined)[] = [
+    ["kill -9 of web", () => stack.killProcess("web")],
+    [`kill -9 of Postgres, away for ${outageMs / 1000} s`, postgres],
+    ["kill -9 of the worker", () => stack.killProcess("worker")],
+    stack.redis && ["kill -9 of Redis, empty afterwards", emptyRedis],
+    ["kill -9 of one backend of Postgres", () => stack.killPostgresBackend()],
+    ["kill -9 of the payment gateway", () => stack.killProcess("gateway")],
+    stack.redis && ["Redis flushed", stack.redis.flush],
+    ["kill -9 of web, once more", () => stack.killProcess("web")],
+    [
+      "kill -9 of web, worker, Postgres and Redis at once",
+      async () => {
+        for (const name of ["web", "worker"]) stack.killProcess(name);
+        await Promise.all([postgres(), emptyRedis()]);
+      },
+    ],
+  ];
+  return everything.filter((fault) => fault !== undefined);
 }
