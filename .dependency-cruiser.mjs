@@ -108,11 +108,16 @@ export const rules = [
   },
   {
     name: "primitives-know-no-domain",
-    comment: "How code that loads on intent is awaited, the store of a tab and its clock are no domain either.",
+    comment:
+      "How code that loads on intent is awaited, the store of a tab, its clock and what a browser remembers are no domain either.",
     from: { path: "^components/(ui|art)/" },
     to: {
       path: "^(components|lib|app|db)/",
-      pathNot: ["^components/(ui|art)/", "^lib/(art|kernel|i18n)/", "^lib/client/(load-part|server-clock|store)\\.ts$"],
+      pathNot: [
+        "^components/(ui|art)/",
+        "^lib/(art|kernel|i18n)/",
+        "^lib/client/(load-part|chunk-failure|server-clock|store|remembered)\\.ts$",
+      ],
     },
   },
   {

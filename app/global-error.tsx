@@ -3,12 +3,12 @@ import "./_styles/globals.css";
 import { ErrorPage, languageOfAddress } from "#components/ui/error-page.tsx";
 
 /** The same page when the frame itself failed, with its own document. */
-export default function GlobalError(props: { error: Error & { digest?: string }; reset: () => void }) {
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const { tag, dir } = languageOfAddress();
   return (
     <html lang={tag} dir={dir} data-theme="dark">
       <body>
-        <ErrorPage {...props} />
+        <ErrorPage error={error} retry={() => location.reload()} />
       </body>
     </html>
   );

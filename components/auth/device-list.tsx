@@ -48,7 +48,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
               <Icon aria-hidden size={22} className="self-start text-3" />
               <div className="grid gap-0.5">
                 <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-1">
-                  {name}
+                  <span>{name}</span>
                   {current && <Badge tone="positive">{t("this")}</Badge>}
                 </p>
                 <p className="flex flex-wrap gap-x-5 text-sm text-3">

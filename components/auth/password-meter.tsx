@@ -21,7 +21,7 @@ export function PasswordMeter({ password, rule }: { password: string; rule: Fiel
       </div>
       <p aria-live="polite" className="text-sm text-3">
         <span className="sr-only">{t("label")}: </span>
-        {password === "" ? t("hint", { min: rule.minLength, max: rule.maxLength }) : t(`${strength}`)}
+        <span>{password === "" ? t("hint", { min: rule.minLength, max: rule.maxLength }) : t(`${strength}`)}</span>
       </p>
     </div>
   );

@@ -48,7 +48,7 @@ export function RegisterForm({ locale, settings, onEntered, onOwnName }: Registe
         error={
           issue("username")?.key === "username-taken" ? (
             <>
-              {error("username")}{" "}
+              <span>{error("username")}</span>{" "}
               <PopupLink
                 {...{ locale }}
                 popup="login"

@@ -35,8 +35,12 @@ export function accountColumns({ t, place, timeZone, totals }: AccountColumnsInp
       ),
       total: totals && (
         <span className="grid justify-items-end">
-          <span className="money text-positive">{t("record.in", { amount: moneyText(totals.in, place) })}</span>
-          <span className="money text-negative">{t("record.out", { amount: moneyText(totals.out, place) })}</span>
+          <span translate="no" className="money text-positive">
+            {t("record.in", { amount: moneyText(totals.in, place) })}
+          </span>
+          <span translate="no" className="money text-negative">
+            {t("record.out", { amount: moneyText(totals.out, place) })}
+          </span>
         </span>
       ),
     },
@@ -44,7 +48,11 @@ export function accountColumns({ t, place, timeZone, totals }: AccountColumnsInp
       key: "balance",
       header: t("record.balance"),
       end: true,
-      cell: ({ balanceAfter }) => <span className="money">{moneyText(balanceAfter, place)}</span>,
+      cell: ({ balanceAfter }) => (
+        <span translate="no" className="money">
+          {moneyText(balanceAfter, place)}
+        </span>
+      ),
     },
   ];
 }

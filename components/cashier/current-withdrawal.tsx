@@ -39,8 +39,10 @@ export function CurrentWithdrawal({ t, place, timeZone, now, withdrawal }: Curre
         </div>
         {inParts && (
           <p className="text-1">
-            {t("withdraw.received-of", { received: money(received), amount: money(amount - withdrawal.fee) })}
-            {toCome > 0n && ` · ${t("withdraw.to-come", { amount: money(toCome) })}`}
+            <span>
+              {t("withdraw.received-of", { received: money(received), amount: money(amount - withdrawal.fee) })}
+            </span>
+            {toCome > 0n && <span>{` · ${t("withdraw.to-come", { amount: money(toCome) })}`}</span>}
           </p>
         )}
         <Steps

@@ -56,7 +56,11 @@ export function MoneyHistory<Row extends { id: string; createdAt: Date }>(props:
           header: t("amount"),
           end: true,
           card: "figure",
-          cell: (row) => <b className="money text-1">{moneyText(amount(row), place)}</b>,
+          cell: (row) => (
+            <b translate="no" className="money text-1">
+              {moneyText(amount(row), place)}
+            </b>
+          ),
         },
       ]}
     />

@@ -16,7 +16,9 @@ export function PendingDeposit({ amount, payUrl, expiresAt, serverNow, text }: P
   const router = useRouter();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-surface-2 px-4 py-3">
-      <b className="money flex-1 text-lg text-1">{amount}</b>
+      <b translate="no" className="money flex-1 text-lg text-1">
+        {amount}
+      </b>
       <Countdown endsAt={expiresAt} serverNow={serverNow} onEnd={() => router.refresh()} className="text-brand-text" />
       <ButtonLink href={payUrl}>{text.pay}</ButtonLink>
     </li>

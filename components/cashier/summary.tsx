@@ -19,12 +19,14 @@ export function Summary({ title, rows, total, children }: SummaryProps) {
             className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line-1 py-2.5"
           >
             <dt>{label}</dt>
-            <dd className="money font-[650] text-1">{value}</dd>
+            <dd translate="no" className="money font-[650] text-1">
+              {value}
+            </dd>
           </div>
         ))}
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 pt-3.5">
           <dt className="font-semibold text-1">{total.label}</dt>
-          <dd aria-live="polite" className="money display text-[1.5625rem] text-positive">
+          <dd translate="no" aria-live="polite" className="money display text-[1.5625rem] text-positive">
             {total.value}
           </dd>
         </div>

@@ -88,7 +88,9 @@ function Receipt({ receipt, locale, currency, timeZone, serverNow }: ReceiptProp
         {dueAt && <Countdown endsAt={dueAt.toISOString()} serverNow={serverNow} className="text-2" />}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <b className="money text-[1.625rem] leading-[1.1] display text-1">{moneyText(amount, { locale, currency })}</b>
+        <b translate="no" className="money text-[1.625rem] leading-[1.1] display text-1">
+          {moneyText(amount, { locale, currency })}
+        </b>
         <span className="text-sm">{t("to-account", { digits: lastDigits, time: time(paidAt) })}</span>
       </p>
       <div className="flex flex-wrap gap-2 *:flex-auto">

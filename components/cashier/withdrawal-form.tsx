@@ -114,7 +114,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         </Button>
         <p className="flex items-start gap-1.5 text-sm text-3">
           <ShieldCheck aria-hidden size={16} className="mt-px shrink-0" />
-          {blocked ?? t("withdraw.note")}
+          <span>{blocked ?? t("withdraw.note")}</span>
         </p>
       </Summary>
     </Form>

@@ -20,7 +20,9 @@ export function AgentHead({ locale, name, clock: { serverNow, timeZone, zone, la
       <p className="flex items-center gap-2 text-3 max-lg:order-last max-lg:basis-full max-lg:text-sm lg:ms-2">
         <Globe aria-hidden size={16} className="shrink-0" />
         <span className="sr-only">{label}</span>
-        <span className="money">{zone}</span>
+        <span translate="no" className="money">
+          {zone}
+        </span>
         <SiteClock serverNow={serverNow} timeZone={timeZone} className="font-[650] text-1" />
       </p>
       <span className="ms-auto flex min-w-0 flex-[1_1_4em] items-center justify-end gap-2.5">

@@ -1,8 +1,9 @@
 "use client";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "#components/ui/lazy-part.tsx";
 
 const sizePx = 120;
-const Code = lazy(() => import("qrcode.react").then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
+const [Code] = lazyPart(async () => ({ default: (await import("qrcode.react")).QRCodeSVG }));
 
 interface AppCodesProps {
   id: string;

@@ -2,6 +2,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { liveAtoms } from "#lib/client/live-state.ts";
+import { loadPart } from "#lib/client/load-part.ts";
 import { adoptMember, type PageMember } from "#lib/client/member-state.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
@@ -73,7 +74,7 @@ function useWithdrawalToasts(locale: Locale): void {
 }
 
 async function say(title: string): Promise<void> {
-  const { toast } = await import("#components/ui/toast/toast.ts");
+  const { toast } = await loadPart(() => import("#components/ui/toast/toast.ts"));
   toast({ title, tone: "info" });
 }
 

@@ -16,7 +16,9 @@ export function MemberOverview({ entries, balances, sentenceOf }: MemberOverview
           <div key={label} className="grid gap-1">
             <dt className="text-sm text-3">{label}</dt>
             <dd className="text-3xl display text-1 first-of-type:text-positive">
-              <span className="money balance-hidden:hidden">{amount}</span>
+              <span translate="no" className="money balance-hidden:hidden">
+                {amount}
+              </span>
               <span aria-hidden className="hidden balance-hidden:inline">
                 ******
               </span>

@@ -1,7 +1,8 @@
 "use client";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import { type PartState, partStateEvent, slowAfterMs } from "#lib/client/load-part.ts";
+import { isChunkFailure } from "#lib/client/chunk-failure.ts";
+import { type PartState, partStateEvent, rescue, slowAfterMs } from "#lib/client/load-part.ts";
 import { navigationEnd, navigationStart } from "#lib/client/navigation-start.ts";
 
 /** Returns the URL of the running navigation; null when none is running. */
@@ -39,13 +40,18 @@ export function useSlowness(target: string | null): boolean {
   return slow;
 }
 
-/** Returns the state of the most recently loaded part of the page, including chunks fetched by the router. */
-export function usePart(): PartState {
+/**
+ * Returns the state of the most recently loaded part of the page, including chunks that the router fetches for
+ * `target`.
+ */
+export function usePart(target: string | null): PartState {
   const [state, setState] = useState<PartState>("here");
   useEffect(() => {
     const notice = (event: Event) => setState((event as CustomEvent<PartState>).detail);
     const onRejection = ({ reason }: PromiseRejectionEvent) => {
-      if (reason instanceof Error && isChunkFailure(reason)) setState("broken");
+      if (!isChunkFailure(reason)) return;
+      setState("broken");
+      void rescue().then((reload) => reload?.reloadIfGone(reason, target ?? undefined));
     };
     addEventListener(partStateEvent, notice);
     addEventListener("unhandledrejection", onRejection);
@@ -53,11 +59,6 @@ export function usePart(): PartState {
       removeEventListener(partStateEvent, notice);
       removeEventListener("unhandledrejection", onRejection);
     };
-  }, []);
+  }, [target]);
   return state;
-}
-
-/** Bundlers set the error's name; a browser's own `import()` is recognizable only by its message. */
-function isChunkFailure({ name, message }: Error): boolean {
-  return name === "ChunkLoadError" || /dynamically imported module|Importing a module script/i.test(message);
 }

@@ -1,8 +1,9 @@
 "use client";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { usePart, useSlowness, useTarget } from "#components/layout/navigation-state.ts";
 import { Button } from "#components/ui/button.tsx";
 import { LoaderBar } from "#components/ui/loader-bar.tsx";
+import { loadPartsAgain, rescue } from "#lib/client/load-part.ts";
 
 interface PageProgressProps {
   text: { loading: string; slow: string; offline: string; broken: string; retry: string };
@@ -11,7 +12,7 @@ interface PageProgressProps {
 /** SITE-16, SITE-13: renders the loader of a navigation, and notices for a slow, failed or offline page. */
 export function PageProgress({ text }: PageProgressProps) {
   const target = useTarget();
-  const part = usePart();
+  const part = usePart(target);
   const slow = useSlowness(target) || part === "slow";
   const broken = part === "broken";
   const online = useSyncExternalStore(
@@ -20,9 +21,11 @@ export function PageProgress({ text }: PageProgressProps) {
     () => true,
   );
   const [reloading, setReloading] = useState(false);
-  const reload = () => {
+  useEffect(() => void rescue().then((reload) => reload?.refillFormInput()), []);
+  const again = () => {
+    if (!target && loadPartsAgain()) return;
     setReloading(true);
-    location.assign(target ?? location.href);
+    void reloadPage(target);
   };
   const notice = broken ? text.broken : slow ? text.slow : online ? null : text.offline;
   return (
@@ -36,7 +39,7 @@ export function PageProgress({ text }: PageProgressProps) {
           <div className="flex items-center gap-3 rounded-[14px] overlay py-2 ps-4 pe-2.5 text-1">
             <span className="py-2">{notice}</span>
             {(broken || slow) && (
-              <Button size="sm" onClick={reload} sending={reloading} className="shrink-0">
+              <Button size="sm" onClick={again} sending={reloading} className="shrink-0">
                 {text.retry}
               </Button>
             )}
@@ -45,6 +48,13 @@ export function PageProgress({ text }: PageProgressProps) {
       </div>
     </>
   );
+}
+
+async function reloadPage(target: string | null): Promise<void> {
+  const reload = await rescue();
+  if (target) location.assign(target);
+  else if (reload) reload.reloadPage();
+  else location.reload();
 }
 
 function subscribeToNetwork(changed: () => void) {

@@ -58,6 +58,7 @@ export function ReceiptBell({ facts, className }: { facts: ReceiptBellFacts; cla
           <>
             <span className="sr-only">{`, ${text.receipts}: ${receipts.length}`}</span>
             <span
+              translate="no"
               aria-hidden
               className="money absolute end-0.5 top-0 grid h-[18px] min-w-[18px] place-items-center rounded-full bg-hot px-1 text-2xs font-bold text-on-hot"
             >
@@ -66,7 +67,11 @@ export function ReceiptBell({ facts, className }: { facts: ReceiptBellFacts; cla
           </>
         )}
         {first !== undefined && (
-          <span aria-hidden className="money absolute inset-x-0 bottom-0.5 text-center text-2xs font-bold text-1">
+          <span
+            translate="no"
+            aria-hidden
+            className="money absolute inset-x-0 bottom-0.5 text-center text-2xs font-bold text-1"
+          >
             {clock(left)}
           </span>
         )}

@@ -176,7 +176,11 @@ function Row({ href, icon, category, count, waiting = 0, label, children }: RowP
         className="flex-1 truncate-line narrow:sr-only"
         badgeClass="narrow:absolute narrow:end-0 narrow:top-0"
       />
-      {count && <span className="money text-xs font-normal text-3 narrow:hidden">{count}</span>}
+      {count && (
+        <span translate="no" className="money text-xs font-normal text-3 narrow:hidden">
+          {count}
+        </span>
+      )}
     </>
   );
   if (!category) return <PageLink {...link}>{content}</PageLink>;

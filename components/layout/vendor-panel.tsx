@@ -46,7 +46,9 @@ export default function VendorPanel({ locale, category, href, text, onChosen }: 
           className={rowClass}
         >
           <GameIcon url={iconUrl} name={displayName} size={28} />
-          <span className="truncate-line">{displayName}</span>
+          <span translate="no" className="truncate-line">
+            {displayName}
+          </span>
         </PageLink>
       ))}
     </div>

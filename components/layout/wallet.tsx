@@ -34,7 +34,9 @@ export function BalanceFigure({ balance, locale, hiddenText, silent, className }
   const current = useAtomValue(balanceAtom) ?? amount;
   return (
     <b className={className} aria-live={silent ? undefined : "polite"} aria-atomic>
-      <span className="money balance-hidden:hidden">{formatMoney(current, locale, { currency })}</span>
+      <span translate="no" className="money balance-hidden:hidden">
+        {formatMoney(current, locale, { currency })}
+      </span>
       <span className="hidden balance-hidden:inline">
         <span aria-hidden>******</span>
         <span className="sr-only">{hiddenText}</span>
@@ -52,7 +54,7 @@ export function RefreshBalance({ label, failure }: { label: string; failure: str
       const { refreshBalance } = await loadPart(() => import("#lib/client/refresh-balance.ts"));
       await refreshBalance();
     } catch {
-      const { toast } = await import("#components/ui/toast/toast.ts");
+      const { toast } = await loadPart(() => import("#components/ui/toast/toast.ts"));
       toast({ title: failure, tone: "negative" });
     } finally {
       setReading(false);

@@ -44,7 +44,9 @@ export function RewardCard({ id, title, amount, until, turnover, focusAfter }: R
     <article aria-labelledby={titleId} className="panel flex h-full flex-col gap-4 p-5">
       <div className="grid gap-1">
         <p className="text-[2.5rem] leading-tight display text-win">
-          <span className="money">{amount}</span>
+          <span translate="no" className="money">
+            {amount}
+          </span>
         </p>
         <h3 id={titleId} className="text-lg leading-snug">
           <bdi>{title}</bdi>

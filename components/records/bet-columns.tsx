@@ -77,7 +77,9 @@ function gameCell({ gameName, gameCode, vendorCode }: Bet) {
     <span className="flex items-center gap-2.5">
       <GameThumb name={gameName} vendor={vendorCode} gameClass={gameCode} slug={gameCode} size={32} />
       <span className="grid leading-snug">
-        <b className="font-semibold text-1">{gameName}</b>
+        <b translate="no" className="font-semibold text-1">
+          {gameName}
+        </b>
         <small className="text-xs text-3">{vendorCode}</small>
       </span>
     </span>

@@ -23,7 +23,11 @@ export function ProfitChart({ stretches, locale, currency }: ProfitChartProps) {
   const money = (units: bigint) => formatMoney(moneyToWire(units), locale, { currency, sign: "always" });
   return (
     <div aria-hidden className="grid gap-1.5 text-xs text-3">
-      {top > 0n && <span className="money justify-self-start">{money(top)}</span>}
+      {top > 0n && (
+        <span translate="no" className="money justify-self-start">
+          {money(top)}
+        </span>
+      )}
       <div className="relative flex h-40 items-stretch">
         <i className="absolute inset-x-0 h-px bg-line-control" style={{ insetBlockStart: share(top) }} />
         {stretches.map(({ from, to, profit, bets }) => (
@@ -47,7 +51,11 @@ export function ProfitChart({ stretches, locale, currency }: ProfitChartProps) {
           </span>
         ))}
       </div>
-      {bottom < 0n && <span className="money justify-self-start">{money(bottom)}</span>}
+      {bottom < 0n && (
+        <span translate="no" className="money justify-self-start">
+          {money(bottom)}
+        </span>
+      )}
       <div className="flex justify-between gap-4">
         {[stretches.at(0), stretches.at(-1)].map(
           (stretch) => stretch && <span key={stretch.from}>{formatDays(stretch.from, stretch.to, locale, false)}</span>,

@@ -22,7 +22,7 @@ export function Badge({ tone = "neutral", icon, children }: { tone?: Tone; icon?
       )}
     >
       {icon}
-      {children}
+      <span className="contents">{children}</span>
     </span>
   );
 }
@@ -31,7 +31,10 @@ export function Badge({ tone = "neutral", icon, children }: { tone?: Tone; icon?
 export function Count({ value, label, max = 99 }: { value: number; label?: string; max?: number }) {
   if (value <= 0) return null;
   return (
-    <span className="money inline-grid h-5 min-w-5 place-items-center rounded-full bg-hot px-1.5 text-2xs font-bold text-on-hot">
+    <span
+      translate="no"
+      className="money inline-grid h-5 min-w-5 place-items-center rounded-full bg-hot px-1.5 text-2xs font-bold text-on-hot"
+    >
       <span aria-hidden>{value > max ? `${max}+` : value}</span>
       {label && <span className="sr-only">{label}</span>}
     </span>
@@ -42,7 +45,7 @@ export function HotTag({ children }: { children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-[3px] rounded-sm bg-hot py-[3px] ps-1.5 pe-2 text-2xs leading-[1.3] font-bold text-on-hot">
       <Flame aria-hidden size={12} fill="currentColor" />
-      {children}
+      <span className="contents">{children}</span>
     </span>
   );
 }
@@ -50,7 +53,10 @@ export function HotTag({ children }: { children: ReactNode }) {
 /** Shows the minimum age. */
 export function AgeMark({ age }: { age: number }) {
   return (
-    <span className="money inline-grid size-[46px] shrink-0 place-items-center rounded-full border-[2.5px] border-hot font-display text-lg font-extrabold text-1">
+    <span
+      translate="no"
+      className="money inline-grid size-[46px] shrink-0 place-items-center rounded-full border-[2.5px] border-hot font-display text-lg font-extrabold text-1"
+    >
       {age}+
     </span>
   );

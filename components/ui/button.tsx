@@ -76,7 +76,7 @@ export function Button({
       )}
     >
       {sending ? <Spinner /> : icon}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   );
 }
@@ -90,7 +90,7 @@ export function ButtonLink({ tone, size, block, icon, className, children, ...re
   return (
     <a {...rest} className={cx(buttonClass({ tone, size, block }), className)}>
       {icon}
-      {children}
+      <span className="contents">{children}</span>
     </a>
   );
 }

@@ -20,7 +20,7 @@ function content({ icon, children, count }: ChipContent & { children: ReactNode 
   return (
     <>
       {icon}
-      {children}
+      <span className="contents">{children}</span>
       {count !== undefined && <span className="text-xs font-medium">{count}</span>}
     </>
   );

@@ -22,7 +22,8 @@ export function CopyButton({ value, what }: { value: string; what: string }) {
       tone="quiet"
       icon={<Icon aria-hidden size={16} />}
       onClick={() =>
-        navigator.clipboard.writeText(value).then(
+        // Without a secure connection there is no clipboard.
+        navigator.clipboard?.writeText(value).then(
           () => setCopied(true),
           () => {},
         )

@@ -31,7 +31,7 @@ export function Countdown({ endsAt, serverNow, onEnd, className }: CountdownProp
       className={cx("inline-flex items-center gap-1.5 font-semibold", className)}
     >
       <Timer aria-hidden size={18} />
-      <span aria-hidden className="money">
+      <span translate="no" aria-hidden className="money">
         {clock(left)}
       </span>
       <span className="sr-only" aria-live="polite">

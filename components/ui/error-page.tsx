@@ -1,7 +1,10 @@
 "use client";
+import { useEffect } from "react";
 import { SettingSun } from "#components/art/setting-sun.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { NoticePage } from "#components/ui/notice-page.tsx";
+import { isChunkFailure } from "#lib/client/chunk-failure.ts";
+import { rescue } from "#lib/client/load-part.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { defaultLocale, isLocale, languageOf } from "#lib/i18n/locales.ts";
 import ar from "#messages/AR/error-page.json";
@@ -18,11 +21,13 @@ export function languageOfAddress() {
 
 interface ErrorPageProps {
   error: Error & { digest?: string };
-  /** Renders the page again; input elsewhere on the page stays. */
-  reset: () => void;
+  /** Fetches the page from the server and renders it again; input elsewhere on the page stays. */
+  retry: () => void;
 }
 
-export function ErrorPage({ error, reset }: ErrorPageProps) {
+/** A page whose code did not load is loaded again as a whole: React keeps what it failed to import. */
+export function ErrorPage({ error, retry }: ErrorPageProps) {
+  useEffect(() => void rescue().then((reload) => reload?.reloadLostPage(error)), [error]);
   const { tag } = languageOfAddress();
   const text = texts[tag];
   return (
@@ -32,13 +37,13 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
       text={text["error-text"]}
       actions={
         <>
-          <Button tone="gold" onClick={reset}>
+          <Button tone="gold" onClick={() => (isChunkFailure(error) ? location.reload() : retry())}>
             {text.retry}
           </Button>
           <ButtonLink href={localePath(tag, "/help")}>{text.service}</ButtonLink>
         </>
       }
-      note={error.digest && text.reference.replace("{digest}", error.digest)}
+      note={error?.digest && text.reference.replace("{digest}", error.digest)}
     />
   );
 }

@@ -5,8 +5,8 @@ import { useUiText } from "#components/ui/ui-text.tsx";
 import { useSecondsUntil } from "#components/ui/use-seconds-until.ts";
 
 interface FormErrorProps {
-  /** Null without an error. An empty message means that the network is unreachable. */
-  formError: { message: string; canRetry: boolean; retryAtMs?: number } | null;
+  /** Null without an error. Without a message the network is unreachable, or the error is `unknown`. */
+  formError: { code?: string; message: string; canRetry: boolean; retryAtMs?: number } | null;
   onRetry: () => void;
 }
 
@@ -14,13 +14,14 @@ interface FormErrorProps {
 export function FormError({ formError, onRetry }: FormErrorProps) {
   const say = useUiText();
   const waitSeconds = useSecondsUntil({ endMs: formError?.retryAtMs, by: "elapsed" });
-  const Icon = formError?.message === "" ? WifiOff : CircleAlert;
+  const unknown = formError?.code === "unknown";
+  const Icon = formError?.message === "" && !unknown ? WifiOff : CircleAlert;
   if (!formError) return null;
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-md bg-negative-soft px-3.5 py-3 text-sm text-1 shadow-[inset_0_0_0_1px_var(--negative-line)]">
       <Icon aria-hidden size={20} className="shrink-0 text-negative" />
       <p role="alert" className="min-w-0 flex-1 basis-48">
-        {formError.message || say("offline")}
+        {formError.message || say(unknown ? "unexpected" : "offline")}
       </p>
       {formError.canRetry && (
         <Button size="sm" disabled={waitSeconds > 0} onClick={onRetry} icon={<RotateCw aria-hidden size={16} />}>

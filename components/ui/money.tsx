@@ -27,11 +27,15 @@ function toneOf(amount: string, tone: MoneyProps["tone"] = "plain"): string {
 export function Money({ amount, locale, tone, hidden, hiddenLabel, className, ...style }: MoneyProps) {
   if (hidden) {
     return (
-      <span className={cx("money", className)}>
+      <span translate="no" className={cx("money", className)}>
         <span aria-hidden>******</span>
         <span className="sr-only">{hiddenLabel}</span>
       </span>
     );
   }
-  return <span className={cx("money", toneOf(amount, tone), className)}>{formatMoney(amount, locale, style)}</span>;
+  return (
+    <span translate="no" className={cx("money", toneOf(amount, tone), className)}>
+      {formatMoney(amount, locale, style)}
+    </span>
+  );
 }

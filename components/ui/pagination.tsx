@@ -44,7 +44,9 @@ export function PageArrows({ label, previous, next, text }: PageArrowsProps) {
       <Step {...previous} rel="prev">
         <ChevronLeft aria-hidden size={18} className="flip" />
       </Step>
-      <span className="money px-2 text-sm text-3">{text}</span>
+      <span translate="no" className="money px-2 text-sm text-3">
+        {text}
+      </span>
       <Step {...next} rel="next">
         <ChevronRight aria-hidden size={18} className="flip" />
       </Step>

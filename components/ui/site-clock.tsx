@@ -19,5 +19,9 @@ export function SiteClock({ serverNow, timeZone, className }: SiteClockProps) {
   const [nowMs, setNowMs] = useState(Date.parse(serverNow));
   useRenderedTime(serverNow);
   useEffect(() => followClock(setNowMs), []);
-  return <time className={cx("money", className)}>{clockTime(new Date(nowMs), timeZone)}</time>;
+  return (
+    <time translate="no" className={cx("money", className)}>
+      {clockTime(new Date(nowMs), timeZone)}
+    </time>
+  );
 }

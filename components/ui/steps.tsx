@@ -50,7 +50,11 @@ export function Steps({ steps, stateLabels }: { steps: readonly Step[]; stateLab
                 {step.title}
                 <span className="sr-only">: {stateLabels[step.state]}</span>
               </p>
-              {step.time && <span className="money shrink-0 text-sm text-3">{step.time}</span>}
+              {step.time && (
+                <span translate="no" className="money shrink-0 text-sm text-3">
+                  {step.time}
+                </span>
+              )}
             </div>
             {step.text && <div className="text-sm text-2">{step.text}</div>}
           </div>

@@ -4,7 +4,7 @@ import { elapsedMs } from "#lib/client/server-clock.ts";
 /** Error of the last attempt that belongs to no field. */
 export interface FormError {
   code: string;
-  /** In the page's language; empty for `network`, which has no server response. */
+  /** In the page's language; empty for `network` and `unknown`, which have no server response. */
   message: string;
   /** True when a retry may succeed; `retryAtMs` is the earliest time for it by `elapsedMs`, if any. */
   canRetry: boolean;

@@ -1,5 +1,6 @@
 import { atom } from "jotai/vanilla";
 import { balanceAtom } from "#lib/client/balance.ts";
+import { tabStore } from "#lib/client/browser-store.ts";
 import { favoriteIdsAtom } from "#lib/client/favorite-ids.ts";
 import { clearPersonalState } from "#lib/client/live-state.ts";
 import { preserveFormInput, restoreFormInput } from "#lib/client/preserve-form-input.ts";
@@ -40,7 +41,7 @@ export function enterMember(answer: LoginAnswer): void {
   const { token, nickname, account, id, isAgent, isTrial, firstTimeLogin } = answer;
   show({ id, account, isAgent, isTrial, firstTimeLogin });
   const entries = { token, nickname, account, username: account, customerId: id, isAgent: String(isAgent) };
-  for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(entries)) tabStore.write(key, value);
 }
 
 /** Resets the store after the session ended elsewhere. What was typed comes back when the same player logs in again. */
@@ -53,16 +54,7 @@ export function loseMember(): void {
 /** Resets the store and the storage keys after a logout (AUTH-12). */
 export function leaveMember(): void {
   show(null);
-  clearStorage();
-}
-
-/** Without storage there is nothing to clear. */
-function clearStorage(): void {
-  try {
-    const kept = siteKeys.map((key) => [key, sessionStorage.getItem(key)] as const);
-    sessionStorage.clear();
-    for (const [key, value] of kept) if (value !== null) sessionStorage.setItem(key, value);
-  } catch {}
+  tabStore.clear(siteKeys);
 }
 
 /** Clears the previous player's data first, so that it never shows beside another player's name. */
@@ -72,7 +64,7 @@ function show(member: (PageMember & { firstTimeLogin: boolean }) | null): void {
     store.set(balanceAtom, null);
     store.set(favoriteIdsAtom, null);
     clearPersonalState();
-    if (before) clearStorage();
+    if (before) tabStore.clear(siteKeys);
   }
   if (member && typedBefore) {
     if (typedBefore.owner === member.id) restoreFormInput(typedBefore.typed);

@@ -14,22 +14,30 @@ const waitMs = 10_000;
  * because they may be personal.
  */
 export function preserveFormInput({ secrets = true } = {}): Typed[] {
-  const controls = [...placedControls()].filter(([, { type }]) => secrets || type !== "password");
-  return controls.map(([place, control]) => ({
-    place,
-    value: control.value,
-    checked: control instanceof HTMLInputElement && control.checked,
-  }));
+  return [...placedControls()].filter(([, control]) => secrets || !isSecret(control)).map(typedIn);
 }
 
-/** Restores typed values when the new page's fields mount, including fields of popups that load late. */
-export function restoreFormInput(typed: Typed[]): void {
-  const before = new Set<Control>(placedControls().values());
+/** Also a password that is shown as plain text. */
+export const isSecret = ({ type, name, autocomplete }: Pick<Control, "type" | "name" | "autocomplete">): boolean =>
+  /password|one-time-code/i.test(`${type} ${name} ${autocomplete}`);
+
+const typedIn = ([place, control]: [string, Control]): Typed => ({
+  place,
+  value: control.value,
+  checked: control instanceof HTMLInputElement && control.checked,
+});
+
+/**
+ * Restores typed values when the new page's fields mount, including fields of popups that load late. Fields of `before`
+ * belong to the page that goes.
+ */
+export function restoreFormInput(typed: Typed[], before = new Set<Control>(placedControls().values())): void {
   const waiting = new Map(typed.map((item) => [item.place, item]));
   const observer = new MutationObserver(restore);
   const stop = () => observer.disconnect();
   setTimeout(stop, waitMs);
   observer.observe(document, { childList: true, subtree: true });
+  restore();
 
   function restore() {
     for (const [place, control] of placedControls()) {

@@ -1,3 +1,4 @@
+import { openTabChannel } from "#lib/client/browser-store.ts";
 import { pageOwnerAtom } from "#lib/client/member-state.ts";
 import { store } from "#lib/client/store.ts";
 
@@ -8,8 +9,7 @@ import { store } from "#lib/client/store.ts";
 let channel: BroadcastChannel | undefined;
 
 const open = () => {
-  if (typeof BroadcastChannel === "undefined") return undefined;
-  channel ??= new BroadcastChannel("session");
+  channel ??= openTabChannel("session");
   return channel;
 };
 

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from "react";
 import { openAuthPopup } from "#lib/client/auth-popup.ts";
 import { formErrorOf } from "#lib/client/form-error.ts";
-import { PortalError } from "#lib/client/portal-error.ts";
+import { asPortalError, type PortalError } from "#lib/client/portal-error.ts";
 
 /**
- * Returns an action that runs once at a time: a second press is ignored while the first runs. An error is kept for
+ * Returns an action that runs once at a time: a second press is ignored while the first runs. Any error is kept for
  * display, with a retry where one may succeed. A lost session opens the login popup.
  */
 export function useAct<Args extends unknown[]>(work: (...args: Args) => Promise<void>) {
@@ -22,9 +22,11 @@ export function useAct<Args extends unknown[]>(work: (...args: Args) => Promise<
     try {
       await work(...args);
     } catch (error) {
-      if (!(error instanceof PortalError)) throw error;
-      setError(error);
-      if (error.code === "not-logged-in" || error.code === "session-expired") openAuthPopup("login", { again: true });
+      const known = asPortalError(error);
+      // Nobody planned it, so it is also reported as an error of the page.
+      if (known !== error) reportError(error);
+      setError(known);
+      if (known.code === "not-logged-in" || known.code === "session-expired") openAuthPopup("login", { again: true });
     } finally {
       running.current = false;
       setSending(false);

@@ -10,7 +10,7 @@ import {
   packFieldError,
   unpackFieldError,
 } from "#lib/client/form-resolver.ts";
-import { PortalError } from "#lib/client/portal-error.ts";
+import { asPortalError } from "#lib/client/portal-error.ts";
 import { usePreservedInput } from "#lib/client/use-preserved-input.ts";
 import type { ErrorCode } from "#lib/kernel/error-codes.ts";
 
@@ -52,8 +52,10 @@ export function useCallForm<Schema extends FormSchema, Output>(given: CallForm<S
     }
   });
 
-  function show(error: unknown): void {
-    if (!(error instanceof PortalError)) throw error;
+  function show(thrown: unknown): void {
+    const error = asPortalError(thrown);
+    // Nobody planned it, so it is also reported as an error of the page.
+    if (error !== thrown) reportError(thrown);
     const [, field] = Object.entries(beside ?? {}).find(([code]) => code === error.code) ?? [];
     if (field) {
       const { code: key, params, message: said } = error;

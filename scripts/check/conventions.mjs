@@ -15,6 +15,14 @@ const readsEnvironment = [
   /\.config\./,
 ];
 
+const storage = /\b(localStorage|sessionStorage|indexedDB|cookieStore)\b|\bdocument\.cookie\b|new BroadcastChannel\(/;
+/** The only module that touches what a browser may refuse, and tests that refuse it. */
+const touchesStorage = /^lib\/client\/browser-store\.ts$|\.test\.ts$|^(tests|scripts)\//;
+
+/** What React or Next loads by themselves stays lost after one failure. Pages shown as a whole are loaded as a whole. */
+const losesParts = /from "next\/dynamic"|\blazy\b[^\n]* from "react"/;
+const loadsParts = /^components\/ui\/lazy-part\.tsx$|^components\/play\/[\w-]+\/view\.ts$|^app\/\[locale\]\/dev\//;
+
 const { stdout } = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" });
 const files = stdout
   .split("\n")
@@ -63,12 +71,18 @@ const complaints = files.flatMap((file) => {
       `${file} reads process.env; only lib/platform/env.ts does`,
     /\/\*\s*(TODO|FIXME)|\/\/\s*(TODO|FIXME)|@ts-(ignore|expect-error|nocheck)/.test(text) &&
       `${file} has something unfinished`,
+    storage.test(text) &&
+      !touchesStorage.test(file) &&
+      `${file} touches storage that a browser may refuse; only lib/client/browser-store.ts does`,
     ...takenFromClient(file, text).map(
       (name) => `${file} takes ${name} from a client module: the server gets no value`,
     ),
     ...readsUnguarded(text).map(
       (name) => `${file} renders <${name}>: call and await it, so that the page's guard sees it`,
     ),
+    losesParts.test(text) &&
+      !loadsParts.test(file) &&
+      `${file} loads a part that can't be loaded again after a failure; use lazyPart`,
     /:where\([^{}\n]*:has\(/.test(text) &&
       `${file} has :has() within :where(): browsers style the whole page anew for every node that comes or goes`,
     /use(Layout)?Effect\(\(\) => [^{}\n]*\.(scroll\w*|focus|play|animate)\(/.test(text) &&

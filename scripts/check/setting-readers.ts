@@ -1,4 +1,5 @@
 import { parseSync } from "@swc/core";
+import { isNode, visit } from "./syntax-tree.ts";
 
 /** Files that read a setting, by its path. A setting without readers is stored and has no effect. */
 export type Readers = ReadonlyMap<string, readonly string[]>;
@@ -58,22 +59,8 @@ function namesIn(file: string, text: string): Used {
   return used;
 }
 
-type Node = Record<string, unknown>;
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null;
-}
-
 function addName(names: Set<string>, node: unknown): void {
   if (!isNode(node)) return;
   if (node.type === "MemberExpression") addName(names, node.property);
   if (node.type === "Identifier" && typeof node.value === "string") names.add(node.value);
-}
-
-function visit(node: unknown, see: (node: Node) => void): void {
-  if (Array.isArray(node)) for (const child of node) visit(child, see);
-  else if (isNode(node)) {
-    see(node);
-    for (const child of Object.values(node)) visit(child, see);
-  }
 }

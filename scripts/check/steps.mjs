@@ -9,6 +9,7 @@ const programs = [
   ["format and lint", [biome, "check", "--error-on-warnings", "."]],
   ["dependency rules", ["scripts/check/dependencies.mjs"]],
   ["conventions", ["scripts/check/conventions.mjs"]],
+  ["texts of a translated page", ["scripts/check/texts.ts"]],
   ["unused code", ["node_modules/knip/bin/knip.js", "--no-progress"]],
   ["catalogues", ["scripts/check/catalogues.mjs"]],
   ["settings", [serverCondition, "scripts/check/settings.ts"]],

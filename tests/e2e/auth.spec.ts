@@ -13,6 +13,7 @@ import {
 } from "#tests/support/browser/auth-popups.ts";
 import { demoAccounts, expect, expectNoOverflow, test } from "#tests/support/browser/browser.ts";
 import { enterAccount, newAccount } from "#tests/support/browser/registered-member.ts";
+import { translatePages } from "#tests/support/browser/translated-pages.ts";
 
 test("REG-07 a registration logs the player in at once, and the session survives a reload", async ({ page }) => {
   await register(page);
@@ -200,6 +201,7 @@ test("HOUSE-30 registration reports an offline or unavailable server, keeps the 
   complaints,
 }) => {
   const name = freshName();
+  await translatePages(page);
   await page.goto("/register");
   await page.waitForLoadState("networkidle");
   await fillRegistration(page, name);

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { expect, expectNoOverflow, ops, test } from "#tests/support/browser/browser.ts";
 import { enterAccount, enterPlayer, playThrough } from "#tests/support/browser/registered-member.ts";
+import { translatePages } from "#tests/support/browser/translated-pages.ts";
 
 /** Goes from the deposit page to the gateway's page, where `choose` decides the payment. */
 async function deposit(page: Page, amount: string, choose: (page: Page) => Promise<void>) {
@@ -48,6 +49,7 @@ async function approveAndPay(id: string, ...part: string[]) {
 
 test("CASH-03 a deposit is paid on the gateway's page and is in the balance on return", async ({ page }) => {
   await enterAccount(page);
+  await translatePages(page);
   await page.goto("/member/depositv2");
   await page.getByRole("button", { name: /^Pay/ }).click();
   await expect(page.getByRole("textbox", { name: "Amount" })).toBeFocused();
@@ -214,6 +216,7 @@ test("CASH-04 a requested withdrawal can be cancelled, and an unreachable server
 }) => {
   test.slow();
   await enterAccount(page, { played: 200_00, bound: true });
+  await translatePages(page);
   await page.goto("/member/withdraw");
   await page.getByLabel("How much").fill("100");
   const password = page.locator("form[name=withdrawal]").getByLabel("Payment password");

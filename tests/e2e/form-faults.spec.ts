@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { loginPopup, password } from "#tests/support/browser/auth-popups.ts";
 import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { enterAccount, enterPlayer, newAccount } from "#tests/support/browser/registered-member.ts";
+import { translatePages } from "#tests/support/browser/translated-pages.ts";
 
 const newPassword = "copper-48-lantern";
 
@@ -104,10 +105,11 @@ const forms: Readonly<Record<string, Faulty>> = {
 };
 
 for (const [name, { calls, fill, once, done }] of Object.entries(forms)) {
-  test(`HOUSE-30 ${name} reports an unavailable service and a lost response, keeps the input and runs once`, {
+  test(`HOUSE-30 SITE-13 ${name}, translated by the browser, reports an unavailable service and a lost response, keeps the input and runs once`, {
     tag: "@desktop",
   }, async ({ page, complaints }) => {
     test.slow();
+    await translatePages(page);
     const { form, send, field, typed } = await fill(page);
     const body = { success: false, value: null, message: "Not now.", code: "service-unavailable" };
     await page.route(calls, (route) => route.fulfill({ status: 503, json: body }));

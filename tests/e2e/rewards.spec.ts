@@ -3,6 +3,7 @@ import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
 import { expect, expectNoOverflow, expectThumbSized, ops, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { enterAccount } from "#tests/support/browser/registered-member.ts";
+import { translatePages } from "#tests/support/browser/translated-pages.ts";
 
 const centre = "/member/rewardCenter";
 
@@ -95,6 +96,7 @@ test("PROMO-03 a card shows why a claim failed: service unavailable, reward revo
 }) => {
   const account = await enterAccount(page);
   await unheard(page);
+  await translatePages(page);
   const id = await grant(account, "20", "A slip");
   await grant(account, "30", "For good");
   await open(page);

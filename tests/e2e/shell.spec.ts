@@ -136,20 +136,6 @@ test("SITE-13 a part of the page is reported as slow after 10 s, and after 120 s
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
 });
 
-test("SITE-13 a part of the page that fails to load leaves the page as it is and offers a retry", async ({
-  page,
-  complaints,
-}) => {
-  await page.goto("/help", { waitUntil: "networkidle" });
-  await page.route("**/_next/static/**/*.js", (route) => route.abort());
-  await logInLink(page).click();
-  const notice = page.getByRole("alert").filter({ hasText: /./ });
-  await expect(notice.getByRole("button")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.unrouteAll({ behavior: "wait" });
-  complaints.length = 0;
-});
-
 test("I18N-02 switching the language keeps form input, including the password", { tag: "@both" }, async ({
   page,
   isMobile,

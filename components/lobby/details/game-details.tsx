@@ -51,11 +51,11 @@ export function GameDetails({ found, say, locale, currency, Heading, corner }: G
       <div className="relative grid gap-3.5 px-5 pt-1 pb-6 max-sm:-mt-5 max-sm:gap-3 max-sm:px-[18px]">
         <div className="flex items-center gap-3">
           <div className="min-w-0 flex-1">
-            <Heading className="text-[1.75rem] leading-tight font-extrabold [font-stretch:84%]">
+            <Heading translate="no" className="text-[1.75rem] leading-tight font-extrabold [font-stretch:84%]">
               {game.gameName}
             </Heading>
             <p className="pt-0.5 text-sm text-3">
-              <bdi>{vendorName}</bdi> · {say(`catalogue.classes.${game.gameClass}`)} · {released}
+              <bdi translate="no">{vendorName}</bdi> · {say(`catalogue.classes.${game.gameClass}`)} · {released}
             </p>
           </div>
           <FavoriteButton game={game} className="size-tap!" />

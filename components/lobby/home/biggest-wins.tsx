@@ -34,7 +34,9 @@ export function BiggestWins({ winners: rendered }: { winners: readonly Winner[] 
             <span className="mb-[5px]">
               <GameIcon url={winner.iconUrl} name={winner.gameName} size={68} />
             </span>
-            <b className="money max-w-full truncate-line text-sm font-bold text-win">{money(winner.winAmount)}</b>
+            <b translate="no" className="money max-w-full truncate-line text-sm font-bold text-win">
+              {money(winner.winAmount)}
+            </b>
             <bdi className="max-w-full truncate-line text-xs text-3">{winner.customerName}</bdi>
           </div>
           <span

@@ -30,7 +30,9 @@ export function JackpotBoard({ jackpots: rendered, pools: names, text }: Jackpot
           <h2 className="min-w-0 text-md">
             <GameLink gameId={grand.gameCode} className="block truncate-line after:absolute after:inset-0">
               {fillText(text.jackpotOf, { pool: nameOf(grand.pool) })}
-              <span className="sr-only">, {grand.gameName}</span>
+              <span translate="no" className="sr-only">
+                , {grand.gameName}
+              </span>
             </GameLink>
           </h2>
           <Badge tone="positive">{text.live}</Badge>

@@ -31,7 +31,7 @@ export function JackpotPools({ pools: rendered, names, text }: JackpotPoolsProps
             className="relative min-w-0 border-line-1 py-2 max-sm:first:col-span-2 max-sm:not-first:border-t"
           >
             <GameLink gameId={gameCode} className="block truncate-line text-sm text-2 after:absolute after:inset-0">
-              <b className="text-1">{names[pool] ?? pool}</b> · <bdi>{gameName}</bdi>
+              <b className="text-1">{names[pool] ?? pool}</b> · <bdi translate="no">{gameName}</bdi>
             </GameLink>
             <p
               className={cx(

@@ -34,7 +34,9 @@ export function Section({ id, icon: Icon, title, badge, all, arrows, className, 
           {title}
         </h2>
         {badge !== undefined && (
-          <span className="money rounded-full bg-surface-3 px-2.5 py-[3px] text-xs font-[650] text-2">{badge}</span>
+          <span translate="no" className="money rounded-full bg-surface-3 px-2.5 py-[3px] text-xs font-[650] text-2">
+            {badge}
+          </span>
         )}
         <span className="flex-1" />
         {all && (

@@ -26,7 +26,7 @@ export function FilterLink({ href, on, count, quiet = false, children }: FilterL
       aria-current={on || undefined}
       className={cx(quiet ? quietClass : chipClass)}
     >
-      {children}
+      <span className="contents">{children}</span>
       {count !== undefined && <span className="text-xs font-medium">{count}</span>}
     </Link>
   );

@@ -89,7 +89,7 @@ export function ListFilters({ path, wire, t, locale, currency, total, selects, v
       <details open={chosen > 0} className="group/more">
         <summary className={`${chipClass} list-none [&::-webkit-details-marker]:hidden`}>
           <SlidersHorizontal aria-hidden size={16} />
-          {list("more-filters")}
+          <span>{list("more-filters")}</span>
           {chosen > 0 && <span className="text-brand-text">{chosen}</span>}
         </summary>
         <div className="mt-2 grid gap-3 rounded-lg bg-surface-1 p-4 edge-1">

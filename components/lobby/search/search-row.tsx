@@ -21,7 +21,9 @@ export function GameRow({ game }: { game: GameTile }) {
       <GameLink gameId={gameId} data-result className={rowClass}>
         <GameThumb name={gameName} vendor={vendorCode} gameClass={artClass} slug={gameId} size={44} />
         <span className="min-w-0 flex-1">
-          <b className="block truncate-line font-[650] text-1">{gameName}</b>
+          <b translate="no" className="block truncate-line font-[650] text-1">
+            {gameName}
+          </b>
           <span className="block truncate-line text-sm text-3">
             {state === "ready" ? <GameFact game={game} /> : `${game.vendorName} · ${say(state)}`}
           </span>
@@ -43,7 +45,9 @@ export function VendorRow({ vendor, note }: { vendor: VendorCard; note: string }
       >
         <GameIcon url={vendor.iconUrl} name={vendor.displayName} size={44} />
         <span className="min-w-0 flex-1">
-          <b className="block truncate-line font-[650] text-1">{vendor.displayName}</b>
+          <b translate="no" className="block truncate-line font-[650] text-1">
+            {vendor.displayName}
+          </b>
           <span className="block truncate-line text-sm text-3">{note}</span>
         </span>
       </PageLink>

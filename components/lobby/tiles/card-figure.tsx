@@ -51,7 +51,7 @@ function DecorativeJackpot({ gameId }: { gameId: string }) {
   const step = useSyncExternalStore(subscribe, currentStep, currentStep);
   return (
     // The figure ticked on since the server rendered it.
-    <span className="money" suppressHydrationWarning>
+    <span translate="no" className="money" suppressHydrationWarning>
       {money(decorativeJackpotAt(gameId, step * decorativeJackpotStepMs))}
     </span>
   );

@@ -26,7 +26,10 @@ export function GameCard({ game, eager = false }: { game: CardGame; eager?: bool
       <FavoriteButton game={game} over className="absolute end-[11px] top-[11px]" />
       <div className="flex flex-wrap items-center gap-x-2 px-1.5 pt-2.5 pb-1 max-lg:gap-x-1 max-lg:ps-[5px] max-lg:pe-[3px]">
         <div className="min-w-0 flex-1">
-          <h2 className="truncate-line font-text text-md leading-tight font-[650] tracking-normal text-1">
+          <h2
+            translate="no"
+            className="truncate-line font-text text-md leading-tight font-[650] tracking-normal text-1"
+          >
             {gameName}
           </h2>
           <p className="truncate-line text-xs text-3">

@@ -34,7 +34,9 @@ export function GameFact({ game }: { game: CardGame }) {
       {plus && <span className="block whitespace-normal">{gameFact(game, lobby)} </span>}
       <span className="flex gap-[.3em] whitespace-nowrap">
         <span className="whitespace-normal">{plus || gameFact(game, lobby)}</span> <span aria-hidden>·</span>
-        <bdi className="min-w-0 shrink-[999] truncate-line">{game.vendorName}</bdi>
+        <bdi translate="no" className="min-w-0 shrink-[999] truncate-line">
+          {game.vendorName}
+        </bdi>
       </span>
     </>
   );

@@ -71,7 +71,7 @@ export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
           <span className="truncate-line">{say(state)}</span>
         ) : (
           <span className={plus ? "text-end" : "truncate-line"}>
-            {gameFact(game, lobby)} {plus && <span className="whitespace-nowrap">{plus}</span>}
+            <span>{gameFact(game, lobby)}</span> {plus && <span className="whitespace-nowrap">{plus}</span>}
           </span>
         )}
       </span>

@@ -41,7 +41,9 @@ export function VendorCard({ vendor, artClass, note, eager = false }: VendorCard
       </span>
       <span className="flex items-center gap-1 px-1.5 pt-2.5 pb-1">
         <span className="min-w-0 flex-1">
-          <b className="block truncate-line font-[650] text-1">{displayName}</b>
+          <b translate="no" className="block truncate-line font-[650] text-1">
+            {displayName}
+          </b>
           <span className="block truncate-line text-sm text-3">{state === "ready" ? note : say(state)}</span>
         </span>
         {playable && (

@@ -38,7 +38,11 @@ export function VendorTile({ vendor }: { vendor: VendorCard }) {
       </InitialsBackground>
       <span className="grid gap-0.5 px-3 py-2.5">
         {plays && <span className="sr-only">{say("play", { game: displayName })}</span>}
-        <b aria-hidden={plays || undefined} className="truncate-line font-display text-md font-bold text-1">
+        <b
+          translate="no"
+          aria-hidden={plays || undefined}
+          className="truncate-line font-display text-md font-bold text-1"
+        >
           {displayName}
         </b>
         <span className="truncate-line text-xs text-3">

@@ -86,9 +86,13 @@ function Rows({ winners, isNew, repeated = false }: RowsProps) {
               <span className="block truncate-line font-semibold text-1">
                 <bdi>{winner.customerName}</bdi>
               </span>
-              <small className="block truncate-line text-xs text-3">{winner.gameName}</small>
+              <small translate="no" className="block truncate-line text-xs text-3">
+                {winner.gameName}
+              </small>
             </span>
-            <b className="money text-[0.9375rem] font-bold text-win">{money(winner.winAmount)}</b>
+            <b translate="no" className="money text-[0.9375rem] font-bold text-win">
+              {money(winner.winAmount)}
+            </b>
           </div>
         </li>
       ))}

@@ -23,6 +23,7 @@ export function WinnerRows({ label, rows, ranked }: { label: string; rows: reado
         >
           {ranked && (
             <span
+              translate="no"
               className={cx(
                 "money grid h-7 min-w-7 shrink-0 place-items-center rounded-full px-1 text-xs font-bold",
                 rank === 1
@@ -49,7 +50,9 @@ export function WinnerRows({ label, rows, ranked }: { label: string; rows: reado
               ))}
             </span>
           </span>
-          <b className="money shrink-0 text-lg font-bold text-win max-lg:text-[0.9375rem]">{amount}</b>
+          <b translate="no" className="money shrink-0 text-lg font-bold text-win max-lg:text-[0.9375rem]">
+            {amount}
+          </b>
         </li>
       ))}
     </ol>

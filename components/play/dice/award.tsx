@@ -25,7 +25,11 @@ export function Award({ last, retrying, money }: AwardProps) {
         ) : (
           <span key={last.roundId} className="award flex items-baseline gap-3">
             <span>{t(won ? "rolled-won" : "rolled-lost", { roll: hundredths(last.roll) })}</span>
-            {won && <b className="money text-xl display text-[#ffd778]">{money(last.payout)}</b>}
+            {won && (
+              <b translate="no" className="money text-xl display text-[#ffd778]">
+                {money(last.payout)}
+              </b>
+            )}
           </span>
         )}
       </AwardPill>

@@ -61,7 +61,10 @@ export function BetBoard({ bet, onBet, last, rolling, disabled }: BetBoardProps)
         />
         <div className="grid min-w-0 flex-[1_1_4.25rem] content-start gap-1">
           <span className="truncate-line text-xs font-semibold text-[#6b4318]">{t("multiplier")}</span>
-          <span className="money flex min-h-tap items-center rounded-[10px] bg-[#7b1519]/10 px-2 text-[1rem] font-bold text-[#3a1a08]">
+          <span
+            translate="no"
+            className="money flex min-h-tap items-center rounded-[10px] bg-[#7b1519]/10 px-2 text-[1rem] font-bold text-[#3a1a08]"
+          >
             {diceMultiplier(bet)}
           </span>
         </div>

@@ -36,6 +36,7 @@ export function DiceScale({ bet, onBet, roll, won, disabled, label, valueText }:
   return (
     <div dir="ltr" className="relative pt-9">
       <span
+        translate="no"
         aria-hidden
         className={cx(
           "money pointer-events-none absolute top-0 z-10 -translate-x-1/2 rounded-[9px] px-2 py-0.5 text-sm font-bold text-white transition-[left,background-color] duration-slow ease-ease",
@@ -69,7 +70,7 @@ export function DiceScale({ bet, onBet, roll, won, disabled, label, valueText }:
       </div>
       <div aria-hidden className="relative mx-4 h-4 text-2xs font-semibold text-[#6b4318]">
         {marks.map((mark) => (
-          <span key={mark} className="money absolute -translate-x-1/2" style={{ left: `${mark}%` }}>
+          <span translate="no" key={mark} className="money absolute -translate-x-1/2" style={{ left: `${mark}%` }}>
             {mark}
           </span>
         ))}

@@ -7,7 +7,11 @@ import { HashLine } from "#components/play/fair/hash-line.tsx";
 import { dice, diceMultiplier, hundredths, winningRolls } from "#lib/originals/dice/rules.ts";
 
 export function DiceResult({ round }: { round: DiceRound }) {
-  return <b className="money text-5xl display text-1">{hundredths(round.roll)}</b>;
+  return (
+    <b translate="no" className="money text-5xl display text-1">
+      {hundredths(round.roll)}
+    </b>
+  );
 }
 
 export function DiceFacts({ round }: { round: DiceRound }) {

@@ -25,7 +25,10 @@ export function NumberEntry({ label, onValue, unit, disabled, text }: NumberEntr
       <label htmlFor={id} className="truncate-line text-xs font-semibold text-[#6b4318]">
         {label}
       </label>
-      <span className="money flex min-h-tap items-center rounded-[10px] bg-white/70 px-2 shadow-[inset_0_0_0_1.5px_#a9712c] focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[#7b1519]">
+      <span
+        translate="no"
+        className="money flex min-h-tap items-center rounded-[10px] bg-white/70 px-2 shadow-[inset_0_0_0_1.5px_#a9712c] focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[#7b1519]"
+      >
         <input
           id={id}
           inputMode="decimal"

@@ -67,9 +67,15 @@ export function RulesSheet({ open, onClose, limits, bet, stake, money }: RulesSh
                 const example = betWinning("under", winning);
                 return (
                   <tr key={winning} className="border-t border-line-1 *:px-2 *:py-1.5 *:text-end">
-                    <td className="money">{hundredths(winning)} %</td>
-                    <td className="money text-1">{diceMultiplier(example)}</td>
-                    <td className="money">{money(largestStake(example, limits.maximumStake, limits.maximumWin))}</td>
+                    <td translate="no" className="money">
+                      {hundredths(winning)} %
+                    </td>
+                    <td translate="no" className="money text-1">
+                      {diceMultiplier(example)}
+                    </td>
+                    <td translate="no" className="money">
+                      {money(largestStake(example, limits.maximumStake, limits.maximumWin))}
+                    </td>
                   </tr>
                 );
               })}

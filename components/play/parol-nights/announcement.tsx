@@ -33,7 +33,11 @@ export function Announcement({ scene, countMs, money }: AnnouncementProps) {
 }
 
 function Counted({ to, countMs, money }: { to: bigint; countMs: number; money: (units: bigint) => string }) {
-  return <span className="money">{money(useCountUp(0n, to, countMs))}</span>;
+  return (
+    <span translate="no" className="money">
+      {money(useCountUp(0n, to, countMs))}
+    </span>
+  );
 }
 
 function Board({ small, large, note }: { small: string; large: ReactNode; note?: string }) {

@@ -19,6 +19,7 @@ export function AutoplayChoice({ rounds, ready, onChoose }: AutoplayChoiceProps)
       <div className="flex rounded-[12px] bg-surface-2 p-1">
         {autoplayRounds.slice(0, 3).map((count) => (
           <button
+            translate="no"
             key={count}
             type="button"
             disabled={!ready}

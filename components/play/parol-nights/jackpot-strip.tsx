@@ -15,7 +15,9 @@ export function JackpotStrip({ pools, money }: JackpotStripProps) {
       {pools.map(({ pool, amount }) => (
         <div key={pool} className="slot-pool">
           <dt className="truncate-line text-2xs font-semibold text-[#ffcf8a] sm:text-xs">{t(`pools.${pool}`)}</dt>
-          <dd className="money text-sm font-bold text-[#fff0cd] sm:text-base">{money(amount)}</dd>
+          <dd translate="no" className="money text-sm font-bold text-[#fff0cd] sm:text-base">
+            {money(amount)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -16,7 +16,9 @@ export function LineDrawings() {
             />
             <path d={pathOf(index + 1)} fill="none" stroke="var(--brand)" strokeWidth="26" strokeLinejoin="round" />
           </svg>
-          <span className="money">{index + 1}</span>
+          <span translate="no" className="money">
+            {index + 1}
+          </span>
         </li>
       ))}
     </ol>

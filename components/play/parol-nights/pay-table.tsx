@@ -61,8 +61,12 @@ function Pays({ pays }: { pays: readonly (readonly [number, string])[] }) {
     <dl className="grid gap-x-3 text-sm">
       {pays.map(([count, amount]) => (
         <div key={count} className="flex gap-2">
-          <dt className="money w-4 text-3">{count}</dt>
-          <dd className="money font-semibold text-1">{amount}</dd>
+          <dt translate="no" className="money w-4 text-3">
+            {count}
+          </dt>
+          <dd translate="no" className="money font-semibold text-1">
+            {amount}
+          </dd>
         </div>
       ))}
     </dl>

@@ -22,7 +22,9 @@ export function StatusStrip({ free, revealed, pools, money }: StatusStripProps) 
         <div className="slot-pool grid h-full grid-cols-[1fr_auto_1fr] items-center gap-3 px-4">
           <span className="text-start text-sm font-semibold text-[#ffe7b8]">{words("free-spin-of", { ...free })}</span>
           <b className="display text-xl text-[#ffd778]">× {parolNights.freeSpins.multiplier}</b>
-          <span className="money text-end font-bold text-[#fff0cd]">{money(revealed)}</span>
+          <span translate="no" className="money text-end font-bold text-[#fff0cd]">
+            {money(revealed)}
+          </span>
         </div>
       ) : (
         <JackpotStrip pools={pools} money={money} />

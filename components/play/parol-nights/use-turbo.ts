@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
+import { browserStore } from "#lib/client/browser-store.ts";
 
 const key = "play-turbo";
 
@@ -7,19 +8,11 @@ const key = "play-turbo";
 export function useTurbo(allowed: boolean): { quick: boolean; toggleQuick: () => void } {
   const [quick, setQuick] = useState(false);
   useEffect(() => {
-    try {
-      setQuick(allowed && localStorage.getItem(key) === "on");
-    } catch {
-      // Without storage the default applies.
-    }
+    setQuick(allowed && browserStore.read(key) === "on");
   }, [allowed]);
   const toggleQuick = () => {
     setQuick(!quick);
-    try {
-      localStorage.setItem(key, quick ? "off" : "on");
-    } catch {
-      // Without storage the choice lasts as long as the page.
-    }
+    browserStore.write(key, quick ? "off" : "on");
   };
   return { quick, toggleQuick };
 }

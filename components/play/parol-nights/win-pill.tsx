@@ -41,7 +41,7 @@ export function WinPill({ show, line, retrying, money }: WinPillProps) {
         <span aria-hidden className="flex-1 truncate-line py-1 text-start">
           {text()}
         </span>
-        <span aria-hidden className="money shrink-0 display text-xl text-[#ffd778]">
+        <span translate="no" aria-hidden className="money shrink-0 display text-xl text-[#ffd778]">
           {amount()}
         </span>
       </AwardPill>

@@ -104,7 +104,9 @@ function Fact({
         <span className="max-lg:hidden">{icon}</span>
         {name}
       </dt>
-      <dd className={cx("money font-bold max-lg:text-sm lg:min-w-[5.75em]", tone)}>{children}</dd>
+      <dd translate="no" className={cx("money font-bold max-lg:text-sm lg:min-w-[5.75em]", tone)}>
+        {children}
+      </dd>
     </div>
   );
 }

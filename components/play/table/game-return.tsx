@@ -14,7 +14,7 @@ export function GameReturn({ rtp, jackpots = false, locale }: GameReturnProps) {
   const t = useTranslations("games");
   return (
     <>
-      {t("rtp", { returned: formatPercent(rtp / 10_000, locale) })}
+      <span>{t("rtp", { returned: formatPercent(rtp / 10_000, locale) })}</span>
       {jackpots && <span className="whitespace-nowrap max-sm:block"> {t("plus-jackpots")}</span>}
     </>
   );

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { tabStore } from "#lib/client/browser-store.ts";
 import { pageOwnerAtom } from "#lib/client/member-state.ts";
 import { store } from "#lib/client/store.ts";
 
@@ -12,12 +13,12 @@ export function pendingPlays<Play>(name: string, shape: z.ZodMiniType<Play>) {
   const key = () => `${name}-${store.get(pageOwnerAtom) ?? ""}`;
   const stored = z.object({ atMs: z.number(), play: shape });
   return {
-    keep: (play: Play) => write(key(), JSON.stringify(z.encode(stored, { atMs: Date.now(), play }))),
-    drop: () => write(key(), null),
+    keep: (play: Play) => tabStore.write(key(), JSON.stringify(z.encode(stored, { atMs: Date.now(), play }))),
+    drop: () => tabStore.write(key(), null),
     /** Returns and removes the stored bet; null when there is none or it has expired. */
     take: (): Play | null => {
       try {
-        const text = sessionStorage.getItem(key());
+        const text = tabStore.read(key());
         if (!text) return null;
         const { atMs, play } = z.parse(stored, JSON.parse(text));
         return Date.now() - atMs < freshMs ? play : null;
@@ -26,12 +27,4 @@ export function pendingPlays<Play>(name: string, shape: z.ZodMiniType<Play>) {
       }
     },
   };
-}
-
-/** Ignores storage errors: a browser without storage can still play, but not retry after a reload. */
-function write(name: string, value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, value);
-  } catch {}
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import * as z from "zod/mini";
+import { tabStore } from "#lib/client/browser-store.ts";
 import { pageOwnerAtom } from "#lib/client/member-state.ts";
 import { store } from "#lib/client/store.ts";
 import { money } from "#lib/contracts/wire.ts";
@@ -37,7 +38,7 @@ const key = (mode: string) => `play-session-${mode}-${store.get(pageOwnerAtom) ?
 function read(mode: string): PlaySession {
   const fresh = { startedAtMs: Date.now(), net: 0n };
   try {
-    const text = sessionStorage.getItem(key(mode));
+    const text = tabStore.read(key(mode));
     if (text) return z.parse(stored, JSON.parse(text));
   } catch {
     return fresh;
@@ -47,9 +48,5 @@ function read(mode: string): PlaySession {
 }
 
 function write(mode: string, session: PlaySession): void {
-  try {
-    sessionStorage.setItem(key(mode), JSON.stringify(z.encode(stored, session)));
-  } catch {
-    // Without storage the session lasts as long as the page.
-  }
+  tabStore.write(key(mode), JSON.stringify(z.encode(stored, session)));
 }

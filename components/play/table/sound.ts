@@ -1,20 +1,14 @@
+import { browserStore } from "#lib/client/browser-store.ts";
+
 /** Sounds synthesized in the browser, without files. Off by default; the browser remembers the choice. */
 const key = "play-sound";
 
 export function soundWanted(): boolean {
-  try {
-    return localStorage.getItem(key) === "on";
-  } catch {
-    return false;
-  }
+  return browserStore.read(key) === "on";
 }
 
 export function rememberSound(on: boolean): void {
-  try {
-    localStorage.setItem(key, on ? "on" : "off");
-  } catch {
-    // Without storage the default applies next time.
-  }
+  browserStore.write(key, on ? "on" : "off");
 }
 
 export interface Tone {

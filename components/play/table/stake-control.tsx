@@ -31,6 +31,7 @@ export function StakeControl({ stake, disabled }: { stake: Stake; disabled: bool
           <Minus aria-hidden size={18} />
         </IconButton>
         <span
+          translate="no"
           className={cx(
             "money flex min-h-tap min-w-0 flex-1 items-center justify-center gap-0.5 rounded-md bg-surface-sunk px-2 lg:w-36 lg:flex-none",
             "focus-within:shadow-[inset_0_0_0_2px_var(--focus)]!",

@@ -31,7 +31,9 @@ export function TableStage(props: TableStageProps) {
     >
       <NightScene />
       {scene}
-      <h1 className="sr-only">{title}</h1>
+      <h1 translate="no" className="sr-only">
+        {title}
+      </h1>
       <div className="flex items-center gap-2 px-2.5 pt-2.5">
         <ModeSwitch {...{ mode, access, locale, game }} />
         <HistoryStrip name={historyName} rounds={history} locale={locale} />

@@ -49,7 +49,7 @@ export function TableTools(props: TableToolsProps) {
         <ShieldCheck aria-hidden size={20} />
         <span className="grid leading-[1.2]">
           {t("fair-play")}
-          <small dir="ltr" className="money text-xs font-normal text-3">
+          <small translate="no" dir="ltr" className="money text-xs font-normal text-3">
             {known ? shortHash(serverSeedHash) : "–"}
           </small>
         </span>

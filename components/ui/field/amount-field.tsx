@@ -37,7 +37,7 @@ export function AmountField(props: AmountFieldProps) {
   const plain = plainAmount(value);
   return (
     <Field {...{ id, label, required, tag, hint, error, ok, aside }}>
-      <span className={cx(controlBox({ error, ok }), "money min-h-16 px-4")}>
+      <span translate="no" className={cx(controlBox({ error, ok }), "money min-h-16 px-4")}>
         <span aria-hidden className="font-display text-3xl font-bold text-3">
           {symbol}
         </span>
@@ -78,6 +78,7 @@ export function AmountField(props: AmountFieldProps) {
         >
           {presets.map((preset) => (
             <button
+              translate="no"
               key={preset.value}
               type="button"
               aria-pressed={preset.value === value}

@@ -60,7 +60,7 @@ export function Field({ id, label, required, tag, hint, error, ok, aside, classN
     <div className={cx("grid min-w-0 content-start gap-1.5", className)}>
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-sm font-semibold text-1">
-          {label}
+          <span>{label}</span>
           {required && (
             <span aria-hidden className="ps-0.5 text-negative">
               *

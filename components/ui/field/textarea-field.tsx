@@ -17,11 +17,12 @@ export function TextareaField(props: TextareaFieldProps) {
   const [used, setUsed] = useState(String(area.value ?? area.defaultValue ?? "").trim().length);
   const aside = max !== undefined && (
     <span
+      translate="no"
       role="status"
       className={cx("money", used > max && "text-negative")}
       aria-label={say("characters", { used, max })}
     >
-      {used} / {max}
+      {`${used} / ${max}`}
     </span>
   );
   return (

@@ -1,7 +1,6 @@
 import { atom } from "jotai/vanilla";
 import { parseTheme, type Theme, themeColor, themeCookie } from "#components/ui/theme/theme.ts";
-
-const yearSeconds = 365 * 24 * 60 * 60;
+import { remember } from "#lib/client/remembered.ts";
 
 const chosen = atom<Theme | null>(null);
 
@@ -11,8 +10,7 @@ export const themeAtom = atom(
   (_, set, theme: Theme) => {
     set(chosen, theme);
     document.documentElement.dataset.theme = theme;
-    // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API yet
-    document.cookie = `${themeCookie}=${theme}; path=/; max-age=${yearSeconds}; samesite=lax`;
+    remember(themeCookie, theme);
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", themeColor[theme]);
   },
 );

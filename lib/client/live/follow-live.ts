@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { balanceAtom } from "#lib/client/balance.ts";
+import { openTabChannel } from "#lib/client/browser-store.ts";
 import { type LiveEvent, liveLink } from "#lib/client/live/live-link.ts";
 import { type SharedLive, shareLive, type TabChannel } from "#lib/client/live/share-live.ts";
 import { type LiveState, publishLive } from "#lib/client/live-state.ts";
@@ -106,6 +107,8 @@ function read<Topic extends LiveTopic>(topic: Topic, data: string): LiveState[To
 
 /** Locks exist only over https and on this machine. */
 function tabsOf({ locks }: Partial<Navigator>) {
-  if (!locks || typeof BroadcastChannel === "undefined") return undefined;
-  return { locks, channel: (name: string): TabChannel => new BroadcastChannel(name) };
+  const tried = openTabChannel("tried");
+  tried?.close();
+  if (!locks || !tried) return undefined;
+  return { locks, channel: (name: string): TabChannel => openTabChannel(name) ?? tried };
 }

@@ -40,7 +40,7 @@ export function ErrorStates({ texts }: BoardProps) {
           actions={<Button tone="gold">{texts.stay}</Button>}
           note={texts["caption-sample"]}
         />
-        {retryAtMs && <ErrorPage error={Object.assign(new Error(), { digest: "20419866" })} reset={nothing} />}
+        {retryAtMs && <ErrorPage error={Object.assign(new Error(), { digest: "20419866" })} retry={nothing} />}
       </div>
     </Section>
   );

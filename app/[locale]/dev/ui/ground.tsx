@@ -30,8 +30,12 @@ export function Ground({ texts }: BoardProps) {
         <p>{texts["text-sample"]}</p>
         <p className="text-sm text-3">{texts["caption-sample"]}</p>
         <div className="grid justify-start text-xl font-bold text-positive">
-          <span className="money">₱111,111.11</span>
-          <span className="money">₱808,080.80</span>
+          <span translate="no" className="money">
+            ₱111,111.11
+          </span>
+          <span translate="no" className="money">
+            ₱808,080.80
+          </span>
         </div>
       </Section>
     </>
