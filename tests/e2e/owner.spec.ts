@@ -18,9 +18,9 @@ async function commitment(context: BrowserContext): Promise<string> {
 test("SEC-OWNER a bet on one account's page is refused after another logged in, and the page shows that account", async ({
   page,
   context,
-  baseURL = "",
+  baseURL,
 }) => {
-  await enterPlayer(context, baseURL, 500_00);
+  await enterPlayer(context, baseURL ?? "", 500_00);
   await page.goto("/play/dice");
   const fair = page.getByRole("button", { name: /^Fair play/ });
   const rolls = page.getByRole("list", { name: "Last rolls" }).getByRole("listitem");
@@ -28,7 +28,7 @@ test("SEC-OWNER a bet on one account's page is refused after another logged in, 
   await expect(rolls).toHaveCount(1);
   await expect(fair).toContainText(await commitment(context));
   // As by a login in another tab, whose message did not reach this one.
-  await enterPlayer(context, baseURL, 700_00);
+  await enterPlayer(context, baseURL ?? "", 700_00);
   const refused = page.waitForResponse(
     (answer) => answer.request().method() === "POST" && new URL(answer.url()).pathname.endsWith("/dice/rounds"),
   );
@@ -71,7 +71,7 @@ test("AUTH-12 a logout in one tab empties the other, which keeps what was typed 
 test("CASH-08 seven tabs share one stream, also after the leading one closes, and lose a locked-out player", async ({
   page,
   context,
-  baseURL = "",
+  baseURL,
 }) => {
   test.slow();
   const account = await enterAccount(page, { played: 1_000_00 });
@@ -85,7 +85,7 @@ test("CASH-08 seven tabs share one stream, also after the leading one closes, an
   const table = (tabs[6] ?? page).getByTestId("balance");
   const round = async () => {
     const answer = await context.request.post("/api/portal/originals/dice/rounds", {
-      headers: { origin: baseURL, "sec-fetch-site": "same-origin" },
+      headers: { origin: baseURL ?? "", "sec-fetch-site": "same-origin" },
       data: { idempotencyKey: crypto.randomUUID(), stake: "50.00", direction: "under", target: 9800 },
     });
     const { balance } = (await answer.json()).value;
