@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { languages } from "#lib/i18n/languages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
-import { languageOf, languages, localeOfCode, locales } from "#lib/i18n/locales.ts";
+import { languageOf, localeOfCode, locales } from "#lib/i18n/locales.ts";
 
 const offered =
   "CN EN JA TH VI MY ES HI ID KM KO KR MS PT TA TW TY UR UR-LA PT-BR TR BN AR FA RU KK UZ LO NE FR TE SW".split(" ");

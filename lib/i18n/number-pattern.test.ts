@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { formatCount, formatMoney, formatPercent, numberPatterns } from "#lib/i18n/format.ts";
-import { type Locale, languages } from "#lib/i18n/locales.ts";
+import { languages } from "#lib/i18n/languages.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { writeNumber } from "#lib/i18n/number-pattern.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 
