@@ -41,18 +41,17 @@ export default function ReceiptBellButton({ facts, className }: ReceiptBellProps
         )}
       >
         <Bell aria-hidden size={20} className={first === undefined ? undefined : "-translate-y-1.5"} />
-        <span className="sr-only">{text.title}</span>
+        <span className="sr-only">
+          {receipts.length > 0 ? `${text.title}, ${text.receipts}: ${receipts.length}` : text.title}
+        </span>
         {receipts.length > 0 && (
-          <>
-            <span className="sr-only">{`, ${text.receipts}: ${receipts.length}`}</span>
-            <span
-              translate="no"
-              aria-hidden
-              className="money absolute end-0.5 top-0 grid h-[18px] min-w-[18px] place-items-center rounded-full bg-hot px-1 text-2xs font-bold text-on-hot"
-            >
-              {receipts.length}
-            </span>
-          </>
+          <span
+            translate="no"
+            aria-hidden
+            className="money absolute end-0.5 top-0 grid h-[18px] min-w-[18px] place-items-center rounded-full bg-hot px-1 text-2xs font-bold text-on-hot"
+          >
+            {receipts.length}
+          </span>
         )}
         {first !== undefined && (
           <span

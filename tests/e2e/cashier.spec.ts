@@ -56,7 +56,8 @@ test("CASH-03 a deposit is paid on the gateway's page and is in the balance on r
   await page.getByRole("textbox", { name: "Amount" }).fill("49");
   await expect(page.getByText("The lowest amount is ₱50.00.")).toBeVisible();
   await page.getByRole("button", { name: "₱500", exact: true }).click();
-  await expect(page.getByText("To stake before you withdraw").locator("..")).toContainText("₱500.00");
+  const toStake = page.getByRole("main").locator("dl > div").filter({ hasText: "To stake before you withdraw" });
+  await expect(toStake).toContainText("₱500.00");
   await page.getByRole("button", { name: "Pay ₱500.00" }).click();
   await expect(page.getByText("No real money moves here.")).toBeVisible();
   await expectAccessible(page);

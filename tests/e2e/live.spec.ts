@@ -143,6 +143,9 @@ test("LOBBY-06 a game's figure is its real pool or a labelled decorative jackpot
         true,
       );
   }
+  // The browser remembers Arabic.
+  await page.context().clearCookies();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/bgs");
   await ops("site", "set", "lobby.decorativeReward", "false");
   try {

@@ -46,8 +46,10 @@ async function statuses(count: number, address: string, headers = {}): Promise<n
 
 test("SEC-24 an address that asks the front for too many pages gets 429 with a page, and others go on", async () => {
   await start({ perSecond: 1 });
-  expect(await statuses(40, "203.0.113.1", member)).toContain(429);
-  const refused = await from("203.0.113.1", member);
+  // One of many: a slow machine gives the address time to ask again.
+  const answers = [];
+  for (let turn = 0; turn < 40; turn++) answers.push(await from("203.0.113.1", member));
+  const refused = answers.find(({ status }) => status === 429) ?? new Response();
   expect([refused.status, refused.headers.get("retry-after"), await refused.text()]).toEqual([429, "5", tooManyPage]);
   for (const [name, value] of Object.entries(tooLongHeaders)) expect(refused.headers.get(name)).toBe(value);
   expect((await from("203.0.113.2", member)).status).toBe(200);

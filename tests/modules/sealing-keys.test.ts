@@ -112,7 +112,7 @@ describe("the ring of keys", () => {
     const good = await sealedNumber(broken ?? "");
     await database().sql`update bank_account set sealed_number = ${`${good}x`} where player_id = ${broken ?? ""}`;
     const { id } = await rotateKeys(operatorContext());
-    await expect(resealData(workerContext())).rejects.toThrow("1 rows failed");
+    await expect(resealData(workerContext())).rejects.toThrow("1 row failed");
     expect(keyIdOf(await sealedNumber(whole ?? ""))).toBe(id);
     await database().sql`update bank_account set sealed_number = ${good} where player_id = ${broken ?? ""}`;
     await resealData(workerContext());

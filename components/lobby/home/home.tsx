@@ -92,7 +92,7 @@ export function Home(props: HomeProps) {
       )}
       {hot.games.length > 0 && (
         <Section
-          className="below-fold phone-flow:order-1 [--rough:calc(3.4rem+55.5vw)]"
+          className="below-fold phone-flow:order-1 [--rough:calc(4.7rem+55.5vw)]"
           icon={Flame}
           title={t("hot")}
           all={{ href: hot.href, text: t("see-all"), label: t("see-all-of", { kind: t("hot") }) }}
@@ -106,7 +106,7 @@ export function Home(props: HomeProps) {
           <Section
             key={entry.category}
             id="in-house"
-            className="below-fold phone-flow:order-2 [--rough:calc(6.5rem+55.5vw)]"
+            className="below-fold phone-flow:order-2 [--rough:calc(7.8rem+55.5vw)]"
             icon={Gem}
             title={t("in-house", { name: siteName })}
             badge={entry.count}

@@ -24,21 +24,28 @@ export type CardGame = Pick<
 
 /**
  * Renders the RTP or the lowest bet, and the vendor. A long vendor name is truncated at its end in both writing
- * directions; the figures never are.
+ * directions; the figures never are. The vendor of a game with jackpots has a line of its own.
  */
 export function GameFact({ game }: { game: CardGame }) {
   const lobby = useLobby();
   const plus = plusJackpots(game, lobby);
-  return (
+  const vendor = (
+    <bdi translate="no" className="min-w-0 shrink-[999] truncate-line">
+      {game.vendorName}
+    </bdi>
+  );
+  return plus ? (
     <>
-      {plus && <span className="block whitespace-normal">{gameFact(game, lobby)} </span>}
-      <span className="flex gap-[.3em] whitespace-nowrap">
-        <span className="whitespace-normal">{plus || gameFact(game, lobby)}</span> <span aria-hidden>·</span>
-        <bdi translate="no" className="min-w-0 shrink-[999] truncate-line">
-          {game.vendorName}
-        </bdi>
+      <span className="flex flex-wrap gap-x-[.3em]">
+        <span>{gameFact(game, lobby)}</span> <span>{plus}</span>{" "}
       </span>
+      <span className="flex whitespace-nowrap">{vendor}</span>
     </>
+  ) : (
+    <span className="flex gap-[.3em] whitespace-nowrap">
+      <span className="whitespace-normal">{gameFact(game, lobby)}</span> <span aria-hidden>·</span>
+      {vendor}
+    </span>
   );
 }
 

@@ -257,8 +257,11 @@ describe("CASH-03 callbacks", () => {
       request.headers.set("x-client-ip", ip);
       return request;
     };
-    const flood = await Promise.all(Array.from({ length: 1200 }, () => still(from("203.0.113.7"))));
-    expect(flood.filter(({ status }) => status === 200)).toHaveLength(1200);
+    // In parts: a gateway may have 400 callbacks waiting at once.
+    for (let part = 0; part < 4; part++) {
+      const flood = await Promise.all(Array.from({ length: 300 }, () => still(from("203.0.113.7"))));
+      expect(flood.filter(({ status }) => status === 200)).toHaveLength(300);
+    }
     const route = webhookRoute("sandbox", receiveSandboxCallback, { clock: { now: () => at } });
     const refused = await route(from("203.0.113.7"));
     expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);

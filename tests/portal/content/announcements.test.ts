@@ -121,7 +121,6 @@ describe("GET v2/announcements", () => {
   });
 
   it.each([
-    [{ types: "" }, "types"],
     [{ types: "X" }, "types"],
     [{ types: "B,PL,PU,PR,H,B" }, "types"],
     [{ platform: "M" }, "platform"],

@@ -26,6 +26,8 @@ vi.mock("next/navigation", () => ({
 }));
 // The client component cannot render here; the test only checks the props that the page passes.
 vi.mock("#components/ui/client-messages.tsx", () => ({ ClientMessages: null }));
+vi.mock("#components/layout/own-part.tsx", () => ({ OwnPage: null }));
+vi.mock("#app/_pages/logged-out.tsx", () => ({ LoggedOut: null }));
 vi.mock("#app/_pages/failed-page.tsx", () => ({ FailedPage: null }));
 vi.mock("#components/layout/status-page.tsx", () => ({ StatusPage: null }));
 vi.mock("#components/play/game-table.tsx", () => ({ GameTable: null }));
@@ -46,15 +48,21 @@ interface Opening {
   locale?: string;
 }
 
+type Around<Inner> = ReactElement<{ children: Inner }>;
+
 /** Opens a game's page. Returns mode and access, the redirect target, or null when nothing is rendered. */
 async function open(game: string, { cookie = "", query = {}, headers = {}, locale = "en" }: Opening = {}) {
   asked.headers = new Headers({ "x-client-ip": "203.0.113.7", ...(cookie && { cookie }), ...headers });
   const page = PlayPage({ params: Promise.resolve({ locale, game }), searchParams: Promise.resolve(query) });
   const shown = await page.catch((error: Error) => error.message);
-  if (shown === null || typeof shown === "string") return shown;
-  const { props } = shown as ReactElement<{ children: ReactElement<{ game: string; mode: string; access: string }> }>;
-  expect(props.children.props.game).toBe(game);
-  return `${props.children.props.mode}, ${props.children.props.access}`;
+  if (typeof shown === "string") return shown;
+  const { children: own } = (
+    shown as Around<Around<ReactElement<{ game: string; mode: string; access: string }>> | null>
+  ).props;
+  if (own === null) return null;
+  const table = own.props.children.props;
+  expect(table.game).toBe(game);
+  return `${table.mode}, ${table.access}`;
 }
 
 async function recentsOf(cookie: string) {

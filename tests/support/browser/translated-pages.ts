@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Has every page's texts wrapped in elements, as a browser does that translates pages. It begins when a page is
- * hydrated, and goes on with whatever comes later.
+ * Has every page's texts wrapped in elements, as a browser does that translates pages. It begins when every
+ * control of a page is hydrated, and goes on with whatever comes later.
  */
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -20,8 +20,9 @@ export async function translatePages(page: Page): Promise<void> {
       }
     };
     const begin = () => {
-      const main = document.querySelector("main");
-      if (!main || !Object.keys(main).some((key) => key.startsWith("__reactProps"))) {
+      const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+      const controls = [...document.body.querySelectorAll("main, a, button, input")];
+      if (controls.length === 0 || !controls.every(isHydrated)) {
         requestAnimationFrame(begin);
         return;
       }
