@@ -1,6 +1,6 @@
 import { readCashierNews } from "#app/_frames/read-cashier-news.ts";
 import { readWaiting } from "#app/_frames/read-waiting.ts";
-import type { ReceiptBellFacts } from "#components/layout/receipt-bell.tsx";
+import type { ReceiptBellFacts } from "#components/layout/receipt-bell-facts.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { PageVisitor } from "#lib/portal/pages/admit-page.ts";
 

@@ -2,7 +2,7 @@
 import { useAtomValue } from "jotai";
 import { Bell } from "lucide-react";
 import { Suspense, useState } from "react";
-import type { ReceiptBellProps } from "#components/layout/receipt-bell.tsx";
+import type { ReceiptBellProps } from "#components/layout/receipt-bell-facts.ts";
 import { clock } from "#components/ui/countdown.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { lazyPart } from "#components/ui/lazy-part.tsx";

@@ -1,5 +1,5 @@
 import type { ShownEntry } from "#components/layout/member-entries.ts";
-import type { ReceiptBellFacts } from "#components/layout/receipt-bell.tsx";
+import type { ReceiptBellFacts } from "#components/layout/receipt-bell-facts.ts";
 import type { ServiceChannel } from "#components/layout/service-link.tsx";
 import type { ShownBalance } from "#components/layout/wallet.tsx";
 import type { BannerCarouselProps } from "#components/lobby/home/banner-carousel.tsx";
