@@ -48,6 +48,12 @@ export async function expectStill(page: Page, { path, theme, origin, lateFonts =
   await page.goto(path, { waitUntil: "networkidle" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
   await expect(page.locator("h1").first()).toBeAttached();
+  // A dialog has its name once it is hydrated.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("main, [role=dialog]")].every((element) =>
+      Object.keys(element).some((key) => key.startsWith("__reactProps")),
+    ),
+  );
   await expectNoOverflow(page);
   await expectNoLayoutShift(page);
   await expectAccessible(page);
