@@ -51,6 +51,8 @@ test("NAV-02 refresh shows the server's current balance; on a phone the button i
   tag: "@both",
 }, async ({ page, context, baseURL, isMobile }) => {
   await actAs(context, "player", baseURL ?? "");
+  // The stream's first event would show the real balance again.
+  await page.route("**/api/portal/live**", (route) => route.abort());
   await page.goto("/");
   await page.route("**/api/portal/v2/balance", async (route) => {
     const answer = await (await route.fetch()).json();
