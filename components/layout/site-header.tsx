@@ -28,7 +28,7 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
           <Logo name={siteName} logo={logo} size={28} compact={member !== null || "narrow"} />
         </PageLink>
         {/* The search shrinks before anything wraps. */}
-        <span className="max-w-[280px] min-w-0 flex-[999_1_76px] max-lg:hidden">
+        <span className="max-w-[280px] min-w-0 flex-[999_1_2.75rem] max-lg:hidden">
           <SearchBox />
         </span>
         <span className="flex-1 max-lg:hidden" />
@@ -120,11 +120,14 @@ function MemberSide({ facts, account }: { facts: ShellFacts; account: string }) 
           </PageLink>
         </div>
       )}
-      <PageLink href={localePath(locale, "/member/withdraw")} className={cx(buttonClass(), "max-lg:hidden")}>
+      <PageLink
+        href={localePath(locale, "/member/withdraw")}
+        className={cx(buttonClass(), "max-xl:px-3! max-lg:hidden")}
+      >
         {common("withdraw")}
       </PageLink>
-      <PageLink href={deposit} className={cx(buttonClass({ tone: "gold" }), "max-lg:hidden")}>
-        <Plus aria-hidden size={16} />
+      <PageLink href={deposit} className={cx(buttonClass({ tone: "gold" }), "max-xl:px-3! max-lg:hidden")}>
+        <Plus aria-hidden size={16} className="max-xl:hidden" />
         {common("deposit")}
       </PageLink>
       {facts.bell && <ReceiptBell facts={facts.bell} className="max-lg:-me-2" />}

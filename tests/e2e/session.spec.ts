@@ -83,6 +83,8 @@ test("AUTH-14 a session that ends during a visit asks for a login and continues 
   context,
 }) => {
   const name = await enterAccount(page);
+  // Otherwise the page may learn of the end before the click.
+  await page.route("**/api/portal/live**", (route) => route.abort());
   await page.goto("/");
   await untilAwake(page);
   await context.clearCookies();
