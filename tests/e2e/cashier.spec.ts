@@ -207,7 +207,7 @@ test("CASH-05 a missing payment opens a case with a picture, which an operator s
   await ops("withdrawals", "proof", id, "--out", out, "--operator", "Ana");
   expect((await sharp(out).metadata()).width).toBe(60);
   await ops("withdrawals", "return", id, "--reason", "bank sent it back", "--operator", "Ana");
-  await expect(page.getByRole("main").getByText("Reason: bank sent it back")).toBeVisible();
+  await expect(page.getByText("It is in your balance again. Reason: bank sent it back", { exact: true })).toBeVisible();
   await expect(page.getByRole("cell", { name: "Returned to your balance" })).toBeVisible();
 });
 
