@@ -21,7 +21,8 @@ const callback = z.object({
     id: z.string().regex(/^[\w-]{1,100}$/),
     reference: z.uuid(),
     amount: money,
-    currency: z.string().max(8),
+    // Plain characters only: Postgres keeps neither NUL nor half of a surrogate pair.
+    currency: z.string().regex(/^\w{1,8}$/),
   }),
 });
 

@@ -273,6 +273,8 @@ describe("CASH-03 callbacks", () => {
   it("SEC-HOOK-02 an unknown deposit returns 404, and bytes that are not a message return 400", async () => {
     const data = { id: "pay_x", reference: crypto.randomUUID(), amount: "1.00", currency: "PHP" };
     expect((await webhook(signedCallback("payment.succeeded", data))).status).toBe(404);
+    for (const currency of ["\udc00x", "\0", ""])
+      expect((await webhook(signedCallback("payment.succeeded", { ...data, currency }))).status).toBe(400);
     expect((await webhook(signedCallback("payment.exploded", data))).status).toBe(400);
     expect((await webhook(signedCallback("payment.succeeded", { ...data, amount: "-1.00" }))).status).toBe(400);
   });
