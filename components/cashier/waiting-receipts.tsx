@@ -20,10 +20,11 @@ import { formatDate } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-interface WaitingReceiptsProps {
+export interface WaitingReceiptsProps {
   locale: Locale;
   currency: string;
   timeZone: string;
+  /** Server time of the render, ISO 8601. */
   serverNow: string;
   receipts: readonly ReceiptView[];
   rewards: number;

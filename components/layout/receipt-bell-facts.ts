@@ -1,15 +1,7 @@
-import type { ReceiptView } from "#lib/contracts/cashier/cashier-news.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { WaitingReceiptsProps } from "#components/cashier/waiting-receipts.tsx";
 
 /** What the bell shows before the first live update. */
-export interface ReceiptBellFacts {
-  locale: Locale;
-  currency: string;
-  timeZone: string;
-  /** Server time of the render, ISO 8601. */
-  serverNow: string;
-  receipts: readonly ReceiptView[];
-  rewards: number;
+export interface ReceiptBellFacts extends WaitingReceiptsProps {
   text: { title: string; receipts: string; all: string };
 }
 
