@@ -28,6 +28,8 @@ export function makeReadable(request: Pick<IncomingMessage, "url" | "headers">):
   const isCall = request.url.startsWith("/api/");
   // With them a call would be redirected as if it were a part of a page.
   if (isCall) for (const name of Object.keys(headers)) if (/^(?:rsc$|next-)/.test(name)) delete headers[name];
+  // The framework answers 500 to a file whose precondition fails. Nothing here can be changed under a precondition.
+  for (const name of ["if-match", "if-unmodified-since"]) delete headers[name];
   const state = headers["next-router-state-tree"];
   if (state !== undefined && !isRouterState(state)) delete headers["next-router-state-tree"];
 }

@@ -88,3 +88,8 @@ it("SITE-01 expectations, upgrades and a broken state of the router change nothi
   const call = await send("GET /api/portal/countries", ["rsc: 1", "next-url: /"]);
   expect([call.status, call.code]).toEqual([200, null]);
 });
+
+it("SITE-01 a file is served whatever precondition is named", async () => {
+  for (const header of ["if-unmodified-since: Thu, 01 Jan 1970 00:00:00 GMT", 'if-match: "x"'])
+    expect([header, (await send("GET /icon.svg", [header])).status]).toEqual([header, 200]);
+});
