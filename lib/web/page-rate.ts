@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isLoopback, networkOf } from "#lib/platform/client-network.ts";
 import { tooLongHeaders, tooManyPage } from "#lib/web/too-long-page.ts";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
@@ -40,9 +41,9 @@ export function openPageRate(nowMs: () => number = Date.now) {
 
   return function limitRate(handle: Handle, cost: number): Handle {
     return async (request, response) => {
-      const network = networkOf(String(request.headers["x-client-ip"] ?? ""));
-      if (network === undefined || free.test(request.url ?? "")) return handle(request, response);
-      const seconds = spend(network, cost);
+      const address = String(request.headers["x-client-ip"] ?? "");
+      if (address === "" || isLoopback(address) || free.test(request.url ?? "")) return handle(request, response);
+      const seconds = spend(networkOf(address), cost);
       if (seconds === 0) return handle(request, response);
       response.statusCode = 429;
       for (const [name, value] of Object.entries(tooLongHeaders)) response.setHeader(name, value);
@@ -50,13 +51,4 @@ export function openPageRate(nowMs: () => number = Date.now) {
       return response.end(tooManyPage);
     };
   };
-}
-
-/** Returns what one customer of a provider has: an IPv4 address, or a /64 of IPv6. Undefined for loopback. */
-export function networkOf(address: string): string | undefined {
-  if (address === "" || address === "::1" || address.startsWith("127.")) return undefined;
-  if (!address.includes(":")) return address;
-  const [left = [], right = []] = address.split("::").map((half) => half.split(":").filter(Boolean));
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
-  return [...left, ...zeros, ...right].slice(0, 4).join(":");
 }

@@ -118,6 +118,14 @@ describe("portalRoute", () => {
     expect((await callPortal(limited, echo, { amount: "1" }, { ip: "203.0.113.8" })).status).toBe(200);
   });
 
+  it("SEC-24 limits calls per network: the IPv6 addresses of one customer count together", async () => {
+    const limited = portalRoute({ ...echo, name: "test.network", limits: { perAddress: 1, perAccount: 9 } }, double);
+    const statusFrom = async (ip: string) => (await callPortal(limited, echo, { amount: "1" }, { ip })).status;
+    expect(await statusFrom("2001:db8:1:2::1")).toBe(200);
+    expect(await statusFrom("2001:db8:1:2::9")).toBe(429);
+    expect(await statusFrom("2001:db8:1:3::1")).toBe(200);
+  });
+
   it("SEC-02 limits calls per account across addresses", async () => {
     const limited = portalRoute({ ...echo, name: "test.account", limits: { perAddress: 99, perAccount: 1 } }, double);
     const cookies = [await sessionFor("player")];

@@ -1,6 +1,6 @@
 import "server-only";
-import ipaddr from "ipaddr.js";
 import { DomainError } from "#lib/kernel/domain-error.ts";
+import { networkOf } from "#lib/platform/client-network.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** AUTH-16: ten failures in fifteen minutes, for one account or one address, block logins for five minutes. */
@@ -60,12 +60,4 @@ async function pause({ kv, clock }: Context, who: string): Promise<void> {
 
 function tooMany(remainingMs: number): DomainError {
   return new DomainError("too-many-requests", { seconds: Math.ceil(remainingMs / 1000) });
-}
-
-/** Returns the /64 of an IPv6 address, which one customer can use in full; an IPv4 address is returned as is. */
-function networkOf(ip: string): string {
-  if (!ipaddr.isValid(ip)) return ip;
-  const address = ipaddr.process(ip);
-  if (address.kind() === "ipv4") return address.toString();
-  return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString();
 }

@@ -4,6 +4,7 @@ import type { CallContract, InputOf, OutputOf } from "#lib/contracts/define-call
 import type { Locale } from "#lib/i18n/locales.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { readSystemStatus } from "#lib/modules/system/index.ts";
+import { networkOf } from "#lib/platform/client-network.ts";
 import type { Context, RequestFacts } from "#lib/platform/context.ts";
 import { database } from "#lib/platform/database.ts";
 import { type Services, services } from "#lib/portal/composition/services.ts";
@@ -67,7 +68,7 @@ export function portalRoute<Call extends CallContract>(
 }
 
 /** Visitors count by address: they have nothing else. */
-const whoActs = ({ actor, request }: Context) => ("playerId" in actor ? actor.playerId : (request?.ip ?? ""));
+const whoActs = ({ actor, request }: Context) => ("playerId" in actor ? actor.playerId : networkOf(request?.ip ?? ""));
 
 interface Reply {
   cookies: string[];
@@ -79,7 +80,7 @@ async function admit(call: CallContract, request: Request, held: Services, langu
   checkRequest(call, request);
   const ip = clientAddress(request.headers);
   if (!call.exemptFromStatus) await checkStatus(held, ip);
-  const limitAddress = () => limitRate(held, call.name, ip, call.limits.perAddress);
+  const limitAddress = () => limitRate(held, call.name, networkOf(ip), call.limits.perAddress);
   if (!call.encrypted) await limitAddress();
   const body = await readBody(request, call.maxBytes);
   if (call.encrypted) reply.opened = await openRequest(call, request, body, held, limitAddress);

@@ -1,5 +1,6 @@
 import "server-only";
 import { defaultLocale } from "#lib/i18n/locales.ts";
+import { networkOf } from "#lib/platform/client-network.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { database } from "#lib/platform/database.ts";
 import { type Services, services } from "#lib/portal/composition/services.ts";
@@ -31,7 +32,7 @@ export function webhookRoute(
     const held = services({ db: database("acts"), ...given });
     let endTurn = () => {};
     try {
-      await limitRate(held, `webhook:${gateway}`, clientAddress(request.headers), perMinute);
+      await limitRate(held, `webhook:${gateway}`, networkOf(clientAddress(request.headers)), perMinute);
       const body = new TextDecoder().decode(await readBody(request, maxBytes));
       endTurn = await takeTurn("callbacks", gateway);
       await receive(
