@@ -23,10 +23,10 @@ it(
   async () => {
     const range = await openRange(web.port, Math.min(40, 4 + requests / 2_000));
     const began = Date.now();
-    const { sent, repeated, statuses, faults } = await fuzz({ seed, requests, range });
+    const { sent, repeated, statuses, slowest, faults } = await fuzz({ seed, requests, range });
     const seconds = Math.round((Date.now() - began) / 1000);
     console.log(
-      `Fuzz with seed ${seed}: ${sent} requests in ${seconds} s, ${repeated} of them repeated, answers ${JSON.stringify(statuses)}`,
+      `Fuzz with seed ${seed}: ${sent} requests in ${seconds} s, ${repeated} of them repeated, answers ${JSON.stringify(statuses)}, slowest ${JSON.stringify(slowest)}`,
     );
     if (faults.length > 0) console.log(said.join("").slice(-20_000));
     expect(faults.join("\n\n")).toBe("");

@@ -19,7 +19,7 @@ const limitMs = 10_000;
 /**
  * Sends a request on a connection of its own and returns its answer; undefined when the connection ended without
  * one. A stream is left after its first part.
- * @throws when nothing comes in 30 s
+ * @throws when it does not end in 10 s
  */
 export function exchange(port: number, { bytes, broken }: WireRequest): Promise<WireAnswer | undefined> {
   return new Promise((resolve, reject) => {
@@ -32,9 +32,8 @@ export function exchange(port: number, { bytes, broken }: WireRequest): Promise<
     };
     const limit = setTimeout(() => {
       socket.destroy();
-      reject(
-        new Error(`no answer in ${limitMs} ms; until then: ${Buffer.concat(parts).toString("latin1").slice(0, 500)}`),
-      );
+      const [asked, given] = [bytes, Buffer.concat(parts).toString("latin1")].map((text) => text.slice(0, 500));
+      reject(new Error(`no answer in ${limitMs} ms to ${JSON.stringify(asked)}; until then: ${given}`));
     }, limitMs);
     socket.on("data", (part) => {
       parts.push(part);

@@ -10,6 +10,8 @@ export interface FuzzResult {
   repeated: number;
   /** How many answers had each status; "none" for connections without one. */
   statuses: Readonly<Record<string, number>>;
+  /** The answer that took longest. */
+  slowest: { ms: number; line: string };
   /** Each with the smallest request that shows it. */
   faults: readonly string[];
 }
@@ -33,13 +35,17 @@ export async function fuzz({ seed, requests, range }: FuzzOptions): Promise<Fuzz
   const faults: string[] = [];
   let sent = 0;
   let repeated = 0;
+  let slowest = { ms: 0, line: "" };
   const first = await range();
   const shots = anyShot(first.sessions.length, first.known);
 
   /** Returns what is wrong with the answer to a request, with the request; undefined for nothing. */
   async function look(aim: Range, shot: Shot): Promise<string | undefined> {
     sent++;
+    const began = performance.now();
     const { request, answer } = await shoot(aim, shot);
+    const ms = Math.round(performance.now() - began);
+    if (ms > slowest.ms) slowest = { ms, line: request.bytes.slice(0, 100) };
     const status = answer?.status ?? "none";
     statuses[status] = (statuses[status] ?? 0) + 1;
     const fault = await faultOf(shot, answer);
@@ -71,7 +77,7 @@ export async function fuzz({ seed, requests, range }: FuzzOptions): Promise<Fuzz
   }
 
   await Promise.all(Array.from({ length: lanes }, (_, lane) => run(lane)));
-  return { sent, repeated, statuses, faults };
+  return { sent, repeated, statuses, slowest, faults };
 }
 
 function isOpen(port: number): Promise<boolean> {
