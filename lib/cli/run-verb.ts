@@ -6,7 +6,7 @@ import { type Download, type Verb, VerbInputError } from "#lib/operator/define-v
 import { loadVerbs } from "#lib/operator/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
 
-export interface Answer {
+export interface VerbOutcome {
   lines: string[];
   exitCode: number;
 }
@@ -31,13 +31,13 @@ export async function findVerb(group: string, args: string[]): Promise<{ verb: V
 }
 
 /** Runs a verb from its command line. Throws `UsageError`, the errors of `parseArgs` and those of the use case. */
-export async function runVerb(verb: Verb, args: string[], { withContext, ask }: Terminal): Promise<Answer> {
+export async function runVerb(verb: Verb, args: string[], { withContext, ask }: Terminal): Promise<VerbOutcome> {
   const typed = await readArguments(verb, args);
   if (verb.downloads && !typed.out) throw new UsageError("Say where with --out FILE.");
   return withContext(typed.operator, (context) => act(verb, context, typed, ask));
 }
 
-async function act(verb: Verb, context: Context, typed: Arguments, ask: Terminal["ask"]): Promise<Answer> {
+async function act(verb: Verb, context: Context, typed: Arguments, ask: Terminal["ask"]): Promise<VerbOutcome> {
   const { out, yes } = typed;
   const prepared = prepare(verb, context, typed);
   if (verb.confirm && ask && !yes && !(await ask(`${verb.summary}\nIs it meant? [y/N] `)))

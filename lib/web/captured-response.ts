@@ -1,6 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 
-export interface Answer {
+export interface CapturedResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
@@ -10,21 +10,21 @@ export interface Answer {
 export function captureResponse(
   request: IncomingMessage,
   answer: (response: ServerResponse) => Promise<unknown>,
-): Promise<Answer> {
+): Promise<CapturedResponse> {
   return new Promise((resolve, reject) => {
-    const response = new CapturedResponse(request, resolve, reject);
+    const response = new ResponseInMemory(request, resolve, reject);
     const brokenOff = () => response.writableEnded || reject(new Error("the answer was not ended"));
     answer(response).then(brokenOff, reject);
   });
 }
 
 /** A response without a connection, which stores what is written to it. */
-class CapturedResponse extends ServerResponse {
+class ResponseInMemory extends ServerResponse {
   readonly #parts: Buffer[] = [];
-  readonly #done: (answer: Answer) => void;
+  readonly #done: (answer: CapturedResponse) => void;
   readonly #failed: (cause: Error) => void;
 
-  constructor(request: IncomingMessage, done: (answer: Answer) => void, failed: (cause: Error) => void) {
+  constructor(request: IncomingMessage, done: (answer: CapturedResponse) => void, failed: (cause: Error) => void) {
     super(request);
     this.#done = done;
     this.#failed = failed;

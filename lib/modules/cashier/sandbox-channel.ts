@@ -11,8 +11,8 @@ import { env } from "#lib/platform/env.ts";
 /** A page waits for the second one. */
 const openLimitMs = 5_000;
 const askLimitMs = 1_500;
-const opened = z.object({ id: z.string().min(1).max(100), payUrl: z.url({ protocol: /^https?$/ }) });
-const asked = z.object({ state: z.enum(["open", "succeeded", "failed", "cancelled"]) });
+const openedPayment = z.object({ id: z.string().min(1).max(100), payUrl: z.url({ protocol: /^https?$/ }) });
+const paymentState = z.object({ state: z.enum(["open", "succeeded", "failed", "cancelled"]) });
 
 /**
  * The sandbox gateway. Requests carry the same signatures as its callbacks (Standard Webhooks), with the same secret: of
@@ -21,12 +21,13 @@ const asked = z.object({ state: z.enum(["open", "succeeded", "failed", "cancelle
 export const sandboxChannel: PaymentChannel = {
   async openPayment({ amount, expiresAt, ...payment }: NewPayment) {
     const body = JSON.stringify({ ...payment, amount: moneyToWire(amount), expiresAt: expiresAt.toISOString() });
-    const { id, payUrl } = opened.parse(await request("/v1/payments", openLimitMs, body));
+    const { id, payUrl } = openedPayment.parse(await request("/v1/payments", openLimitMs, body));
     return { paymentId: id, payUrl };
   },
   async isPaid(paymentId) {
     return (
-      asked.parse(await request(`/v1/payments/${encodeURIComponent(paymentId)}`, askLimitMs)).state === "succeeded"
+      paymentState.parse(await request(`/v1/payments/${encodeURIComponent(paymentId)}`, askLimitMs)).state ===
+      "succeeded"
     );
   },
 };

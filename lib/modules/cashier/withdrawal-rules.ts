@@ -20,7 +20,7 @@ export type WithdrawalAction =
 const more = ["waiting-for-receipt", "disbursing", "disputed"] as const;
 
 /** Actions on outstanding parts, possible also while the payment of the held rest has failed. */
-const asked = {
+const receiptActions = {
   confirm: ["received", ...more],
   "time-out": ["auto-received", ...more],
   force: ["forced", ...more],
@@ -37,8 +37,8 @@ export const withdrawalTable: Record<WithdrawalState, Partial<Record<WithdrawalA
   approved: { disburse: ["disbursing"], return: ["returned"] },
   disbursing: { disburse: ["disbursing"], pay: ["disbursed"], fail: ["failed"], return: ["returned"] },
   disbursed: { "await-receipt": ["waiting-for-receipt"] },
-  failed: { disburse: ["disbursing"], return: ["returned", "waiting-for-receipt"], ...asked },
-  "waiting-for-receipt": { disburse: ["disbursing"], ...asked },
+  failed: { disburse: ["disbursing"], return: ["returned", "waiting-for-receipt"], ...receiptActions },
+  "waiting-for-receipt": { disburse: ["disbursing"], ...receiptActions },
   disputed: {
     confirm: ["received", ...more],
     force: ["forced", ...more],
@@ -65,13 +65,13 @@ export function isEnd(state: WithdrawalState): state is (typeof endStates)[numbe
   return Object.keys(withdrawalTable[state]).length === 0;
 }
 
-type Answer = Extract<WithdrawalState, "received" | "auto-received" | "forced" | "returned">;
+type ReceiptState = Extract<WithdrawalState, "received" | "auto-received" | "forced" | "returned">;
 
 /** Returns the state after the latest answer. `remaining` is still held, in minor units. */
-export function afterParts(answer: Answer, parts: readonly PayoutState[], remaining: bigint): WithdrawalState {
+export function afterParts(latest: ReceiptState, parts: readonly PayoutState[], remaining: bigint): WithdrawalState {
   if (parts.includes("disputed")) return "disputed";
   if (parts.includes("waiting")) return "waiting-for-receipt";
-  return remaining > 0n ? "disbursing" : answer;
+  return remaining > 0n ? "disbursing" : latest;
 }
 
 /**

@@ -3,7 +3,7 @@ import { openApiDocument } from "#lib/contracts/openapi.ts";
 import { registry } from "#lib/contracts/registry.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { type Services, services } from "#lib/portal/composition/services.ts";
-import { failure } from "#lib/portal/http/answer.ts";
+import { failure } from "#lib/portal/http/call-response.ts";
 import { requestLanguage } from "#lib/portal/http/request-language.ts";
 
 /**

@@ -9,7 +9,7 @@ import type { Context, RequestFacts } from "#lib/platform/context.ts";
 import { database } from "#lib/platform/database.ts";
 import { type Services, services } from "#lib/portal/composition/services.ts";
 import { actorFrom, clientAddress, sessionIdOf, sessionOf } from "#lib/portal/composition/visitor.ts";
-import { type Answer, failure, success } from "#lib/portal/http/answer.ts";
+import { type CallResponse, failure, success } from "#lib/portal/http/call-response.ts";
 import { checkAccess, checkPageOwner } from "#lib/portal/http/check-access.ts";
 import { type OpenedRequest, openRequest } from "#lib/portal/http/encryption.ts";
 import { takeTurn } from "#lib/portal/http/in-flight.ts";
@@ -47,7 +47,7 @@ export function portalRoute<Call extends CallContract>(
     const held = services({ ...(acts && { db: database("acts") }), ...given });
     const language = requestLanguage(request.headers);
     const reply: Reply = { cookies: [], opened: undefined };
-    let answer: Answer;
+    let answer: CallResponse;
     let endTurn = () => {};
     try {
       const { context, wire } = await admit(call, request, held, language, reply);
@@ -112,7 +112,7 @@ async function checkStatus(held: Services, ip: string): Promise<void> {
   if (status === 2) throw new DomainError("region-blocked");
 }
 
-async function respond(answer: Answer, { cookies, opened }: Reply): Promise<Response> {
+async function respond(answer: CallResponse, { cookies, opened }: Reply): Promise<Response> {
   const headers = new Headers({ ...answer.headers, "cache-control": "private, no-store" });
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   headers.set("content-type", opened ? encryptedMediaType : "application/json");

@@ -5,7 +5,7 @@ import type { Context } from "#lib/platform/context.ts";
 import { database } from "#lib/platform/database.ts";
 import { type Services, services } from "#lib/portal/composition/services.ts";
 import { clientAddress } from "#lib/portal/composition/visitor.ts";
-import { failure, success } from "#lib/portal/http/answer.ts";
+import { failure, success } from "#lib/portal/http/call-response.ts";
 import { takeTurn } from "#lib/portal/http/in-flight.ts";
 import { limitRate } from "#lib/portal/http/rate-limits.ts";
 import { readBody } from "#lib/portal/http/request-guards.ts";

@@ -11,13 +11,13 @@ const retrySeconds = 5;
 /** Errors that an operator caused on purpose: not logged as errors. */
 const planned: readonly string[] = ["maintenance", "game-maintenance"];
 
-export interface Answer {
+export interface CallResponse {
   status: number;
   envelope: Envelope;
   headers: Record<string, string>;
 }
 
-export function success(value: unknown): Answer {
+export function success(value: unknown): CallResponse {
   return { status: 200, envelope: { success: true, value, message: null, code: null }, headers: {} };
 }
 
@@ -25,7 +25,7 @@ export function success(value: unknown): Answer {
  * Returns the response to an error: a `DomainError` as it is, an unavailable service as 503, any other error as
  * `unknown`. Only the log gets the cause.
  */
-export async function failure(error: unknown, locale: Locale, call: string, log: Log): Promise<Answer> {
+export async function failure(error: unknown, locale: Locale, call: string, log: Log): Promise<CallResponse> {
   const domainError = asDomainError(error);
   if (domainError.status >= 500 && !planned.includes(domainError.code))
     log.error({ err: error, call }, domainError.code);

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { DomainError } from "#lib/kernel/domain-error.ts";
-import { failure } from "#lib/portal/http/answer.ts";
+import { failure } from "#lib/portal/http/call-response.ts";
 
 it.each([
   [new DomainError("maintenance"), 503, []],
