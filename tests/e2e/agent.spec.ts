@@ -29,7 +29,7 @@ async function enterNew(page: Page): Promise<string> {
   const { account, password } = await addAgent();
   await enter(page, account, password);
   await newPassword(page).getByLabel("New password", { exact: false }).first().fill(own);
-  await newPassword(page).getByLabel("New password again").fill(own);
+  await newPassword(page).getByLabel("Confirm new password").fill(own);
   await newPassword(page).getByRole("button", { name: "Save password" }).click();
   await expect(newPassword(page)).toBeHidden();
   return account;
@@ -65,13 +65,13 @@ test("AGENT-01 AUTH-07 a one-time password is replaced before the centre opens, 
   await enter(page, account, password);
   const popup = newPassword(page);
   await expect(popup).toBeVisible();
-  await expect(popup.getByLabel("Present password")).toHaveCount(0);
+  await expect(popup.getByLabel("Current password")).toHaveCount(0);
   // Every other page is blocked until then, and after a reload the form asks for both passwords.
   await page.goto("/agentHome");
   await expect(page).toHaveURL("/agent");
-  await popup.getByLabel("Present password").fill(password);
+  await popup.getByLabel("Current password").fill(password);
   await popup.getByLabel("New password", { exact: false }).first().fill(own);
-  await popup.getByLabel("New password again").fill(own);
+  await popup.getByLabel("Confirm new password").fill(own);
   await expectAccessible(page);
   await popup.getByRole("button", { name: "Save password" }).click();
   await expect(page).toHaveURL("/agentHome");

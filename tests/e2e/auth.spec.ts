@@ -169,7 +169,7 @@ test("REG-04 VALID-04 the form states the age, links to the terms and marks requ
   await expect(popup.locator("label").filter({ hasText: "*" })).toHaveText([
     /^Username/,
     /^Password/,
-    /^Password again/,
+    /^Confirm password/,
     /18/,
   ]);
 });
@@ -190,8 +190,8 @@ test("VALID-03 every invalid field shows its error, by the server's rules, and s
   await fillRegistration(page, taken.toUpperCase());
   await popup.getByRole("button", { name: "Create account" }).click();
   await expect(popup.getByText("This username is taken.")).toBeVisible();
-  await expect(popup.getByLabel("Password again")).toHaveValue(password);
-  await popup.getByRole("link", { name: "If it is yours, log in." }).click();
+  await expect(popup.getByLabel("Confirm password")).toHaveValue(password);
+  await popup.getByRole("link", { name: "If it is your account, log in." }).click();
   await expect(loginPopup(page).getByLabel("Username")).toHaveValue(taken.toUpperCase());
 });
 

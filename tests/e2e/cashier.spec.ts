@@ -22,7 +22,7 @@ const pay = (page: Page) => page.getByRole("button", { name: "Pay", exact: true 
 async function bind(page: Page) {
   await page.goto("/member/withdraw");
   await page.getByLabel("Payment password").fill("246813");
-  await page.getByLabel("The same digits again").fill("246813");
+  await page.getByLabel("Confirm payment password").fill("246813");
   await page.getByRole("button", { name: "Save payment password" }).click();
   await page.getByLabel("Bank", { exact: false }).first().fill("Banco Sampaguita");
   await page.getByLabel("Name on the account").fill("Luz Reyes");
@@ -56,7 +56,7 @@ test("CASH-03 a deposit is paid on the gateway's page and is in the balance on r
   await page.getByRole("textbox", { name: "Amount" }).fill("49");
   await expect(page.getByText("The lowest amount is ₱50.00.")).toBeVisible();
   await page.getByRole("button", { name: "₱500", exact: true }).click();
-  const toStake = page.getByRole("main").locator("dl > div").filter({ hasText: "To stake before you withdraw" });
+  const toStake = page.getByRole("main").locator("dl > div").filter({ hasText: "Bet before you withdraw" });
   await expect(toStake).toContainText("₱500.00");
   await page.getByRole("button", { name: "Pay ₱500.00" }).click();
   await expect(page.getByText("No real money moves here.")).toBeVisible();
@@ -66,7 +66,7 @@ test("CASH-03 a deposit is paid on the gateway's page and is in the balance on r
   await expectAccessible(page);
   await expectNoOverflow(page);
   await page.goto("/member/transactionHistory?cursor=1");
-  await expect(page.getByText("That is all of it.")).toBeVisible();
+  await expect(page.getByText("That's everything.")).toBeVisible();
   await page.getByRole("link", { name: "Back to the newest" }).click();
   await expect(page.getByRole("cell", { name: "Deposit", exact: true })).toBeVisible();
 });
@@ -76,7 +76,7 @@ test("CASH-03 a failed payment is reported and costs nothing, and duplicated or 
 }) => {
   await enterAccount(page);
   await deposit(page, "100", (gateway) => gateway.getByRole("button", { name: "Let it fail" }).click());
-  await expect(page.getByText("The payment did not work")).toBeVisible();
+  await expect(page.getByText("The payment failed")).toBeVisible();
   for (const how of ["Three times", "Followed by older news"]) {
     await deposit(page, "100", async (gateway) => {
       await gateway.getByLabel(how).check();
@@ -92,7 +92,7 @@ test("CASH-03 a failed payment is reported and costs nothing, and duplicated or 
   for (const again of [false, true]) {
     if (again) await page.goto("/member/depositv2");
     await expect(page.getByText("You paid ₱70.00")).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: "Go on paying" })).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("link", { name: "Continue payment" })).toHaveCount(0);
   }
   await page.goto("/member/transactionHistory");
   await expect(page.getByText("In ₱200.00")).toBeVisible();
@@ -105,7 +105,7 @@ test("CASH-03 an open payment keeps its countdown and can continue, and another 
   await deposit(page, "100", async (gateway) => {
     await page.goto("/member/depositv2");
     await expect(page.getByRole("timer")).toHaveText(/^\d+:\d\d/);
-    await page.getByRole("main").getByRole("link", { name: "Go on paying" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Continue payment" }).click();
     await expect(page).toHaveTitle("Sandbox payment");
     await gateway.getByLabel("With another amount").check();
     await pay(gateway);
@@ -126,7 +126,7 @@ test("CASH-04 CASH-05 a withdrawal is requested, paid in parts by an operator, a
   await deposit(page, "1000", pay);
   await expect(page.getByText("₱1,000.00 is in your balance")).toBeVisible();
   await bind(page);
-  await expect(page.getByText("₱1,000.00 of ₱1,000.00 still to play")).toBeVisible();
+  await expect(page.getByText("₱1,000.00 of ₱1,000.00 left to bet")).toBeVisible();
   await expect(page.getByRole("button", { name: "Withdraw" }).last()).toBeDisabled();
   await playThrough(page, 1000);
   await page.reload();
@@ -138,7 +138,7 @@ test("CASH-04 CASH-05 a withdrawal is requested, paid in parts by an operator, a
   await approveAndPay(id, "--amount", "100");
   // The page follows without a reload, says so, and the header asks for the answer on every page.
   await expect(page.getByText("₱100.00 was sent to your bank")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Take it back" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Cancel withdrawal" })).toBeHidden();
   const bell = page.getByRole("banner").getByRole("button", { name: "Waiting for you, Receipts to confirm: 1" });
   await expect(bell).toContainText(/\d:\d\d/);
   await bell.click();
@@ -163,7 +163,7 @@ test("CASH-04 CASH-05 a withdrawal is requested, paid in parts by an operator, a
   await expect(page.getByText("₱100.00 of ₱300.00 received")).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await page.getByRole("button", { name: "All of it arrived" }).click();
+  await page.getByRole("button", { name: "Full amount arrived" }).click();
   await expect(page.getByRole("heading", { name: /^Withdrawal of ₱/ })).toBeHidden();
   // The cursor is after the end of this history, and the way back leads to its newest page.
   await page.getByRole("link", { name: "Newer" }).click();
@@ -202,12 +202,12 @@ test("CASH-05 a missing payment opens a case with a picture, which an operator s
   await page.getByLabel("Picture of your statement").setInputFiles(picture);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Open a case" }).click();
-  await expect(page.getByText("Our staff look into your case.")).toBeVisible();
+  await expect(page.getByText("Our staff are looking into your case.")).toBeVisible();
   const out = join(folder, "proof.png");
   await ops("withdrawals", "proof", id, "--out", out, "--operator", "Ana");
   expect((await sharp(out).metadata()).width).toBe(60);
   await ops("withdrawals", "return", id, "--reason", "bank sent it back", "--operator", "Ana");
-  await expect(page.getByText("It is in your balance again. Reason: bank sent it back", { exact: true })).toBeVisible();
+  await expect(page.getByText("It is back in your balance. Reason: bank sent it back", { exact: true })).toBeVisible();
   await expect(page.getByRole("cell", { name: "Returned to your balance" })).toBeVisible();
 });
 
@@ -243,10 +243,10 @@ test("CASH-04 a requested withdrawal can be cancelled, and an unreachable server
   complaints.length = 0;
   await page.getByRole("button", { name: "Withdraw ₱100.00" }).dblclick();
   await expect(page.getByRole("heading", { name: "Withdrawal of ₱100.00" })).toHaveCount(1);
-  await page.getByRole("button", { name: "Take it back" }).click();
+  await page.getByRole("button", { name: "Cancel withdrawal" }).click();
   const popup = page.getByRole("alertdialog").or(page.getByRole("dialog"));
-  await popup.getByRole("button", { name: "Take it back" }).click();
-  await expect(page.getByRole("cell", { name: "Taken back" })).toBeVisible();
+  await popup.getByRole("button", { name: "Cancel withdrawal" }).click();
+  await expect(page.getByRole("cell", { name: "Cancelled" })).toBeVisible();
 });
 
 test("SEC-04 a cashier page shows nothing to an idle session and leads to the login", async ({

@@ -28,7 +28,7 @@ async function choosePaymentPassword(page: Page) {
   const form = await unfold(page, "Choose a payment password", "payment-password");
   const field = form.getByLabel("Payment password");
   await field.fill("246813");
-  await form.getByLabel("The same digits again").fill("246813");
+  await form.getByLabel("Confirm payment password").fill("246813");
   return { form, send: form.getByRole("button", { name: "Save payment password" }), field, typed: "246813" };
 }
 
@@ -56,9 +56,9 @@ const forms: Readonly<Record<string, Faulty>> = {
     fill: async (page) => {
       await enterAccount(page);
       const form = await unfold(page, "Change login password", "change-password");
-      await form.getByLabel("Present password").fill(password);
+      await form.getByLabel("Current password").fill(password);
       await form.getByLabel("New password", { exact: false }).first().fill(newPassword);
-      const field = form.getByLabel("New password again");
+      const field = form.getByLabel("Confirm new password");
       await field.fill(newPassword);
       return { form, send: form.getByRole("button", { name: "Save password" }), field, typed: newPassword };
     },

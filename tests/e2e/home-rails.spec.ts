@@ -161,5 +161,5 @@ test("LOBBY-04 a link leads from the first twelve hot games to all of them", asy
   await cards.last().scrollIntoViewIfNeeded();
   await expect.poll(() => cards.count()).toBeGreaterThan(20);
   await expect(cards.filter({ hasNotText: "Hot" })).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("navigation", { name: "Kinds of games" })).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("navigation", { name: "Types of games" })).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ const sections = [
   "Sports",
   "Lottery",
   "E-lottery",
-  "Played lately",
+  "Recently played",
   "What you can rely on",
 ];
 
@@ -85,12 +85,12 @@ test("LOBBY-17 a member's press opens the game at once, and the game joins the r
 }) => {
   await enterPlayer(context, baseURL ?? "", 10_000);
   await page.goto("/");
-  await expect(page.getByRole("region", { name: "Played lately" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Recently played" })).toHaveCount(0);
   await page.getByRole("region", { name: "Sinag in-house" }).getByRole("link", { name: "Play Dice" }).click();
   await expect(page).toHaveURL("/play/dice");
   await page.goto("/");
   await expect(
-    page.getByRole("region", { name: "Played lately" }).getByRole("link", { name: "Play Dice" }),
+    page.getByRole("region", { name: "Recently played" }).getByRole("link", { name: "Play Dice" }),
   ).toBeVisible();
 });
 

@@ -60,7 +60,7 @@ test("HOUSE-20 a player registers, deposits, plays, verifies and withdraws, and 
     await playThrough(page, 500);
     await page.goto("/member/withdraw");
     await page.getByLabel("Payment password").fill(paymentPassword);
-    await page.getByLabel("The same digits again").fill(paymentPassword);
+    await page.getByLabel("Confirm payment password").fill(paymentPassword);
     await page.getByRole("button", { name: "Save payment password" }).click();
     await page.getByLabel("Bank", { exact: false }).first().fill("Banco Sampaguita");
     await page.getByLabel("Name on the account").fill("Luz Reyes");
@@ -83,7 +83,7 @@ test("HOUSE-20 a player registers, deposits, plays, verifies and withdraws, and 
   });
 
   await test.step("confirms the receipt, and the account record lists every movement", async () => {
-    await page.getByRole("button", { name: "All of it arrived" }).click();
+    await page.getByRole("button", { name: "Full amount arrived" }).click();
     await expect(page.getByRole("heading", { name: /^Withdrawal of ₱/ })).toBeHidden();
     await page.goto("/member/transactionHistory");
     await expect(page.getByRole("cell", { name: "Deposit", exact: true })).toBeVisible();

@@ -13,7 +13,7 @@ async function expectRecents(page: Page, names: string[]): Promise<void> {
   await expect(page.getByRole("main").getByRole("article").getByRole("heading")).toHaveText(names);
 }
 
-const forMoney = (page: Page) => page.getByRole("navigation", { name: "What you play for" }).getByRole("link").first();
+const forMoney = (page: Page) => page.getByRole("navigation", { name: "Play with" }).getByRole("link").first();
 
 test("LOBBY-15 LOBBY-17 leaving the demo through the login to play for money counts as a launch", async ({
   page,

@@ -101,7 +101,7 @@ test("LOBBY-21 the winners page keeps list, period and category in the URL, reac
   await expect(page.getByRole("list", { name: "Leaderboard" }).getByRole("listitem").first()).toContainText(/wins?/);
   await page.getByRole("link", { name: "24 hours" }).click();
   await expect(page).toHaveURL("/winners?view=players&period=day");
-  await page.getByRole("navigation", { name: "Kind of games" }).getByRole("link", { name: "Fishing" }).click();
+  await page.getByRole("navigation", { name: "Type of game" }).getByRole("link", { name: "Fishing" }).click();
   await expect(page).toHaveURL("/winners?view=players&period=day&gameType=FISH");
   await expect(page.getByText("No wins in this time")).toBeVisible();
   await expectAccessible(page);
@@ -110,7 +110,7 @@ test("LOBBY-21 the winners page keeps list, period and category in the URL, reac
   await page.goBack();
   await expect(page.getByText("No wins in this time")).toBeVisible();
   expect((await page.goto("/winners?view=x&period=9&gameType=nope&after=0"))?.status()).toBe(200);
-  await expect(page.getByText("A part of this address made no sense and was left out.")).toBeVisible();
+  await expect(page.getByText("Part of this address is not valid and was left out.")).toBeVisible();
   await expect(page.getByRole("list", { name: "Biggest wins" })).toBeVisible();
   await page.goto("/winners?period=all&after=25_1_00000000-0000-0000-0000-000000000000");
   await expect(page.getByText("The list ends here")).toBeVisible();

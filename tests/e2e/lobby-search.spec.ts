@@ -10,7 +10,7 @@ test("LOBBY-16 the slash key opens the search, which searches while typing and w
   const search = page.getByRole("dialog", { name: "Search" });
   const field = search.getByRole("searchbox");
   await expect(field).toBeFocused();
-  await expect(search.getByText("Many play these now")).toBeVisible();
+  await expect(search.getByText("Popular right now")).toBeVisible();
   await page.keyboard.type("dice");
   await expect(search.getByRole("link", { name: /Dice/ }).first()).toBeVisible();
   await expect(page).toHaveURL("/search?keyword=dice");
@@ -34,7 +34,7 @@ test("LOBBY-16 Enter opens the first result even when pressed before the respons
   await page.goto("/rng");
   await untilAwake(page);
   await openSearchByKey(page);
-  await expect(page.getByText("Many play these now")).toBeVisible();
+  await expect(page.getByText("Popular right now")).toBeVisible();
   await page.keyboard.type("parol nights");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/game/parol-nights");

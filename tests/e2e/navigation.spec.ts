@@ -42,7 +42,7 @@ test("NAV-04 the navigation lists home, in-house, categories with vendors, promo
 }, async ({ page, isMobile }) => {
   await page.goto("/");
   if (isMobile) {
-    const row = page.getByRole("navigation", { name: "Kinds of games" });
+    const row = page.getByRole("navigation", { name: "Types of games" });
     const lists = [
       ["Jackpot games", "/jackpot"],
       ["Mini games", "/mini"],
@@ -81,7 +81,7 @@ test("LOBBY-08 LOBBY-14 LOBBY-15 menus lead to lists across categories and to a 
     ["Recently played", "/recent"],
   ] as const;
   const place = isMobile
-    ? page.getByRole("navigation", { name: "Kinds of games" })
+    ? page.getByRole("navigation", { name: "Types of games" })
     : page.getByRole("complementary", { name: "Menu" });
   await page.goto("/");
   await expect(place.getByRole("link", { name: "Jackpot games" })).toBeAttached();
@@ -121,7 +121,7 @@ test("NAV-06 the side menu stays narrow after a reload without a layout shift", 
   expect(await width()).toBe(244);
   const banner = side.getByRole("region", { name: "Promotions" });
   await expect(banner.getByRole("link")).toHaveAttribute("href", "/promotions/parol-jackpots");
-  await side.getByRole("button", { name: "Make the side menu narrow" }).click();
+  await side.getByRole("button", { name: "Collapse the side menu" }).click();
   expect(await width()).toBe(72);
   await expect(banner).toBeHidden();
   await watchLayoutShift(page);
@@ -129,7 +129,7 @@ test("NAV-06 the side menu stays narrow after a reload without a layout shift", 
   expect(await width()).toBe(72);
   await expectNoLayoutShift(page);
   await expectAccessible(page);
-  await side.getByRole("button", { name: "Make the side menu wide" }).click();
+  await side.getByRole("button", { name: "Expand the side menu" }).click();
   expect(await width()).toBe(244);
 });
 
@@ -140,7 +140,7 @@ test("NAV-06 the game menu folds and unfolds, also in the narrow side menu", { t
   const slots = side.getByRole("link", { name: "Slots" });
   await fold.click();
   await expect(slots).toBeHidden();
-  await side.getByRole("button", { name: "Make the side menu narrow" }).click();
+  await side.getByRole("button", { name: "Collapse the side menu" }).click();
   await expect(slots).toBeHidden();
   await fold.press("Enter");
   await expect(slots).toBeVisible();

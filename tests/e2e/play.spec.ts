@@ -236,7 +236,7 @@ async function expectFiltersFollow(page: Page, row: Locator, won: boolean): Prom
     await page.getByRole("main").getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(address);
     await expect(row).toHaveCount(rows);
-    await expect(page.getByText("No bets in these days")).toHaveCount(1 - rows);
+    await expect(page.getByText("No bets on these days")).toHaveCount(1 - rows);
     expect(await page.evaluate(() => scrollY)).toBe(40);
   };
   await choose("30 days", /\?range=30-days$/, 1);
@@ -252,7 +252,7 @@ async function expectFiltersFollow(page: Page, row: Locator, won: boolean): Prom
 async function expectOneRound(page: Page): Promise<void> {
   // A page after the end links to the newest bets.
   await page.goto(`/member/personalHistoryCopy?cursor=1_${"0".repeat(8)}-0000-0000-0000-${"0".repeat(12)}`);
-  await expect(page.getByText("That was all", { exact: true })).toBeVisible();
+  await expect(page.getByText("That's everything", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Newest bets" }).click();
   const rows = page.getByRole("table", { name: "Betting record" }).getByRole("row").filter({ hasText: "Dice" });
   await expect(rows).toHaveCount(1);

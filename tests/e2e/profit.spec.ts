@@ -17,7 +17,7 @@ test("MEMBER-06 the menu leads to profit and loss, which without bets says so an
   await expect(page).toHaveURL("/member/personalProfit");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: "Profit and loss" })).toBeVisible();
-  await expect(main.getByText("No bets in these days")).toBeVisible();
+  await expect(main.getByText("No bets on these days")).toBeVisible();
   await expect(main.getByRole("table")).toHaveCount(0);
   await main.getByRole("link", { name: "Show 30 days" }).click();
   await expect(page).toHaveURL("/member/personalProfit?range=30-days");
@@ -60,7 +60,7 @@ test("MEMBER-06 bets are summed, drawn and listed as in the betting record, and 
 
   await main.getByRole("link", { name: "Yesterday", exact: true }).click();
   await expect(page).toHaveURL("/member/personalProfit?range=yesterday");
-  await expect(main.getByText("No bets in these days")).toBeVisible();
+  await expect(main.getByText("No bets on these days")).toBeVisible();
   await page.goBack();
   await expect(main.getByText("3 settled bets")).toBeVisible();
   await main.getByRole("table", { name: "By type of game" }).getByRole("link", { name: "In-house" }).click();

@@ -31,7 +31,7 @@ test("LOBBY-16 search, a game's details and a round work by keyboard alone, with
   const answered = page.waitForResponse(/search\?.*keyword=dice(&|$)/);
   await page.keyboard.type("dice");
   await answered;
-  await expect(search.getByText("Many play these now")).toBeHidden();
+  await expect(search.getByText("Popular right now")).toBeHidden();
   const found = search.getByRole("link", { name: /^Dice/ }).first();
   await expect(found).toBeVisible();
   await expect(page).toHaveURL("/search?keyword=dice");

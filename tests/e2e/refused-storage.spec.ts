@@ -23,7 +23,7 @@ test("AUTH-17 a browser that refuses storage logs in, changes the theme, keeps a
   await form.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("banner").getByText("₱0.00")).toBeVisible();
   await untilAwake(page);
-  await (await openAccountMenu(page, isMobile)).getByRole("button", { name: "Light or dark" }).click();
+  await (await openAccountMenu(page, isMobile)).getByRole("button", { name: "Theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await page.goto("/bgs");
   await untilAwake(page);

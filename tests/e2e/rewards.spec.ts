@@ -54,7 +54,7 @@ test("PROMO-03 MEMBER-02 a reward has a badge, is claimed once, and enters balan
   await page.keyboard.press("Escape");
   // The reward with the earliest expiry is first.
   await expect(page.getByRole("article").first()).toContainText("For the wait");
-  await expect(card(page, "A welcome")).toContainText("To be staked before a withdrawal: ₱88.00");
+  await expect(card(page, "A welcome")).toContainText("Bet before a withdrawal: ₱88.00");
   await expect(card(page, "A welcome")).toContainText(/Until .* 20\d\d/);
   await expectAccessible(page);
   await expectNoOverflow(page);
@@ -80,8 +80,8 @@ test("PROMO-03 MEMBER-02 a reward has a badge, is claimed once, and enters balan
   await expect(page.getByRole("cell", { name: "Reward", exact: true })).toHaveCount(1);
   await expect(page.getByText("In ₱88.00")).toBeVisible();
   await page.goto("/member/withdraw");
-  await expect(page.getByText("₱88.00 of ₱88.00 still to play")).toBeVisible();
-  await expect(page.getByText("deposits are staked once and claimed rewards once").first()).toBeVisible();
+  await expect(page.getByText("₱88.00 of ₱88.00 left to bet")).toBeVisible();
+  await expect(page.getByText("bet your deposits once and claimed rewards once").first()).toBeVisible();
 
   await page.goto(`/ar${centre}`);
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -121,7 +121,7 @@ test("PROMO-03 a card shows why a claim failed: service unavailable, reward revo
   await expect(card(page, "A slip").getByRole("alert")).toHaveText(/was taken back/);
   await expect(claimButton(page, "A slip")).toHaveCount(0);
   await expectAccessible(page);
-  await card(page, "A slip").getByRole("button", { name: "Update the list" }).click();
+  await card(page, "A slip").getByRole("button", { name: "Refresh the list" }).click();
   await expect(page.getByText("Nothing to claim right now")).toBeVisible();
   await expect(page.getByRole("cell", { name: "Taken back" })).toBeVisible();
 

@@ -34,9 +34,9 @@ async function openPasswordForm(page: Page) {
 }
 
 async function fillPassword(page: Page, old: string) {
-  await page.getByLabel("Present password").fill(old);
+  await page.getByLabel("Current password").fill(old);
   await page.getByLabel("New password", { exact: false }).first().fill(newPassword);
-  await page.getByLabel("New password again").fill(newPassword);
+  await page.getByLabel("Confirm new password").fill(newPassword);
 }
 
 test("NAV-03 the account menu leads to the security page, which shows the account's state", async ({
@@ -78,19 +78,21 @@ test("AUTH-11 a password change runs once, signs all other devices out, and only
     if (request.url().endsWith("/password/change")) sent++;
   });
   await form.getByRole("button", { name: "Save password" }).click();
-  await expect(page.getByLabel("Present password")).toBeFocused();
+  await expect(page.getByLabel("Current password")).toBeFocused();
   await fillPassword(page, "not-the-one-1");
   await form.getByRole("button", { name: "Save password" }).click();
-  await expect(page.getByLabel("Present password")).toHaveAccessibleDescription("This is not your present password.");
-  await expect(page.getByLabel("Present password")).toBeFocused();
-  await expect(page.getByLabel("New password again")).toHaveValue(newPassword);
+  await expect(page.getByLabel("Current password")).toHaveAccessibleDescription("This is not your current password.");
+  await expect(page.getByLabel("Current password")).toBeFocused();
+  await expect(page.getByLabel("Confirm new password")).toHaveValue(newPassword);
   expect(sent).toBe(1);
-  await page.getByLabel("Present password").fill(password);
+  await page.getByLabel("Current password").fill(password);
   await form.getByRole("button", { name: "Save password" }).dblclick();
-  await expect(form.getByRole("status")).toHaveText("Your password is changed. All other devices were signed out.");
+  await expect(form.getByRole("status")).toHaveText(
+    "Your password has been changed. All other devices were logged out.",
+  );
   expect(sent).toBe(2);
   await expect(page).toHaveURL("/member/securityCenter");
-  await expect(page.getByLabel("New password again")).toHaveValue("");
+  await expect(page.getByLabel("Confirm new password")).toHaveValue("");
   await expect(device(page, "Firefox on Linux")).toHaveCount(0);
   expect([await aliveAt(page), await aliveAt(other)]).toEqual([200, 401]);
   await other.goto("/login");
@@ -113,13 +115,13 @@ test("AUTH-14 a session that ends before a password change asks for a login over
   await logIn(page, account);
   await expect(loginPopup(page)).toBeHidden();
   await expect(page).toHaveURL("/member/securityCenter");
-  await expect(page.getByLabel("Present password")).toHaveValue(password);
-  await expect(page.getByLabel("New password again")).toHaveValue(newPassword);
+  await expect(page.getByLabel("Current password")).toHaveValue(password);
+  await expect(page.getByLabel("Confirm new password")).toHaveValue(newPassword);
   await form.getByRole("button", { name: "Save password" }).click();
   await expect(form.getByRole("status")).toContainText("Your password is changed.");
 });
 
-test("AUTH-14 a session that ends before a device is signed out asks for a login over the dialog", async ({
+test("AUTH-14 a session that ends before a device is logged out asks for a login over the dialog", async ({
   page,
   context,
   browser,
@@ -132,18 +134,18 @@ test("AUTH-14 a session that ends before a device is signed out asks for a login
   await page.goto("/member/securityCenter");
   await untilAwake(page);
   await device(page, "Firefox on Linux").getByRole("button").click();
-  const question = page.getByRole("dialog", { name: "Sign out Firefox on Linux?" });
+  const question = page.getByRole("dialog", { name: "Log out Firefox on Linux?" });
   await expect(question).toBeVisible();
   await context.clearCookies();
-  await question.getByRole("button", { name: "Sign out" }).click();
+  await question.getByRole("button", { name: "Log out" }).click();
   await logIn(page, account);
   await expect(loginPopup(page)).toBeHidden();
-  await question.getByRole("button", { name: "Sign out" }).click();
+  await question.getByRole("button", { name: "Log out" }).click();
   await expect(device(page, "Firefox on Linux")).toHaveCount(0);
   expect([await aliveAt(page), await aliveAt(other)]).toEqual([200, 401]);
 });
 
-test("AUTH-15 one device is signed out, also from a second tab, and then all others", async ({
+test("AUTH-15 one device is logged out, also from a second tab, and then all others", async ({
   page,
   context,
   browser,
@@ -158,8 +160,7 @@ test("AUTH-15 one device is signed out, also from a second tab, and then all oth
   const stale = await context.newPage();
   await stale.goto("/member/securityCenter");
   await untilAwake(stale);
-  const end = (tab: Page) =>
-    device(tab, "Firefox on Linux").getByRole("button", { name: "Sign out: Firefox on Linux" });
+  const end = (tab: Page) => device(tab, "Firefox on Linux").getByRole("button", { name: "Log out: Firefox on Linux" });
   const dialog = (tab: Page) => tab.getByRole("dialog");
   await expect(panel(page, "Devices").getByRole("listitem").first()).toContainText("This device");
   await end(page).click();
@@ -170,25 +171,25 @@ test("AUTH-15 one device is signed out, also from a second tab, and then all oth
   await expect(end(page)).toBeFocused();
   expect(await aliveAt(other)).toBe(200);
   await end(page).click();
-  await dialog(page).getByRole("button", { name: "Sign out" }).dblclick();
-  await expect(page.getByText("Firefox on Linux was signed out.", { exact: true })).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Log out" }).dblclick();
+  await expect(page.getByText("Firefox on Linux was logged out.", { exact: true })).toBeVisible();
   await expect(device(page, "Firefox on Linux")).toHaveCount(0);
   await expect(panel(page, "Devices").getByRole("list")).toBeFocused();
   expect([await aliveAt(page), await aliveAt(other)]).toEqual([200, 401]);
   // The second tab still shows the ended session; ending it again succeeds.
   await end(stale).click();
-  await dialog(stale).getByRole("button", { name: "Sign out" }).click();
-  await expect(stale.getByText("Firefox on Linux was signed out.", { exact: true })).toBeVisible();
+  await dialog(stale).getByRole("button", { name: "Log out" }).click();
+  await expect(stale.getByText("Firefox on Linux was logged out.", { exact: true })).toBeVisible();
   await expect(device(stale, "Firefox on Linux")).toHaveCount(0);
 
   const others = await Promise.all([1, 2].map(() => elsewhere(browser, baseURL, address, account)));
   await page.reload();
   await untilAwake(page);
   await expect(device(page, "Firefox on Linux")).toHaveCount(2);
-  await panel(page, "Devices").getByRole("button", { name: "Sign out all other devices" }).click();
+  await panel(page, "Devices").getByRole("button", { name: "Log out all other devices" }).click();
   await expectNoOverflow(page);
-  await dialog(page).getByRole("button", { name: "Sign out all other devices" }).click();
-  await expect(page.getByText("All other devices were signed out.", { exact: true })).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Log out all other devices" }).click();
+  await expect(page.getByText("All other devices were logged out.", { exact: true })).toBeVisible();
   await expect(panel(page, "Devices").getByRole("listitem")).toHaveCount(1);
   expect([await aliveAt(page), ...(await Promise.all(others.map(aliveAt)))]).toEqual([200, 401, 401]);
 });
@@ -201,16 +202,16 @@ test("MEMBER-03 the payment password is set and changed, and an added bank accou
   await page.locator("summary", { hasText: "Choose a payment password" }).click();
   const first = page.locator("form[name=payment-password]");
   await first.getByLabel("Payment password").fill("246813");
-  await first.getByLabel("The same digits again").fill("246813");
+  await first.getByLabel("Confirm payment password").fill("246813");
   await first.getByRole("button", { name: "Save payment password" }).dblclick();
   await expect(panel(page, "Payment password").getByText("Set", { exact: true })).toBeVisible();
   await page.locator("summary", { hasText: "Change payment password" }).click();
   const change = page.locator("form[name=change-payment-password]");
-  await change.getByLabel("Payment password until now").fill("111111");
+  await change.getByLabel("Current payment password").fill("111111");
   await change.getByLabel("New payment password").fill("135792");
-  await change.getByLabel("The same digits again").fill("135792");
+  await change.getByLabel("Confirm payment password").fill("135792");
   await change.getByRole("button", { name: "Save payment password" }).click();
-  const old = change.getByLabel("Payment password until now");
+  const old = change.getByLabel("Current payment password");
   await expect(old).toHaveAccessibleDescription(/3 tries are left/);
   await expect(old).toBeFocused();
   await expect(change.getByLabel("New payment password")).toHaveValue("135792");

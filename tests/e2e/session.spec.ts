@@ -15,11 +15,11 @@ test("AUTH-07 an account with an operator-set password chooses its own before an
   await logIn(page, name);
   const popup = page.getByRole("dialog", { name: "Choose a new password" });
   await expect(popup).toBeVisible();
-  await expect(popup.getByLabel("Present password")).toHaveCount(0);
+  await expect(popup.getByLabel("Current password")).toHaveCount(0);
   await page.reload();
-  await popup.getByLabel("Present password").fill(password);
+  await popup.getByLabel("Current password").fill(password);
   await popup.getByLabel("New password", { exact: false }).first().fill("copper-48-lantern");
-  await popup.getByLabel("New password again").fill("copper-48-lantern");
+  await popup.getByLabel("Confirm new password").fill("copper-48-lantern");
   await popup.getByRole("button", { name: "Save password" }).click();
   await expect(popup).toBeHidden();
   await isLoggedIn(page);
@@ -142,5 +142,5 @@ test("AUTH-14 an action with an ended session opens the login and succeeds when 
   await expect(loginPopup(page)).toBeHidden();
   await expect(page).toHaveURL("/play/dice");
   await reveal.click();
-  await expect(sheet.getByRole("status")).toContainText("Our seed until now");
+  await expect(sheet.getByRole("status")).toContainText("Our previous seed");
 });

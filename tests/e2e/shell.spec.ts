@@ -13,7 +13,7 @@ test("MEMBER-01 the row of pages starts scrolled to the current page", async ({ 
 test("SITE-09 the theme switches at once and is remembered", { tag: "@both" }, async ({ page, isMobile }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  if (isMobile) await (await openAccountMenu(page, isMobile)).getByRole("button", { name: "Light or dark" }).click();
+  if (isMobile) await (await openAccountMenu(page, isMobile)).getByRole("button", { name: "Theme" }).click();
   else await page.getByRole("complementary").getByRole("button", { name: "Use the light theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await page.reload();

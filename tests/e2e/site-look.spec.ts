@@ -79,7 +79,7 @@ test("NAV-06 NAV-08 the site's channels float over its pages, and its apps show 
   await expect(service.getByRole("link")).toHaveCount(0);
   await untilAwake(page);
   // A narrow side menu hides its own labels, but not these.
-  await page.getByRole("button", { name: "Make the side menu narrow" }).click();
+  await page.getByRole("button", { name: "Collapse the side menu" }).click();
   await service.getByRole("button").click();
   await expect(service.getByRole("link")).toHaveText(["Live chat", "Telegram", "Help centre"]);
   expect((await service.getByText("Live chat").boundingBox())?.width).toBeGreaterThan(40);

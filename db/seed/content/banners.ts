@@ -45,7 +45,7 @@ export const bannersOfHome: readonly BannerDefinition[] = [
       fil: {
         label: "Gawa ng bahay",
         title: "Parol Nights",
-        text: "Mga parol sa 25 linya, may libreng ikot. Nakasulat nang eksakto sa mga patakaran kung magkano ang bumabalik at saan galing.",
+        text: "Mga parol sa 25 linya, may libreng spin. Nakasulat nang eksakto sa mga patakaran kung magkano ang bumabalik at saan galing.",
         button: "Subukan ang Parol Nights",
       },
       ar: {
@@ -71,7 +71,7 @@ export const bannersOfHome: readonly BannerDefinition[] = [
       },
       fil: {
         label: "Napapatunayang patas",
-        title: "Masusuri ang bawat hagis",
+        title: "Masusuri ang bawat roll",
         text: "Nakatakda na ang dice bago ka pumili. Pagkatapos ng round, kalkulahin mo itong muli sa sarili mong browser.",
         button: "Subukan ang Dice",
       },

@@ -66,7 +66,7 @@ export const firstPromotions: readonly NoticeDefinition[] = [
     texts: {
       en: {
         title: "Check any round yourself",
-        content: `<p>Every round of our own games can be computed again in your own browser, and anyone you send its address to can do the same.</p><h3>How it works</h3><ul><li>Before you bet we show the fingerprint of a secret seed. It can't be changed afterwards without your seeing it.</li><li>Your own seed, which you choose, is mixed in.</li><li>When you change seeds, the secret is shown, and your past rounds can be checked one by one.</li></ul><h3>What to know</h3><ul><li>It proves that a round was not tampered with. It does not make winning more likely.</li><li>It covers the games made in this house, not those of other providers.</li></ul><p><a href="/help#fair">How fair play works</a></p>`,
+        content: `<p>Every round of our own games can be computed again in your own browser, and anyone you send its address to can do the same.</p><h3>How it works</h3><ul><li>Before you bet we show the fingerprint of a secret seed. It can't be changed afterwards without your seeing it.</li><li>Your own seed, which you choose, is mixed in.</li><li>When you change seeds, the secret is shown, and your past rounds can be checked one by one.</li></ul><h3>What to know</h3><ul><li>It proves that a round was not tampered with. It does not make winning more likely.</li><li>It covers our own games, not those of other providers.</li></ul><p><a href="/help#fair">How fair play works</a></p>`,
       },
       fil: {
         title: "Suriin mismo ang kahit anong round",

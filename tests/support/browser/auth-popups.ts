@@ -13,7 +13,7 @@ export async function fillRegistration(page: Page, username: string) {
   const popup = registerPopup(page);
   await popup.getByLabel("Username").fill(username);
   await popup.getByLabel("Password", { exact: false }).first().fill(password);
-  await popup.getByLabel("Password again").fill(password);
+  await popup.getByLabel("Confirm password").fill(password);
   await popup.getByRole("checkbox").check();
 }
 
