@@ -166,7 +166,7 @@ test("AUTH-15 one device is logged out, also from a second tab, and then all oth
   await end(page).click();
   await expect(dialog(page)).toContainText(address);
   await expectAccessible(page);
-  await dialog(page).getByRole("button", { name: "Leave it" }).click();
+  await dialog(page).getByRole("button", { name: "Cancel" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(end(page)).toBeFocused();
   expect(await aliveAt(other)).toBe(200);
