@@ -4,7 +4,7 @@ import { bet, game } from "#db/schema/games.ts";
 import type { Database } from "#lib/platform/database.ts";
 
 /** Wins of one player in one game that are skipped in search of the next. It bounds the query. */
-const skipped = 5_000;
+const skipped = 20_000;
 
 export interface Win {
   playerName: string;
