@@ -30,6 +30,7 @@ const shortTitle = 16;
 
 /** Renders a banner: text at the start, art over rays at the end. The button is cream: gold is the header's. */
 export function BannerSlide({ label, title, text, backdrop, covers, action, first = false }: BannerSlideProps) {
+  const short = title.length <= shortTitle;
   return (
     <div
       className="relative isolate h-[14rem] overflow-hidden text-[#fff5e0] [--sun:74%] max-sm:h-[9rem] rtl:[--sun:26%]"
@@ -48,14 +49,19 @@ export function BannerSlide({ label, title, text, backdrop, covers, action, firs
         <h2
           className={cx(
             "line-clamp-2 pb-[.06em] leading-[.98] font-extrabold text-balance text-[#fff8e8] [font-stretch:80%] rtl:leading-[1.15]",
-            title.length > shortTitle
-              ? "text-[2.125rem] max-xl:text-[1.75rem] max-sm:text-[1.375rem]"
-              : "text-[2.625rem] max-xl:text-[2.125rem] max-sm:text-[1.9375rem]",
+            short
+              ? "text-[2.625rem] max-xl:text-[2.125rem] max-sm:text-[1.9375rem]"
+              : "text-[2.125rem] max-xl:text-[1.75rem] max-sm:text-[1.375rem]",
           )}
         >
           {title}
         </h2>
-        <p className="line-clamp-3 text-md leading-[1.4] text-balance text-[#ffe9c9] max-xl:text-sm max-xl:leading-[1.35] max-sm:line-clamp-2 max-sm:text-xs max-sm:leading-[1.32]">
+        <p
+          className={cx(
+            "line-clamp-3 text-md leading-[1.4] text-balance text-[#ffe9c9] max-xl:text-sm max-xl:leading-[1.35] max-sm:text-xs max-sm:leading-[1.32]",
+            !short && "max-sm:line-clamp-2",
+          )}
+        >
           {text}
         </p>
         {action && (

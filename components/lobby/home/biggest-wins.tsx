@@ -43,11 +43,14 @@ export function BiggestWins({ winners: rendered, href, text, children }: Biggest
       <ol
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls sideways, which must work by keyboard
         tabIndex={0}
-        className="flex gap-0.5 overflow-x-auto rounded-md no-scrollbar -outline-offset-2 max-xl:[mask-image:linear-gradient(90deg,#000_94%,transparent)] max-xl:rtl:[mask-image:linear-gradient(-90deg,#000_94%,transparent)] xl:grid xl:grid-cols-9"
+        className="@container flex gap-0.5 overflow-x-auto rounded-md no-scrollbar -outline-offset-2 max-xl:[mask-image:linear-gradient(90deg,#000_94%,transparent)] max-xl:rtl:[mask-image:linear-gradient(-90deg,#000_94%,transparent)] xl:grid xl:grid-cols-9"
       >
         {held.map((winner, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rank is the identity
-          <li key={index} className="min-w-0 shrink-0 rounded-[11px] first:bg-brand-soft max-xl:w-28 max-sm:w-[106px]">
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rank is the identity
+            key={index}
+            className="relative min-w-0 shrink-0 rounded-[11px] first:bg-brand-soft max-xl:w-28 max-sm:w-[106px]"
+          >
             <div
               key={winKey(winner)}
               className={cx(
@@ -58,8 +61,10 @@ export function BiggestWins({ winners: rendered, href, text, children }: Biggest
               <GameIcon url={winner.iconUrl} name={winner.gameName} size={30} />
               <span className="min-w-0 text-[0.71875rem] leading-[1.25] text-2">
                 <bdi className="block truncate-line">{winner.customerName}</bdi>
-                <span translate="no" className="block truncate-line text-3 max-2xl:sr-only">
-                  {winner.gameName}
+                <span className="sr-only @min-[1040px]:not-sr-only">
+                  <span translate="no" className="block truncate-line text-3">
+                    {winner.gameName}
+                  </span>
                 </span>
               </span>
               <b

@@ -56,11 +56,11 @@ function Rows({ winners, nameOf, label, repeated = false }: JackpotWinnersProps 
     >
       {winners.map(({ customerName, pool, gameName, iconUrl, winAmount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
-        <li key={index} className="flex h-[34px] items-center gap-2.5 px-2.5 text-sm">
+        <li key={index} className="relative flex h-[34px] items-center gap-2.5 px-2.5 text-sm">
           <GameIcon url={iconUrl} name={gameName} size={26} />
           <bdi className="shrink-0 font-semibold text-1">{customerName}</bdi>
-          <span className="min-w-0 flex-1 truncate-line text-3">{nameOf(pool)}</span>
-          <b translate="no" className="money shrink-0 font-bold text-win">
+          <span className="min-w-0 flex-1 truncate-line text-3 sm:max-xl:sr-only">{nameOf(pool)}</span>
+          <b translate="no" className="money ms-auto shrink-0 font-bold text-win">
             {money(winAmount)}
           </b>
         </li>

@@ -18,10 +18,10 @@ export function Promises({ t }: { t: Translate }) {
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, which must work by keyboard
         tabIndex={0}
-        className="grid grid-cols-3 gap-3 rounded-md -outline-offset-2 max-sm:flex max-sm:gap-0.5 max-sm:overflow-x-auto max-sm:pe-3.5 max-sm:no-scrollbar"
+        className="ms-2 grid grid-cols-3 gap-3 rounded-md -outline-offset-2 max-sm:flex max-sm:gap-0.5 max-sm:overflow-x-auto max-sm:pe-3.5 max-sm:no-scrollbar"
       >
         {promises.map(({ key, icon: Icon }) => (
-          <li key={key} className="flex min-w-0 items-center gap-2.5 max-sm:w-[11.5rem] max-sm:shrink-0">
+          <li key={key} className="relative flex min-w-0 items-center gap-2.5 max-sm:w-[11.5rem] max-sm:shrink-0">
             <span className="grid size-9 shrink-0 place-items-center rounded-[11px] bg-brand-soft text-brand-text">
               <Icon aria-hidden size={18} />
             </span>

@@ -12,19 +12,19 @@ export const bannersOfHome: readonly BannerDefinition[] = [
       en: {
         label: "Made in this house",
         title: "Parol Nights",
-        text: "25 lines, free spins and three jackpots. The demo is free and needs no account.",
+        text: "25 lines, three jackpots. The demo is free, no account needed.",
         button: "Try Parol Nights",
       },
       fil: {
         label: "Gawa ng bahay",
         title: "Parol Nights",
-        text: "25 linya, libreng ikot at tatlong jackpot. Libre ang demo at hindi kailangan ng account.",
+        text: "25 linya, tatlong jackpot. Libre ang demo, walang account.",
         button: "Subukan ang Parol Nights",
       },
       ar: {
         label: "من صنعنا",
         title: "Parol Nights",
-        text: "25 خطاً ودورات مجانية وثلاث جوائز كبرى. التجربة مجانية ومن دون حساب.",
+        text: "25 خطاً وثلاث جوائز كبرى. التجربة مجانية ومن دون حساب.",
         button: "جرّب Parol Nights",
       },
     },
@@ -39,19 +39,19 @@ export const bannersOfHome: readonly BannerDefinition[] = [
       en: {
         label: "Provably fair",
         title: "Every roll can be checked",
-        text: "We commit to the dice before you choose. Check the round in your own browser afterwards.",
+        text: "We commit to the dice before you choose. Check each round yourself.",
         button: "Try Dice",
       },
       fil: {
         label: "Napapatunayang patas",
         title: "Masusuri ang bawat roll",
-        text: "Nakatakda na ang dice bago ka pumili. Suriin ang round sa sarili mong browser pagkatapos.",
+        text: "Nakatakda na ang dice bago ka pumili. Suriin mo mismo ang bawat round.",
         button: "Subukan ang Dice",
       },
       ar: {
         label: "نزاهة قابلة للإثبات",
         title: "كل رمية يمكن التحقق منها",
-        text: "نلتزم بنتيجة النرد قبل أن تختار، وتتحقق من الجولة في متصفحك بعدها.",
+        text: "نلتزم بنتيجة النرد قبل أن تختار، وتتحقق بنفسك من كل جولة.",
         button: "جرّب النرد",
       },
     },
@@ -93,13 +93,13 @@ export const bannersOfHome: readonly BannerDefinition[] = [
       en: {
         label: "Withdrawals",
         title: "See where your money is",
-        text: "Asked for, reviewed, paid: each step is shown, and you confirm when it has arrived.",
+        text: "Asked for, reviewed, paid: you see each step and confirm the last.",
         button: "How it works",
       },
       fil: {
         label: "Mga withdrawal",
         title: "Kita mo kung nasaan ang pera mo",
-        text: "Hiniling, sinuri, binayaran: ipinapakita ang bawat hakbang, at ikaw ang magkukumpirma kapag dumating na.",
+        text: "Hiniling, sinuri, binayaran: kita mo ang bawat hakbang at ikaw ang kukumpirma sa huli.",
         button: "Paano ito gumagana",
       },
       ar: {
