@@ -1,4 +1,3 @@
-import { readNavigation } from "#app/_frames/read-navigation.ts";
 import { readHomeContent } from "#app/_pages/read-home-content.ts";
 import { Home } from "#components/lobby/home/home.tsx";
 import { FontPreload } from "#components/ui/font-preload.tsx";
@@ -17,18 +16,16 @@ const recentShown = 12;
 
 /** Renders the home page, also below the popups at /login and /register. The page awaits it, so it can respond 503. */
 export async function renderHome(visitor: PageVisitor) {
-  const { context, locale, site, session } = visitor;
+  const { context, locale, site } = visitor;
   const sign = signFont(site.currency);
-  const [t, games, { hot, inHouse, categories }, { winners, jackpots }, recent, content, navigation] =
-    await Promise.all([
-      translatorFor(locale, "home"),
-      translatorFor(locale, "games"),
-      readHomeFront(context),
-      readBoards(context),
-      recentGames(visitor),
-      readHomeContent(context, locale),
-      readNavigation(context, locale, { member: session !== null }),
-    ]);
+  const [t, games, { hot, inHouse, categories }, { winners, jackpots }, recent, content] = await Promise.all([
+    translatorFor(locale, "home"),
+    translatorFor(locale, "games"),
+    readHomeFront(context),
+    readBoards(context),
+    recentGames(visitor),
+    readHomeContent(context, locale),
+  ]);
   return (
     <>
       {sign && <FontPreload href={sign} />}
@@ -36,7 +33,11 @@ export async function renderHome(visitor: PageVisitor) {
         t={t}
         siteName={site.name}
         hot={{ games: hot, href: localePath(locale, pages.hot.path) }}
-        inHouse={{ games: inHouse, href: localePath(locale, lobbyPath("in-house")) }}
+        inHouse={{
+          games: inHouse,
+          href: localePath(locale, lobbyPath("in-house")),
+          fairHref: localePath(locale, "/help#fair"),
+        }}
         categories={categories.map(({ category, title, games, tiles }) => ({
           category,
           title,
@@ -51,7 +52,6 @@ export async function renderHome(visitor: PageVisitor) {
         jackpots={jackpots}
         pools={Object.fromEntries(jackpots.pools.map(({ pool }) => [pool, games(`pools.${pool}`)]))}
         content={content}
-        navigation={{ ...navigation, home: localePath(locale, "/"), text: { label: t("kinds"), all: t("all-kinds") } }}
       />
     </>
   );

@@ -17,7 +17,7 @@ export interface HomeContent {
 
 /**
  * LOBBY-01: returns the site's notices and banners on home as component props. Its database reads are cached for 5 s.
- * Without notices or banners the component renders nothing.
+ * Without notices the ticker says what stands there; without banners the carousel renders nothing.
  */
 export async function readHomeContent(context: Pick<Context, "db" | "clock">, locale: Locale): Promise<HomeContent> {
   const [t, notices, carousel] = await Promise.all([
@@ -29,7 +29,7 @@ export async function readHomeContent(context: Pick<Context, "db" | "clock">, lo
     ticker: {
       notices: notices.map(({ id, title }) => ({ id, title })),
       href: localePath(locale, "/notices"),
-      text: { label: t("title"), all: t("all-notices") },
+      text: { label: t("title"), all: t("all-notices"), pause: t("pause-notices"), none: t("none-text") },
     },
     carousel,
   };

@@ -1,37 +1,25 @@
 import type { Page } from "@playwright/test";
+import { tellBoards } from "#tests/support/browser/boards.ts";
 import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
-
-/** Makes the event stream deliver `count` wins and nothing else. */
-async function tellWins(page: Page, count: number): Promise<void> {
-  const list = Array.from({ length: count }, (_, at) => ({
-    vo: { customerName: `ma***${at}`, iconUrl: "/none.svg", winAmount: `${900 - at}.50`, gameName: "Dice" },
-  }));
-  await page.route("**/api/portal/live?*", (route) =>
-    route.fulfill({
-      contentType: "text/event-stream",
-      body: `id: 1\nevent: winners\ndata: ${JSON.stringify({ list })}\n\n`,
-    }),
-  );
-  await page.route("**/none.svg", (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
-}
 
 for (const { wins, moves } of [
   { wins: 3, moves: false },
   { wins: 4, moves: true },
   { wins: 20, moves: true },
 ]) {
-  test(`LOBBY-03 a winner board of ${wins} ${moves ? "moves by half a pixel per frame" : "stands still"}`, async ({
+  test(`LOBBY-03 ${wins} jackpot winners ${moves ? "move by half a pixel per frame, and pause" : "stand still"}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await tellWins(page, wins);
+    await tellBoards(page, { wins: 4, jackpots: wins });
     await page.goto("/");
-    const board = page.getByRole("region", { name: "Winner board" }).first();
+    const board = page.getByRole("list", { name: "Jackpot winners" });
     await expect(board.getByText("₱900.50").first()).toBeVisible();
     await expect(board.getByRole("listitem")).toHaveCount(wins);
-    const motions = await board.evaluate((element) =>
+    // Four wins are too few for a strip: the promises stand in their place.
+    await expect(page.getByRole("region", { name: "Biggest wins" })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "What you can rely on" })).toBeVisible();
+    const motions = await page.getByRole("region", { name: "Jackpots" }).evaluate((element) =>
       element.getAnimations({ subtree: true }).flatMap((motion) => {
         const { effect } = motion;
         if (!(effect instanceof KeyframeEffect) || effect.getTiming().iterations === 1) return [];
@@ -40,10 +28,21 @@ for (const { wins, moves } of [
         return [way / (Number(effect.getTiming().duration) / 1000) / 60];
       }),
     );
-    await expect(page.getByRole("marquee")).toHaveCount(moves ? 1 : 0);
+    const marquee = page.getByRole("marquee", { name: "Jackpot winners" });
+    await expect(marquee).toHaveCount(moves ? 1 : 0);
     if (!moves) return expect(motions).toEqual([]);
     expect(motions).toHaveLength(1);
     expect(motions[0]).toBeCloseTo(0.5, 2);
+    const band = marquee.locator("> div");
+    await expect(band).toHaveCSS("animation-play-state", "running");
+    await marquee.hover();
+    await expect(band).toHaveCSS("animation-play-state", "paused");
+    await page.mouse.move(0, 0);
+    await expect(band).toHaveCSS("animation-play-state", "running");
+    await marquee.focus();
+    await expect(band).toHaveCSS("animation-play-state", "paused");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(band).toHaveCSS("animation-name", "none");
   });
 }
 

@@ -100,6 +100,8 @@ for (const { path, next } of [
 }
 
 test("LOBBY-04 the keyboard reaches games that load later, one by one", { tag: "@desktop" }, async ({ page }) => {
+  // Wider screens show the first vendor's games at once, so that the second's follow without a step.
+  await page.setViewportSize({ width: 1000, height: 900 });
   const { row, asked, vendors, of } = await openHome(page, "LIVE");
   await tiles(row).last().focus();
   await expect(tiles(row)).toHaveCount(of(2));

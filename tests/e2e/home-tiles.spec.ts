@@ -70,33 +70,6 @@ test("LOBBY-19 pictures that fail to load show the name's initials without a lay
   complaints.splice(0);
 });
 
-test("LOBBY-01 on a phone the keyboard moves through the sections in their visible order", async ({ page }) => {
-  await page.goto("/");
-  await untilAwake(page);
-  await page.getByRole("main").locator("a, button").first().focus();
-  const passed: string[] = [];
-  for (let steps = 0; steps < 120 && !passed.includes("Live casino"); steps++) {
-    const name = await page.evaluate(() => {
-      const section = document.activeElement?.closest("main section[aria-labelledby], main section[aria-label]");
-      return section?.ariaLabel ?? document.getElementById(section?.getAttribute("aria-labelledby") ?? "")?.textContent;
-    });
-    if (name && passed.at(-1) !== name) passed.push(name);
-    await page.keyboard.press("Tab");
-  }
-  const seen = await page.getByRole("main").evaluate((main, names) => {
-    const tops = [...main.querySelectorAll("section")].map((section) => {
-      const title = document.getElementById(section.getAttribute("aria-labelledby") ?? "");
-      return { name: section.ariaLabel ?? title?.textContent ?? "", top: section.getBoundingClientRect().top };
-    });
-    const sorted = tops.filter(({ name }) => names.includes(name)).sort((one, other) => one.top - other.top);
-    return sorted.map(({ name }) => name);
-  }, passed);
-  expect(passed).toEqual(seen);
-  // Other tests decide whether there are wins yet.
-  const always = passed.filter((name) => name !== "Biggest wins");
-  expect(always.slice(-4)).toEqual(["Hot games", "Sinag in-house", "Slots", "Live casino"]);
-});
-
 test("LOBBY-19 an emblem that fails to load shows its background", async ({ page, complaints }) => {
   await page.route("**/art/**", (route) => route.abort());
   await page.goto("/promotions", { waitUntil: "networkidle" });

@@ -120,7 +120,9 @@ test("LOBBY-02 without script the first slide shows, and scrolling reaches the o
   await context.close();
 });
 
-test("LOBBY-01 the ticker moves, pauses while focused, and stands still with reduced motion", async ({ page }) => {
+test("LOBBY-01 the ticker moves, pauses by focus and by its switch, and stands still with reduced motion", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/dev/ui");
   const lane = page.getByRole("group", { name: "Notices" });
@@ -128,6 +130,14 @@ test("LOBBY-01 the ticker moves, pauses while focused, and stands still with red
   await expect.poll(moving).toBe("running");
   await lane.focus();
   await expect.poll(moving).toBe("paused");
+  await lane.blur();
+  await expect.poll(moving).toBe("running");
+  const pause = page.getByRole("checkbox", { name: "Pause the notices" });
+  await pause.focus();
+  await pause.press("Space");
+  await expect.poll(moving).toBe("paused");
+  await pause.press("Space");
+  await expect.poll(moving).toBe("running");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(moving).toBe("none");
 });

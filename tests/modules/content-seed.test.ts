@@ -71,8 +71,11 @@ it("LOBBY-02 home's slides have covers, and a game's slide shows only while the 
     const { slides } = await readCarousel(system, "fil", group);
     expect(slides.map(({ covers, action }) => [covers.length, action?.href])).toEqual([[2, href]]);
   }
-  expect(slide?.covers.map(({ code }) => code)).toEqual(["masskara-wild", "mayon-fire", "halo-halo-spin"]);
-  expect(slide?.action).toEqual({ label: "Tingnan ang slots", href: "/fil/rng" });
+  // The first slide leads to a game that can be played.
+  expect(slide?.action).toEqual({ label: "Subukan ang Parol Nights", href: "/fil/game/parol-nights" });
+  const slots = carousel.slides.find(({ id }) => id === "home-island-nights");
+  expect(slots?.covers.map(({ code }) => code)).toEqual(["masskara-wild", "mayon-fire", "halo-halo-spin"]);
+  expect(slots?.action).toEqual({ label: "Tingnan ang slots", href: "/fil/rng" });
   expect(carousel.text.show).toHaveLength(carousel.slides.length);
   expect(ticker).toMatchObject({ href: "/fil/notices", text: { all: "Lahat ng abiso" } });
   expect(await ids()).toContain("home-provably-fair");

@@ -20,7 +20,7 @@ export interface BannerCarouselProps {
 export function BannerCarousel({ slides, text, className, Slide = BannerSlide }: BannerCarouselProps) {
   const [only, ...more] = slides;
   if (!only) return null;
-  const look = cx("relative min-w-0 overflow-hidden rounded-[22px] shadow-2 max-md:rounded-[20px]", className);
+  const look = cx("relative min-w-0 overflow-hidden rounded-[20px] shadow-2 max-sm:rounded-[18px]", className);
   if (more.length === 0)
     return (
       <section aria-label={text.label} className={look}>

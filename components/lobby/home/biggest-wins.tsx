@@ -1,52 +1,90 @@
 "use client";
+import type { ReactNode } from "react";
 import { GameIcon } from "#components/art/game-icon.tsx";
+import { stripClass, stripTitleClass } from "#components/lobby/home/strip-class.ts";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { useWinners } from "#components/lobby/winners/use-winners.ts";
-import { slideIn } from "#components/lobby/winners/winner-board.tsx";
 import { type Winner, winKey } from "#components/lobby/winners/winners.ts";
 import { cx } from "#components/ui/cx.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
 
 /** LOBBY-01: shows the first nine of the winner board, which is ordered by amount. */
 const shown = 9;
+/** With fewer there is nothing to compare. */
+const enough = 5;
 
-export function BiggestWins({ winners: rendered }: { winners: readonly Winner[] }) {
+interface BiggestWinsProps {
+  winners: readonly Winner[];
+  /** Link to all winners. */
+  href: string;
+  text: { title: string; period: string };
+  /** Stands here, at the same height, until there are enough wins. */
+  children: ReactNode;
+}
+
+/** Renders the largest wins in one strip, live. Places that nobody holds yet are outlines. */
+export function BiggestWins({ winners: rendered, href, text, children }: BiggestWinsProps) {
   const { money } = useLobby();
   const { winners, isNew } = useWinners(rendered);
+  if (winners.length < enough) return children;
+  const held = winners.slice(0, shown);
   return (
-    <ol
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, which must work by keyboard
-      tabIndex={0}
-      className="flex gap-2.5 overflow-x-auto no-scrollbar max-lg:-mx-3.5 max-lg:px-3.5 lg:grid lg:grid-cols-9"
-    >
-      {winners.slice(0, shown).map((winner, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rank is the identity
-          key={index}
-          className="relative min-w-0 shrink-0 rounded-[14px] bg-surface-1 edge-1 first:bg-[linear-gradient(180deg,var(--brand-soft),var(--surface-1)_70%)] first:shadow-[inset_0_0_0_1px_var(--brand-line)] max-lg:w-[104px]"
-        >
-          <div
-            key={winKey(winner)}
-            className={cx(
-              "grid justify-items-center gap-[3px] px-1.5 pt-2.5 pb-[11px] text-center",
-              isNew(winner) && slideIn,
-            )}
+    <section aria-labelledby="biggest-wins" className={stripClass}>
+      <div className="relative">
+        <h2 id="biggest-wins" className={stripTitleClass}>
+          <PageLink href={href} className="after:absolute after:-inset-y-3 after:inset-x-0 hover:underline">
+            {text.title}
+          </PageLink>
+        </h2>
+        <small className="block text-xs text-3 max-sm:mt-[3px] max-sm:text-2xs max-sm:leading-[1.2]">
+          {text.period}
+        </small>
+      </div>
+      <ol
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls sideways, which must work by keyboard
+        tabIndex={0}
+        className="@container flex gap-0.5 overflow-x-auto rounded-md no-scrollbar -outline-offset-2 max-xl:[mask-image:linear-gradient(90deg,#000_94%,transparent)] max-xl:rtl:[mask-image:linear-gradient(-90deg,#000_94%,transparent)] xl:grid xl:grid-cols-9"
+      >
+        {held.map((winner, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rank is the identity
+            key={index}
+            className="relative min-w-0 shrink-0 rounded-[11px] first:bg-brand-soft max-xl:w-28 max-sm:w-[106px]"
           >
-            <span className="mb-[5px]">
-              <GameIcon url={winner.iconUrl} name={winner.gameName} size={68} />
-            </span>
-            <b translate="no" className="money max-w-full truncate-line text-sm font-bold text-win">
-              {money(winner.winAmount)}
-            </b>
-            <bdi className="max-w-full truncate-line text-xs text-3">{winner.customerName}</bdi>
-          </div>
-          <span
+            <div
+              key={winKey(winner)}
+              className={cx(
+                "grid grid-cols-[30px_minmax(0,1fr)] items-center gap-x-2 gap-y-[3px] px-2 pt-[7px] pb-1.5 max-sm:pt-1.5 max-sm:pb-[5px]",
+                isNew(winner) && "animate-[rise-in_400ms_var(--ease)] motion-reduce:animate-none",
+              )}
+            >
+              <GameIcon url={winner.iconUrl} name={winner.gameName} size={30} />
+              <span className="min-w-0 text-[0.71875rem] leading-[1.25] text-2">
+                <bdi className="block truncate-line">{winner.customerName}</bdi>
+                <span className="sr-only @min-[1040px]:not-sr-only">
+                  <span translate="no" className="block truncate-line text-3">
+                    {winner.gameName}
+                  </span>
+                </span>
+              </span>
+              <b
+                translate="no"
+                className="money col-span-2 truncate-line font-display text-[0.9375rem] leading-[1.1] font-bold text-win [font-stretch:76%]"
+              >
+                {money(winner.winAmount)}
+              </b>
+            </div>
+          </li>
+        ))}
+        {Array.from({ length: shown - held.length }, (_, place) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+            key={place}
             aria-hidden
-            className="absolute start-2 top-2 grid size-[21px] place-items-center rounded-full bg-surface-3 text-2xs font-bold text-1 [li:first-child>&]:bg-brand [li:first-child>&]:text-on-brand"
-          >
-            {index + 1}
-          </span>
-        </li>
-      ))}
-    </ol>
+            className="rounded-[11px] shadow-[inset_0_0_0_1px_var(--line-2)] max-xl:hidden"
+          />
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -16,28 +16,15 @@ export interface HomeCategory {
 interface CategorySectionProps {
   section: HomeCategory;
   text: { all: string; allOf: string; back: string; next: string };
-  className?: string;
 }
 
 /** Renders one category on the home page: its heading at once, its games when scrolled near. */
-export function CategorySection({
-  section: { category, title, count, href, tiles },
-  text,
-  className,
-}: CategorySectionProps) {
+export function CategorySection({ section: { category, title, count, href, tiles }, text }: CategorySectionProps) {
   const rail = `rail-${category}`;
   const all = { href, text: text.all, label: text.allOf };
-  const rows = category === "slots" ? 2 : 1;
   return (
-    <Section
-      icon={categoryIcon[category]}
-      title={title}
-      badge={count}
-      all={all}
-      arrows={{ rail, tiles, rows, text }}
-      className={className}
-    >
-      <LaterRail id={rail} category={category} rows={rows} all={all} />
+    <Section icon={categoryIcon[category]} title={title} count={count} all={all} arrows={{ rail, tiles, text }}>
+      <LaterRail id={rail} category={category} tiles={tiles} all={all} />
     </Section>
   );
 }

@@ -1,10 +1,9 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { JackpotWinners } from "#components/lobby/home/jackpot-winners.tsx";
 import { GameLink } from "#components/lobby/tiles/game-link.tsx";
 import { LiveMoney } from "#components/lobby/tiles/live-money.tsx";
 import type { Jackpots } from "#components/lobby/winners/winners.ts";
-import { Badge } from "#components/ui/badge.tsx";
 import { liveAtoms } from "#lib/client/live-state.ts";
 import { fillText } from "#lib/i18n/fill-text.ts";
 
@@ -12,22 +11,23 @@ interface JackpotBoardProps {
   jackpots: Jackpots;
   /** Names of jackpot pools by code. */
   pools: Readonly<Record<string, string>>;
-  text: { title: string; live: string; jackpotOf: string; lastWon: string; noneWon: string };
+  text: { title: string; live: string; jackpotOf: string; winners: string; noneWon: string };
 }
 
 /** GAME-04: renders the pools' current amounts and latest winners. It links to the game that fills the pools. */
 export function JackpotBoard({ jackpots: rendered, pools: names, text }: JackpotBoardProps) {
-  const { money } = useLobby();
   const { pools, winners } = useAtomValue(liveAtoms.jackpots) ?? rendered;
   const [grand, ...tiers] = pools;
   if (!grand) return null;
   const nameOf = (pool: string) => names[pool] ?? pool;
-  const [last] = winners;
   return (
-    <section aria-label={text.title} className="@container relative border-b border-line-1">
-      <div className="grid bg-[linear-gradient(180deg,var(--brand-soft),transparent)] px-5 pt-3 pb-2">
-        <div className="flex items-center justify-between gap-2">
-          <h2 className="min-w-0 text-md">
+    <section
+      aria-label={text.title}
+      className="@container grid grid-rows-[auto_auto_minmax(0,1fr)] overflow-hidden rounded-[20px] bg-[linear-gradient(180deg,var(--brand-soft),var(--surface-1)_54%)] edge-1 sm:h-[14rem] max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:grid-rows-none max-sm:rounded-lg max-sm:bg-[linear-gradient(100deg,var(--brand-soft),var(--surface-1)_70%)] max-sm:rtl:bg-[linear-gradient(-100deg,var(--brand-soft),var(--surface-1)_70%)]"
+    >
+      <div className="relative px-[18px] pt-[13px] max-xl:px-3.5 max-sm:pe-0 max-sm:pt-2.5 max-sm:pb-2">
+        <div className="flex items-center justify-between gap-2.5 max-sm:justify-start">
+          <h2 className="min-w-0 text-sm leading-normal max-sm:text-xs">
             <GameLink gameId={grand.gameCode} className="block truncate-line after:absolute after:inset-0">
               {fillText(text.jackpotOf, { pool: nameOf(grand.pool) })}
               <span translate="no" className="sr-only">
@@ -35,31 +35,32 @@ export function JackpotBoard({ jackpots: rendered, pools: names, text }: Jackpot
               </span>
             </GameLink>
           </h2>
-          <Badge tone="positive">{text.live}</Badge>
+          <span className="flex shrink-0 items-center gap-1.5 text-xs font-[650] text-positive">
+            <span aria-hidden className="size-[7px] rounded-full bg-current ring-3 ring-positive/25" />
+            <span className="contents">{text.live}</span>
+          </span>
         </div>
-        <p className="truncate-line font-display text-[length:min(2.25rem,13cqi)] leading-[1.15] font-extrabold text-win [font-stretch:84%] max-lg:text-[length:min(2rem,13cqi)]">
+        <p className="truncate-line font-display text-[length:min(2.25rem,12cqi)] leading-[1.08] font-extrabold text-win [font-stretch:84%] max-sm:text-[length:min(1.625rem,7.2cqi)]">
           <LiveMoney amount={grand.amount} className="money" />
         </p>
       </div>
-      <dl className="mx-5 grid grid-cols-2 border-t border-line-1">
+      <dl className="flex gap-x-5 px-[18px] pt-[5px] pb-2.5 text-sm text-3 max-xl:justify-between max-xl:gap-x-2 max-xl:px-3.5 max-xl:text-xs max-sm:grid max-sm:content-center max-sm:justify-end max-sm:justify-items-end max-sm:gap-y-[3px] max-sm:ps-1 max-sm:pt-2.5 max-sm:pb-2">
         {tiers.map(({ pool, amount }) => (
-          <div key={pool} className="py-1.5 not-first:border-s not-first:border-line-1 not-first:ps-4">
-            <dt className="text-xs text-3">{nameOf(pool)}</dt>
+          <div key={pool} className="flex gap-[5px]">
+            <dt>{nameOf(pool)}</dt>
             <dd>
-              <LiveMoney amount={amount} className="money font-bold text-1" />
+              <LiveMoney amount={amount} className="money font-[650] text-1" />
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mx-5 truncate-line border-t border-line-1 py-1.5 text-xs text-3">
-        {last
-          ? fillText(text.lastWon, {
-              pool: nameOf(last.pool),
-              name: last.customerName,
-              amount: money(last.winAmount),
-            })
-          : text.noneWon}
-      </p>
+      <div className="grid content-center border-t border-line-1 px-2 max-sm:col-span-2 max-sm:px-1 max-sm:py-0.5">
+        {winners.length === 0 ? (
+          <p className="flex min-h-[34px] items-center px-2.5 text-sm text-3">{text.noneWon}</p>
+        ) : (
+          <JackpotWinners winners={winners} nameOf={nameOf} label={text.winners} />
+        )}
+      </div>
     </section>
   );
 }

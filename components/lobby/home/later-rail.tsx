@@ -6,7 +6,7 @@ import { VendorSkeleton } from "#components/lobby/tiles/vendor-skeleton.tsx";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
 import { TileSkeleton } from "#components/ui/skeleton.tsx";
 import type { GameCategory } from "#lib/contracts/games/categories.ts";
-import { firstFetch, lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
+import { firstFetch, lobbySizes, rowsOf } from "#lib/contracts/games/lobby-sizes.ts";
 
 const [SectionTiles] = lazyPart(() => import("#components/lobby/home/section-tiles.tsx"));
 
@@ -16,7 +16,8 @@ const ahead = "400px";
 interface LaterRailProps {
   id: string;
   category: GameCategory;
-  rows: 1 | 2;
+  /** Number of tiles after loading. */
+  tiles: number;
   /** Link to the category's full list. */
   all: AllTileProps["all"];
 }
@@ -24,8 +25,9 @@ interface LaterRailProps {
 /**
  * Renders a row of the home page that loads when scrolled near. Until then one placeholder per row reserves its height.
  */
-export function LaterRail({ id, category, rows, all }: LaterRailProps) {
+export function LaterRail({ id, category, tiles, all }: LaterRailProps) {
   const [place, near] = useNear();
+  const rows = rowsOf(tiles);
   const Place = firstFetch[category] ? TileSkeleton : VendorSkeleton;
   const places = (count: number) =>
     Array.from({ length: count }, (_, at) => (
@@ -34,7 +36,7 @@ export function LaterRail({ id, category, rows, all }: LaterRailProps) {
     ));
   return (
     <div ref={place} data-far={near ? undefined : ""}>
-      <Rail id={id} rows={rows}>
+      <Rail id={id} tiles={tiles}>
         {near ? (
           <Suspense fallback={places(rows * lobbySizes.beside)}>
             <SectionTiles {...{ category, all }} rail={id} placeholder={places(rows * lobbySizes.beside)} />

@@ -1,4 +1,5 @@
 import { Landmark, type LucideIcon, Scale, ScrollText } from "lucide-react";
+import { stripClass, stripTitleClass } from "#components/lobby/home/strip-class.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 
 const promises: readonly { key: string; icon: LucideIcon }[] = [
@@ -7,22 +8,30 @@ const promises: readonly { key: string; icon: LucideIcon }[] = [
   { key: "out", icon: Landmark },
 ];
 
-/** Renders the operator's promises in three short, true sentences. */
+/** Renders the operator's promises in three short, true sentences, until wins take their place. */
 export function Promises({ t }: { t: Translate }) {
   return (
-    <ul aria-label={t("promises")} className="grid gap-3 sm:grid-cols-3">
-      {promises.map(({ key, icon: Icon }) => (
-        <li
-          key={key}
-          className="grid content-start gap-2 rounded-lg bg-surface-1 p-5 edge-1 max-sm:grid-cols-[auto_1fr]"
-        >
-          <span className="row-span-2 grid size-11 place-items-center rounded-[13px] bg-brand-soft text-brand-text">
-            <Icon aria-hidden size={22} />
-          </span>
-          <h3 className="text-lg sm:pt-1.5">{t(`promise-${key}-title`)}</h3>
-          <p className="text-2">{t(`promise-${key}-text`)}</p>
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="promises" className={stripClass}>
+      <h2 id="promises" className={stripTitleClass}>
+        {t("promises")}
+      </h2>
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, which must work by keyboard
+        tabIndex={0}
+        className="ms-2 grid grid-cols-3 gap-3 rounded-md -outline-offset-2 max-sm:flex max-sm:gap-0.5 max-sm:overflow-x-auto max-sm:pe-3.5 max-sm:no-scrollbar"
+      >
+        {promises.map(({ key, icon: Icon }) => (
+          <li key={key} className="relative flex min-w-0 items-center gap-2.5 max-sm:w-[11.5rem] max-sm:shrink-0">
+            <span className="grid size-9 shrink-0 place-items-center rounded-[11px] bg-brand-soft text-brand-text">
+              <Icon aria-hidden size={18} />
+            </span>
+            <span className="min-w-0 leading-snug">
+              <b className="block text-sm font-semibold text-1">{t(`promise-${key}-title`)}</b>
+              <span className="line-clamp-2 text-xs text-3 max-xl:sr-only">{t(`promise-${key}-text`)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -46,11 +46,11 @@ export function RailArrows({ rail, text, className }: RailArrowsProps) {
   };
   return (
     <span className={cx("flex gap-1.5", className)}>
-      <IconButton filled label={text.back} disabled={ends.start} onClick={() => turn(-1)}>
-        <ChevronLeft aria-hidden size={20} className="flip" />
+      <IconButton filled size="slim" label={text.back} disabled={ends.start} onClick={() => turn(-1)}>
+        <ChevronLeft aria-hidden size={18} className="flip" />
       </IconButton>
-      <IconButton filled label={text.next} disabled={ends.end} onClick={() => turn(1)}>
-        <ChevronRight aria-hidden size={20} className="flip" />
+      <IconButton filled size="slim" label={text.next} disabled={ends.end} onClick={() => turn(1)}>
+        <ChevronRight aria-hidden size={18} className="flip" />
       </IconButton>
     </span>
   );

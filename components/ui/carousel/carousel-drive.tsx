@@ -73,7 +73,7 @@ export function CarouselDrive({ viewport, count, text }: CarouselDriveProps) {
       aria-label={text.show[index]}
       aria-current={index === selected || undefined}
       onClick={() => carousel?.scrollTo(index, calm)}
-      className="pointer-events-auto absolute -inset-x-2 -inset-y-[18px] rounded-sm focus-visible:outline-[#fff5e0] max-md:sr-only"
+      className="pointer-events-auto absolute -inset-x-[3px] -inset-y-5 rounded-sm focus-visible:outline-[#fff5e0] max-sm:sr-only"
     />
   ));
   return (
@@ -88,9 +88,9 @@ export function CarouselDrive({ viewport, count, text }: CarouselDriveProps) {
           type="button"
           aria-label={stopped ? text.resume : text.pause}
           onClick={() => setStopped(!stopped)}
-          className="pointer-events-auto grid size-tap place-items-center rounded-full text-[#ffe9c9] hover:text-white focus-visible:outline-[#fff5e0]"
+          className="pointer-events-auto -ms-2 grid size-tap place-items-center rounded-full text-[#ffe9c9] hover:text-white focus-visible:outline-[#fff5e0]"
         >
-          {stopped ? <Play aria-hidden size={18} className="flip" /> : <Pause aria-hidden size={18} />}
+          {stopped ? <Play aria-hidden size={13} className="flip" /> : <Pause aria-hidden size={13} />}
         </button>
       )}
     </CarouselDots>
@@ -105,7 +105,7 @@ function Standing({ done }: { done: () => void }) {
   }, [done]);
   return (
     <span
-      className="block h-full origin-left animate-[fill-up_linear] bg-[#ffd884] rtl:origin-right"
+      className="block h-full origin-left animate-[fill-up_linear] bg-[#ffe2a4] rtl:origin-right"
       style={{ animationDuration: `${standsMs}ms` }}
     />
   );

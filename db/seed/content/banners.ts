@@ -3,55 +3,28 @@ import type { BannerDefinition } from "#lib/modules/content/index.ts";
 /** Home's four banners. They promise only what the product does. A game's banner shows once the game can be played. */
 export const bannersOfHome: readonly BannerDefinition[] = [
   {
-    code: "home-island-nights",
-    groupName: "w_home",
-    position: 10,
-    art: { backdrop: "sunset", covers: ["masskara-wild", "mayon-fire", "halo-halo-spin"] },
-    link: { kind: "page", path: "/rng" },
-    texts: {
-      en: {
-        label: "Slots",
-        title: "Island nights",
-        text: "Masks, volcanoes, shaved ice: every cover is drawn for this house. Each tile says if its game is open.",
-        button: "See the slots",
-      },
-      fil: {
-        label: "Slots",
-        title: "Mga gabi sa isla",
-        text: "Maskara, bulkan, halo-halo: iginuhit para sa bahay na ito ang bawat pabalat. Sinasabi ng tile kung bukas na ang laro.",
-        button: "Tingnan ang slots",
-      },
-      ar: {
-        label: "سلوتس",
-        title: "ليالي الجزر",
-        text: "أقنعة وبراكين وحلوى مثلّجة: كل غلاف رُسم لهذه المنصة، وتقول كل بطاقة هل لعبتها متاحة.",
-        button: "شاهد السلوتس",
-      },
-    },
-  },
-  {
     code: "home-parol-nights",
     groupName: "w_home",
-    position: 20,
+    position: 10,
     art: { backdrop: "dusk", covers: ["parol-nights"] },
     link: { kind: "game", code: "parol-nights" },
     texts: {
       en: {
         label: "Made in this house",
         title: "Parol Nights",
-        text: "Lanterns over 25 lines, with free spins. The rules page says exactly what comes back, and from what.",
+        text: "25 lines, three jackpots. The demo is free, no account needed.",
         button: "Try Parol Nights",
       },
       fil: {
         label: "Gawa ng bahay",
         title: "Parol Nights",
-        text: "Mga parol sa 25 linya, may libreng spin. Nakasulat nang eksakto sa mga patakaran kung magkano ang bumabalik at saan galing.",
+        text: "25 linya, tatlong jackpot. Libre ang demo, walang account.",
         button: "Subukan ang Parol Nights",
       },
       ar: {
         label: "من صنعنا",
         title: "Parol Nights",
-        text: "فوانيس على 25 خطاً مع دورات مجانية. تذكر صفحة القواعد بدقة ما يعود إلى اللاعبين ومن أين.",
+        text: "25 خطاً وثلاث جوائز كبرى. التجربة مجانية ومن دون حساب.",
         button: "جرّب Parol Nights",
       },
     },
@@ -59,27 +32,54 @@ export const bannersOfHome: readonly BannerDefinition[] = [
   {
     code: "home-provably-fair",
     groupName: "w_home",
-    position: 30,
+    position: 20,
     art: { backdrop: "lagoon", covers: ["dice"] },
     link: { kind: "game", code: "dice" },
     texts: {
       en: {
         label: "Provably fair",
         title: "Every roll can be checked",
-        text: "We commit to the dice before you choose. After the round you recompute it in your own browser.",
+        text: "We commit to the dice before you choose. Check each round yourself.",
         button: "Try Dice",
       },
       fil: {
         label: "Napapatunayang patas",
         title: "Masusuri ang bawat roll",
-        text: "Nakatakda na ang dice bago ka pumili. Pagkatapos ng round, kalkulahin mo itong muli sa sarili mong browser.",
+        text: "Nakatakda na ang dice bago ka pumili. Suriin mo mismo ang bawat round.",
         button: "Subukan ang Dice",
       },
       ar: {
         label: "نزاهة قابلة للإثبات",
         title: "كل رمية يمكن التحقق منها",
-        text: "نلتزم بنتيجة النرد قبل أن تختار، وبعد الجولة تعيد حسابها في متصفحك.",
+        text: "نلتزم بنتيجة النرد قبل أن تختار، وتتحقق بنفسك من كل جولة.",
         button: "جرّب النرد",
+      },
+    },
+  },
+  {
+    code: "home-island-nights",
+    groupName: "w_home",
+    position: 30,
+    art: { backdrop: "sunset", covers: ["masskara-wild", "mayon-fire", "halo-halo-spin"] },
+    link: { kind: "page", path: "/rng" },
+    texts: {
+      en: {
+        label: "Slots",
+        title: "Island nights",
+        text: "Masks, volcanoes, shaved ice. A game that is not open yet says so.",
+        button: "See the slots",
+      },
+      fil: {
+        label: "Slots",
+        title: "Mga gabi sa isla",
+        text: "Maskara, bulkan, halo-halo. Nakasulat sa laro kung hindi pa ito bukas.",
+        button: "Tingnan ang slots",
+      },
+      ar: {
+        label: "سلوتس",
+        title: "ليالي الجزر",
+        text: "أقنعة وبراكين وحلوى مثلّجة. واللعبة التي لم تُفتح بعد تقول ذلك.",
+        button: "شاهد السلوتس",
       },
     },
   },
@@ -93,13 +93,13 @@ export const bannersOfHome: readonly BannerDefinition[] = [
       en: {
         label: "Withdrawals",
         title: "See where your money is",
-        text: "Asked for, reviewed, paid: each step is shown, and you confirm when it has arrived.",
+        text: "Asked for, reviewed, paid: you see each step and confirm the last.",
         button: "How it works",
       },
       fil: {
         label: "Mga withdrawal",
         title: "Kita mo kung nasaan ang pera mo",
-        text: "Hiniling, sinuri, binayaran: ipinapakita ang bawat hakbang, at ikaw ang magkukumpirma kapag dumating na.",
+        text: "Hiniling, sinuri, binayaran: kita mo ang bawat hakbang at ikaw ang kukumpirma sa huli.",
         button: "Paano ito gumagana",
       },
       ar: {

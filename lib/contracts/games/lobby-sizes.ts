@@ -7,12 +7,15 @@ export const lobbySizes = {
   favorites: 999,
   /** Vendors of a category on the home page. */
   homeVendors: 12,
-  /** Tiles in a row on the widest screens and on narrower ones. A longer row has arrows. */
+  /** Tiles in a row on the widest screens and on narrower ones. */
   beside: 6,
   besideNarrow: 4,
   /** A drop-down with more entries, 'all' not counted, is the large one (NAV-05). */
   largeMenu: 10,
 } as const;
+
+/** Number of rows of a slide with that many tiles. A second row begins when one row cannot show all of them. */
+export const rowsOf = (tiles: number): 1 | 2 => (tiles > lobbySizes.beside ? 2 : 1);
 
 /** True when the drop-down of that many vendors is the large one. */
 export const isLargeMenu = (vendors: number): boolean => vendors > lobbySizes.largeMenu;

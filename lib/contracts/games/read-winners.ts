@@ -3,7 +3,10 @@ import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { wireCategory } from "#lib/contracts/games/wire-category.ts";
 import { money, queryInteger } from "#lib/contracts/wire.ts";
 
-/** The largest wins of the last 30 days, largest first (LOBBY-03). Names are masked; game names are in the language. */
+/**
+ * The largest wins of the last 30 days, largest first, one per player and game (LOBBY-03). Names are masked; game names
+ * are in the language.
+ */
 export const readWinnersCall = defineCall({
   name: "games.readWinners",
   summary: "Winner board",

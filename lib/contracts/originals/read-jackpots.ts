@@ -20,6 +20,7 @@ export const readJackpotsCall = defineCall({
         customerName: z.string(),
         gameCode: z.string(),
         gameName: z.string(),
+        iconUrl: z.string(),
         pool: z.string(),
         winAmount: money,
         wonAt: timestamp,

@@ -159,8 +159,8 @@ describe("GET records/bets", () => {
 describe("GET winners", () => {
   it("LOBBY-03 lists settled wins, largest first, with masked names", async () => {
     const { playerId } = await member();
-    await record(playerId, { playerName: "juan77", payout: 90_000_00n, status: "won" });
-    await record(playerId, { playerName: "maria88", payout: 95_000_00n, status: "won" });
+    await record(newId(), { playerName: "juan77", payout: 90_000_00n, status: "won" });
+    await record(newId(), { playerName: "maria88", payout: 95_000_00n, status: "won" });
     await record(playerId, {
       playerName: "toolong",
       payout: 99_000_00n,
@@ -183,11 +183,25 @@ describe("GET winners", () => {
   });
 
   it("LOBBY-03 the winners' board has 20 places, in the call and on pages", async () => {
-    const { playerId } = await member();
-    for (let at = 0; at < 25; at++) await record(playerId, { payout: BigInt(50_000_00 + at), status: "won" });
+    for (let at = 0; at < 25; at++) await record(newId(), { payout: BigInt(50_000_00 + at), status: "won" });
     const { envelope } = await callPortal(winnersRoute, readWinnersCall);
     expect(readWinnersCall.output.parse(envelope.value).list).toHaveLength(20);
     expect((await readBoards(context)).winners.list).toHaveLength(20);
+  });
+
+  it("LOBBY-03 has each player's largest win per game, whoever holds the others", async () => {
+    const [whale, other] = [newId(), newId()];
+    for (let at = 0; at < 30; at++)
+      await record(whale, { playerName: "whale9", payout: BigInt(900_000_00 + at), status: "won" });
+    await record(whale, { playerName: "whale9", gameCode: "parol-nights", payout: 800_000_00n, status: "won" });
+    await record(other, { playerName: "small1", payout: 700_000_00n, status: "won" });
+    const { envelope } = await callPortal(winnersRoute, readWinnersCall, { limitNum: "3" });
+    const { list } = readWinnersCall.output.parse(envelope.value);
+    expect(list.map(({ vo }) => [vo.customerName, vo.winAmount, vo.gameName])).toEqual([
+      ["wh***9", 900_000_29n, "Dice"],
+      ["wh***9", 800_000_00n, "Parol Nights"],
+      ["sm***1", 700_000_00n, "Dice"],
+    ]);
   });
 
   it("LOBBY-03 filters by category", async () => {

@@ -162,10 +162,10 @@ describe("GET home-sections", () => {
     expect(namesOf(hot)).toEqual(["Dice", "Parol Nights", "Hot One"]);
   });
 
-  it("LOBBY-04 a row counts at most twenty games of each of twelve vendors, or the vendors themselves", async () => {
+  it("LOBBY-04 a row counts at most twenty games of each of twelve vendors and a link, or the vendors themselves", async () => {
     const { categories } = await readHomeFront(system);
     const tiles = Object.fromEntries(categories.map(({ category, tiles: count }) => [category, count]));
-    expect(tiles).toEqual({ slots: 20 + 2 + 10, "in-house": 2, "live-casino": 2, sports: 1 });
+    expect(tiles).toEqual({ slots: 20 + 2 + 10 + 1, "in-house": 2 + 1, "live-casino": 2 + 1, sports: 1 });
   });
 });
 

@@ -171,6 +171,7 @@ describe("jackpots", () => {
       customerName: "te***r",
       gameCode: "parol-nights",
       gameName: "Parol Nights",
+      iconUrl: expect.stringMatching(/parol-nights\.svg$/),
       pool: "grand",
       winAmount: round.jackpot?.amount,
       wonAt: round.playedAt,

@@ -32,7 +32,7 @@ export async function Highlights({ texts, locale }: BoardProps & { locale: Local
       <NoticeTicker
         notices={notices}
         href={localePath(locale, "/notices")}
-        text={{ label: t("title"), all: t("all-notices") }}
+        text={{ label: t("title"), all: t("all-notices"), pause: t("pause-notices"), none: t("none-text") }}
       />
       <BannerCarousel slides={slides} text={carouselText(t, slides.length)} />
     </Section>

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { bet, game } from "#db/schema/games.ts";
 import { readBetsCall } from "#lib/contracts/games/read-bets.ts";
 import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
@@ -106,47 +106,6 @@ export function sumBetsByDay(db: Database, query: BetQuery, timeZone: string): P
     .where(and(matching(query), sql`${bet.status} <> 'cancelled'`))
     .groupBy(sql`1, 2`)
     .orderBy(sql`1, 2`);
-}
-
-export interface Win {
-  playerName: string;
-  vendorCode: string;
-  gameCode: string;
-  gameName: string;
-  /** Names in other languages, by language tag. */
-  gameNames: Readonly<Record<string, string>> | null;
-  /** Class of the game's picture, which also depends on vendor and code. */
-  artClass: string;
-  payout: bigint;
-}
-
-/** Returns wins, largest first. */
-export function findWins(
-  db: Database,
-  { currency, since, category, limit }: { currency: string; since: Date; category?: string | undefined; limit: number },
-): Promise<Win[]> {
-  return db.orm
-    .select({
-      playerName: bet.playerName,
-      vendorCode: bet.vendorCode,
-      gameCode: bet.gameCode,
-      gameName: sql<string>`coalesce(${game.name}, ${bet.gameCode})`,
-      gameNames: game.names,
-      artClass: sql<string>`coalesce(${game.artClass}, ${bet.gameCode})`,
-      payout: bet.payout,
-    })
-    .from(bet)
-    .leftJoin(game, eq(game.code, bet.gameCode))
-    .where(
-      and(
-        sql`${bet.status} = 'won'`,
-        eq(bet.currency, currency),
-        gte(bet.settledAt, since),
-        category ? eq(bet.category, category) : undefined,
-      ),
-    )
-    .orderBy(desc(bet.payout), desc(bet.id))
-    .limit(limit);
 }
 
 const { id, playerId, playerName, vendorCode, category, gameCode, currency } = bet;

@@ -17,7 +17,7 @@ export interface HomeCategory {
   title: string;
   /** Number of games of the category. */
   games: number;
-  /** Number of tiles (games or vendors) of its row after `readHomeSections` loaded it. */
+  /** Number of tiles of its row: its games or vendors, and the link to the full list. */
   tiles: number;
 }
 
@@ -51,9 +51,13 @@ export async function readHomeFront(context: Context): Promise<HomeFront> {
   };
 }
 
-/** Counts the vendors' games, which load while scrolling; counts the vendors where no games are prefetched. */
+/**
+ * Counts the vendors' games, which load while scrolling, and the link at their end. Where no games are prefetched it
+ * counts the vendors, and the link when there are more.
+ */
 function tilesOf(category: GameCategory, cards: readonly VendorCard[]): number {
   const vendors = cards.slice(0, lobbySizes.homeVendors);
   const games = vendors.reduce((sum, { games }) => sum + Math.min(games, lobbySizes.games), 0);
-  return (firstFetch[category] && games) || vendors.length;
+  if (firstFetch[category] && games > 0) return games + 1;
+  return vendors.length + (cards.length > vendors.length ? 1 : 0);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { artAddress } from "#lib/art/address.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { readWinnersCall } from "#lib/contracts/games/read-winners.ts";
-import { findWins } from "#lib/modules/games/bets/store.ts";
+import { findLargestWins } from "#lib/modules/games/winners/find-largest-wins.ts";
 import { maskName } from "#lib/modules/games/winners/mask-name.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { callLanguage } from "#lib/platform/call-language.ts";
@@ -10,14 +10,14 @@ import type { Context } from "#lib/platform/context.ts";
 
 const windowMs = 30 * 86_400_000;
 
-/** Returns settled wins by payout; stakes are not deducted (LOBBY-03). */
+/** Returns settled wins by payout, one per player and game; stakes are not deducted (LOBBY-03). */
 export async function readWinners(
   context: Context,
   input: InputOf<typeof readWinnersCall>,
 ): Promise<OutputOf<typeof readWinnersCall>> {
   const { currency } = await readSettings(context, siteSettings);
   const language = callLanguage(context, input);
-  const wins = await findWins(context.db, {
+  const wins = await findLargestWins(context.db, {
     currency,
     since: new Date(context.clock.now().getTime() - windowMs),
     category: input.gameCategory === "ALL" ? undefined : input.gameCategory,

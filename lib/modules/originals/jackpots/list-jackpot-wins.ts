@@ -1,10 +1,11 @@
 import "server-only";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { jackpotWin } from "#db/schema/originals.ts";
+import { artAddress } from "#lib/art/address.ts";
 import type { OutputOf } from "#lib/contracts/define-call.ts";
 import { type WinnerQuery, winnersPerPage } from "#lib/contracts/games/winner-lists.ts";
 import type { readJackpotsCall } from "#lib/contracts/originals/read-jackpots.ts";
-import { listInHouseGames, maskName, type WinnerPage, winnerPage } from "#lib/modules/games/index.ts";
+import { inHouseVendor, listInHouseGames, maskName, type WinnerPage, winnerPage } from "#lib/modules/games/index.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -34,21 +35,21 @@ export async function findJackpotWins(
   const older =
     after &&
     sql`(${jackpotWin.wonAt}, ${jackpotWin.roundId}) < (${new Date(Number(after.value)).toISOString()}, ${after.id})`;
-  const [rows, nameOf] = await Promise.all([
+  const [rows, looksOf] = await Promise.all([
     context.db.orm
       .select()
       .from(jackpotWin)
       .where(and(eq(jackpotWin.currency, currency), older))
       .orderBy(desc(jackpotWin.wonAt), desc(jackpotWin.roundId))
       .limit(limit),
-    inHouseNames(context),
+    inHouseLooks(context),
   ]);
   return rows.map((row) => ({
     row,
     win: {
       customerName: maskName(row.playerName),
       gameCode: row.gameCode,
-      gameName: nameOf(row.gameCode),
+      ...looksOf(row.gameCode),
       pool: row.pool,
       winAmount: row.amount,
       wonAt: row.wonAt,
@@ -56,12 +57,17 @@ export async function findJackpotWins(
   }));
 }
 
-/** Returns the names of the in-house games in the call's language. */
-export async function inHouseNames(context: Context): Promise<(gameCode: string) => string> {
+/** Returns the in-house games' icons, and their names in the call's language. */
+export async function inHouseLooks(
+  context: Context,
+): Promise<(gameCode: string) => { gameName: string; iconUrl: string }> {
   const games = await listInHouseGames(context);
   const language = callLanguage(context, {});
   return (gameCode) => {
     const game = games.find(({ code }) => code === gameCode);
-    return game?.names[language] ?? game?.name ?? gameCode;
+    return {
+      gameName: game?.names[language] ?? game?.name ?? gameCode,
+      iconUrl: artAddress("thumb", { vendor: inHouseVendor, gameClass: game?.artClass ?? gameCode, slug: gameCode }),
+    };
   };
 }
