@@ -16,9 +16,9 @@ import { keptChoices } from "#components/play/table/kept-choices.ts";
 import { usePlaySession } from "#components/play/table/play-session.ts";
 import { seenOf } from "#components/play/table/seen-table.ts";
 import { TableStage } from "#components/play/table/table-stage.tsx";
-import { type Autoplay, useAutoplay } from "#components/play/table/use-autoplay.ts";
+import { useAutoplay } from "#components/play/table/use-autoplay.ts";
 import { useSound } from "#components/play/table/use-sound.ts";
-import { type Stake, useStake } from "#components/play/table/use-stake.ts";
+import { useStake } from "#components/play/table/use-stake.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
@@ -51,14 +51,13 @@ function ParolNightsView(props: GameProps<typeof parolNights.code>) {
   const autoplay = useAutoplay(spin);
   const busy = playing || show.running;
   const pools = usePools(state?.pools ?? null, busy);
-  const message = useSlotMessage({ autoplay, stake, money });
   const { win, stops } = show;
   const seen = seenOf({ state, held, revealed: win.to, staked, session });
   return (
     <GameScreen
       game={props}
       title={t("title")}
-      {...{ table, session, sound, stake, autoplay, kept, busy, message, seen, win, money }}
+      {...{ table, session, sound, stake, autoplay, kept, busy, seen, win, money }}
       icon={RotateCw}
       playLabel={t("play-for", { stake: money(stake.amount) })}
       onPlay={spin}
@@ -77,6 +76,7 @@ function ParolNightsView(props: GameProps<typeof parolNights.code>) {
           </IconButton>
         )
       }
+      message={t("line-stake", { lines: parolNights.lines.length, line: money(stake.amount / lineCount) })}
       rules={(sheet) =>
         limits && <LazyPaySheet {...sheet} {...{ money, limits }} stake={stake.playable} demo={mode === "demo"} />
       }
@@ -99,21 +99,4 @@ function ParolNightsView(props: GameProps<typeof parolNights.code>) {
       </TableStage>
     </GameScreen>
   );
-}
-
-interface SlotMessageOptions {
-  autoplay: Autoplay;
-  stake: Stake;
-  money: (units: bigint) => string;
-}
-
-/** Returns the limits of the running autoplay, or the stake per line. */
-function useSlotMessage({ autoplay, stake, money }: SlotMessageOptions): string {
-  const t = useTranslations("parol-nights");
-  if (autoplay.run) {
-    const { lossLimit, winLimit } = autoplay.run;
-    const limit = { loss: money(lossLimit), win: winLimit === null ? "" : money(winLimit) };
-    return t(winLimit === null ? "stops-at-loss" : "stops-at-loss-or-win", limit);
-  }
-  return t("line-stake", { lines: parolNights.lines.length, line: money(stake.amount / lineCount) });
 }

@@ -1,7 +1,9 @@
 "use client";
 import type { LucideIcon } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import * as z from "zod/mini";
+import type { AutoplayRun } from "#components/play/table/autoplay.ts";
 import type { AutoplayChoiceProps } from "#components/play/table/autoplay-choice.tsx";
 import { type AutoplayRounds, autoplayRounds } from "#components/play/table/autoplay-sheet.tsx";
 import { AutoplaySummary } from "#components/play/table/autoplay-summary.tsx";
@@ -95,6 +97,7 @@ export function GameScreen<Code extends GameCode>(props: GameScreenProps<Code>) 
     setSheet("autoplay");
   };
   const onClose = () => setSheet(null);
+  const limits = useRunLimits(autoplay.run, money);
   return (
     <TableFrame
       {...{ locale, studio, currency }}
@@ -135,7 +138,7 @@ export function GameScreen<Code extends GameCode>(props: GameScreenProps<Code>) 
             {props.tools}
           </TableTools>
         }
-        message={props.message}
+        message={limits ?? props.message}
         notice={tableNotice({ table, mode, locale })}
         summary={autoplay.end && <AutoplaySummary end={autoplay.end} money={money} onClose={autoplay.dismiss} />}
       />
@@ -150,4 +153,14 @@ export function GameScreen<Code extends GameCode>(props: GameScreenProps<Code>) 
       )}
     </TableFrame>
   );
+}
+
+/** Says when the running autoplay stops; null when none runs. */
+function useRunLimits(run: AutoplayRun | null, money: (units: bigint) => string): string | null {
+  const t = useTranslations("games");
+  if (!run) return null;
+  const loss = money(run.lossLimit);
+  return run.winLimit === null
+    ? t("stops-at-loss", { loss })
+    : t("stops-at-loss-or-win", { loss, win: money(run.winLimit) });
 }

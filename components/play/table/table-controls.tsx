@@ -36,7 +36,7 @@ export function TableControls(props: TableControlsProps) {
         <div role="status" className="empty:hidden">
           {summary}
         </div>
-        {notice}
+        <div className="empty:hidden">{notice}</div>
       </div>
       {tools}
       <div className="flex items-center gap-4 max-lg:order-1 lg:gap-7">
