@@ -4,6 +4,7 @@ import type { DiceRound } from "#components/play/dice/dice-table.ts";
 import { AwardPill } from "#components/play/table/award-pill.tsx";
 import { CountedMoney } from "#components/play/table/counted-money.tsx";
 import type { Count } from "#components/play/table/counting.ts";
+import { cx } from "#components/ui/cx.ts";
 import { hundredths } from "#lib/originals/dice/rules.ts";
 
 interface AwardProps {
@@ -26,7 +27,11 @@ export function Award({ last, rolling, win, retrying, money }: AwardProps) {
   return (
     <>
       <AwardPill tone={!settled ? "plain" : won ? "won" : "lost"}>
-        <span key={settled ? last.roundId : "none"} aria-hidden className="award flex items-baseline gap-3">
+        <span
+          key={settled ? last.roundId : "none"}
+          aria-hidden
+          className={cx("flex items-baseline gap-3", settled && "award")}
+        >
           <span className="py-1">{text}</span>
           {settled && won && (
             <CountedMoney count={win.to === last.payout ? win : null} final={last.payout} money={money} />

@@ -38,8 +38,9 @@ export function BetBoard({ bet, onBet, last, falling, phase, onLie, disabled }: 
       <DiceScale
         bet={bet}
         onBet={onBet}
-        roll={phase === "lying" ? (last?.roll ?? null) : null}
+        roll={last?.roll ?? null}
         won={won}
+        moving={phase !== "lying"}
         disabled={disabled}
         label={t("target")}
         valueText={t("bet-in-words", { direction: bet.direction, target, chance })}

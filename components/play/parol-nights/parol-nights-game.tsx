@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { Cabinet } from "#components/play/parol-nights/cabinet.tsx";
 import { LazyPaySheet } from "#components/play/parol-nights/lazy-pay-sheet.tsx";
 import { usePools } from "#components/play/parol-nights/use-pools.ts";
+import type { Show } from "#components/play/parol-nights/use-show.ts";
 import { useSlotPlay } from "#components/play/parol-nights/use-slot-play.ts";
 import { useTurbo } from "#components/play/parol-nights/use-turbo.ts";
 import { AutoplayChoice } from "#components/play/table/autoplay-choice.tsx";
@@ -13,6 +14,7 @@ import type { GameProps } from "#components/play/table/game-props.ts";
 import { GameScreen } from "#components/play/table/game-screen.tsx";
 import { GameWords } from "#components/play/table/game-words.tsx";
 import { keptChoices } from "#components/play/table/kept-choices.ts";
+import type { Ending } from "#components/play/table/play-button.tsx";
 import { usePlaySession } from "#components/play/table/play-session.ts";
 import { seenOf } from "#components/play/table/seen-table.ts";
 import { TableStage } from "#components/play/table/table-stage.tsx";
@@ -51,7 +53,7 @@ function ParolNightsView(props: GameProps<typeof parolNights.code>) {
   const autoplay = useAutoplay(spin);
   const busy = playing || show.running;
   const pools = usePools(state?.pools ?? null, busy);
-  const { win, stops } = show;
+  const { win } = show;
   const seen = seenOf({ state, held, revealed: win.to, staked, session });
   return (
     <GameScreen
@@ -63,9 +65,7 @@ function ParolNightsView(props: GameProps<typeof parolNights.code>) {
       onPlay={spin}
       {...(turboAllowed && {
         onSkip: hurry,
-        ending: stops
-          ? { icon: FastForward, word: t("skip"), label: t("skip-label") }
-          : { icon: Square, word: t("stop"), label: t("stop-label") },
+        ending: endingOf(show, t),
       })}
       autoplayRounds="25"
       autoplayChoice={(choice) => <AutoplayChoice {...choice} />}
@@ -99,4 +99,11 @@ function ParolNightsView(props: GameProps<typeof parolNights.code>) {
       </TableStage>
     </GameScreen>
   );
+}
+
+/** Says what a press ends: turning reels, or what is counted or announced. Nothing after a spin that wins nothing. */
+function endingOf({ stops, scene, win }: Show, t: ReturnType<typeof useTranslations>): Ending | undefined {
+  if (!stops) return { icon: Square, word: t("stop"), label: t("stop-label") };
+  if (scene?.kind === "spin" && win.durationMs === 0) return undefined;
+  return { icon: FastForward, word: t("skip"), label: t("skip-label") };
 }
