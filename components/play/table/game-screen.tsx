@@ -140,7 +140,9 @@ export function GameScreen<Code extends GameCode>(props: GameScreenProps<Code>) 
         }
         message={limits ?? props.message}
         notice={tableNotice({ table, mode, locale })}
-        summary={autoplay.end && <AutoplaySummary end={autoplay.end} money={money} onClose={autoplay.dismiss} />}
+        summary={
+          autoplay.end && <AutoplaySummary {...{ locale, currency }} end={autoplay.end} onClose={autoplay.dismiss} />
+        }
       />
       {state && (
         <TableSheets

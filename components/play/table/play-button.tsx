@@ -54,7 +54,9 @@ export function PlayButton({ icon, busy, retry, left, ending, label, stake, onPr
       )}
     >
       <shown.icon aria-hidden size={ends || retry ? 28 : 24} strokeWidth={2.4} className={cx(ends && "flip")} />
-      <span className={cx("max-w-20 text-center leading-tight", retry && "text-[0.9375rem]")}>{shown.word}</span>
+      <span className={cx("max-w-20 text-center leading-tight rtl:pb-1", retry && "text-[0.9375rem]")}>
+        {shown.word}
+      </span>
       {!ends && !retry && (
         <span translate="no" className="money min-h-[1lh] text-xs leading-tight font-bold">
           {stake}
