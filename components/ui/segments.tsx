@@ -22,7 +22,7 @@ interface SegmentsProps {
 const frame = "min-w-0 max-w-full gap-0.5 overflow-x-auto rounded-[13px] bg-surface-2 p-1 no-scrollbar";
 const cell =
   "inline-flex min-h-9 max-lg:min-h-tap items-center justify-center gap-[7px] rounded-[10px] px-4 text-center font-semibold text-2 transition-colors duration-fast hover:text-1";
-const active = "bg-surface-0 text-1 shadow-[var(--shadow-1),inset_0_0_0_1px_var(--line-2)]";
+const active = "bg-surface-0 text-1 shadow-[var(--shadow-1),inset_0_0_0_1.5px_var(--brand-mark)]";
 
 /** Chooses one of a few views, with radio buttons underneath for arrow keys. */
 export function Segments({ label, segments, name, value, defaultValue, onValue, block }: SegmentsProps) {
@@ -45,7 +45,7 @@ export function Segments({ label, segments, name, value, defaultValue, onValue, 
           <span
             className={cx(
               cell,
-              "pointer-events-none relative w-full whitespace-nowrap peer-checked:bg-surface-0 peer-checked:text-1 peer-checked:shadow-[var(--shadow-1),inset_0_0_0_1px_var(--line-2)] peer-disabled:text-disabled",
+              "pointer-events-none relative w-full whitespace-nowrap peer-checked:bg-surface-0 peer-checked:text-1 peer-checked:shadow-[var(--shadow-1),inset_0_0_0_1.5px_var(--brand-mark)] peer-disabled:text-disabled",
             )}
           >
             {segment.label}

@@ -39,10 +39,25 @@ test("LOBBY-17 a visitor plays the demo at once, without scrolling, and a reload
   expect([await textOf(result(page)), await balance(page)]).toEqual(shown);
 });
 
-test("GAME-03 a game opens in full screen with its dialogs, and leaves it again", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("GAME-03 Enter rolls the dice, arrow keys change target and stake, and a result is told when the dice lie", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/play/dice");
+  await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByLabel("Stake per roll")).toHaveValue("20.00");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("textbox", { name: "Roll over" })).toHaveValue("51.49");
+  const told = await watchFall(page);
+  await page.keyboard.press("Enter");
+  await expect(lastRolls(page)).toHaveCount(1);
+  // While the dice fall: no sentence, no entry, and the stake is out of the balance.
+  expect(await told()).toEqual(["The dice are rolling, 0, ₱980.00"]);
+  await page.keyboard.press("Space");
+  await expect(lastRolls(page)).toHaveCount(2);
+
+  // A game opens in full screen with its dialogs, and leaves it again.
   const whole = page.getByRole("button", { name: "Full screen" });
   await whole.click();
   await expect(whole).toHaveAttribute("aria-pressed", "true");
@@ -52,21 +67,6 @@ test("GAME-03 a game opens in full screen with its dialogs, and leaves it again"
   await expect(page.getByRole("dialog")).toBeHidden();
   if ((await whole.getAttribute("aria-pressed")) === "true") await whole.click();
   await expect(whole).toHaveAttribute("aria-pressed", "false");
-});
-
-test("GAME-03 Enter rolls the dice, and arrow keys change the target and the stake", { tag: "@desktop" }, async ({
-  page,
-}) => {
-  await page.goto("/play/dice");
-  await expect(page.getByTestId("balance")).toHaveText("₱1,000.00");
-  await page.keyboard.press("ArrowUp");
-  await expect(page.getByLabel("Stake per roll")).toHaveValue("20.00");
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("textbox", { name: "Roll over" })).toHaveValue("51.49");
-  await page.keyboard.press("Enter");
-  await expect(lastRolls(page)).toHaveCount(1);
-  await page.keyboard.press("Space");
-  await expect(lastRolls(page)).toHaveCount(2);
 });
 
 test.describe("a round for money", () => {
@@ -121,7 +121,10 @@ test.describe("a round for money", () => {
     complaints.length = 0;
   });
 
-  test("GAME-03 a reload in the middle of a round shows its result", async ({ page, complaints }) => {
+  test("GAME-03 a reload in the middle of a round shows its result, and keeps stake and target", async ({
+    page,
+    complaints,
+  }) => {
     await page.goto("/play/dice");
     await expect(page.getByTestId("balance")).toHaveText("₱500.00");
     const taken = Promise.withResolvers<void>();
@@ -129,11 +132,15 @@ test.describe("a round for money", () => {
       await route.fetch();
       taken.resolve(); // The response never arrives.
     });
+    await page.getByLabel("Stake per roll").fill("20");
+    await page.getByRole("textbox", { name: "Win chance" }).fill("25");
     await rollButton(page).click();
     await taken.promise;
     await page.unroute(rounds);
     await page.reload();
     await expect(lastRolls(page)).toHaveCount(1);
+    await expect(page.getByLabel("Stake per roll")).toHaveValue("20.00");
+    await expect(page.getByRole("textbox", { name: "Win chance" })).toHaveValue("25.00");
     await expect(result(page)).toHaveText(/you win|no win/);
     await expectOneRound(page);
     complaints.length = 0;
@@ -160,14 +167,26 @@ test.describe("a round for money", () => {
     expect([487.5, 512.5]).toContain(await balance(page));
   });
 
-  test("GAME-02 a stake above the balance is rejected with a link to the deposit", async ({ page }) => {
+  test("GAME-02 the rules state the engine's figures, and a stake beyond them or the balance is rejected", async ({
+    page,
+  }) => {
     await page.goto("/play/dice");
+    await page.getByRole("button", { name: "Rules" }).click();
+    const dialog = page.getByRole("dialog", { name: "Rules" });
+    await expect(dialog.getByText("So 99.00 % of what is staked comes back on average")).toBeVisible();
+    await expect(dialog.getByText("wins ₱20.00. On average exactly 99.0000 %")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    const board = await page.getByRole("slider").boundingBox();
     await page.getByLabel("Stake per roll").fill("900");
     await rollButton(page).click();
     const alert = page.getByRole("alert").filter({ hasText: "does not cover" });
     await expect(alert.getByRole("link", { name: "Deposit" })).toBeVisible();
     await page.getByLabel("Stake per roll").fill("0.50");
     await expect(page.getByText("The lowest stake is ₱1.00.")).toBeVisible();
+    // Neither error moves the board.
+    expect(await page.getByRole("slider").boundingBox()).toEqual(board);
     await expect(page.getByTestId("balance")).toHaveText("₱500.00");
   });
 
@@ -202,15 +221,7 @@ test.describe("a round for money", () => {
     await dialog.getByRole("button", { name: "Start 10 rolls" }).click();
     await expect(page.getByText(/Autoplay is done|loss limit/)).toBeVisible({ timeout: 30_000 });
     expect(await lastRolls(page).count()).toBeGreaterThan(2);
-  });
-
-  test("GAME-02 the rules state the engine's figures", async ({ page }) => {
-    await page.goto("/play/dice");
-    await page.getByRole("button", { name: "Rules" }).click();
-    const dialog = page.getByRole("dialog", { name: "Rules" });
-    await expect(dialog.getByText("So 99.00 % of what is staked comes back on average")).toBeVisible();
-    await expect(dialog.getByText("wins ₱20.00. On average exactly 99.0000 %")).toBeVisible();
-    await expectAccessible(page);
+    await expect(page.getByRole("status").filter({ hasText: "Staked" })).toContainText(/Rounds\d+ of 10Staked₱\d/);
   });
 });
 
@@ -227,6 +238,21 @@ test("LOBBY-03 a win of this minute is on the winner board", async ({ page, cont
   const board = await page.request.get("/api/portal/winners");
   expect(await board.text()).toContain('"winAmount":"11000.00"');
 });
+
+/** Collects what the page says while the dice fall. */
+async function watchFall(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const told = new Set<string>();
+    Object.assign(window, { told });
+    const text = (selector: string) => document.querySelector(selector)?.textContent?.trim();
+    new MutationObserver(() => {
+      if (!document.querySelector(".dice[data-phase=falling]")) return;
+      const entries = document.querySelectorAll("main ul li").length;
+      told.add(`${text("main [role=status]")}, ${entries}, ${text("[data-testid=balance]")}`);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  return () => page.evaluate(() => [...Reflect.get(window, "told")]);
+}
 
 /** MEMBER-04: the URL holds the betting record's days and filters, and the page keeps its scroll position. */
 async function expectFiltersFollow(page: Page, row: Locator, won: boolean): Promise<void> {

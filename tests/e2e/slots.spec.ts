@@ -11,6 +11,7 @@ const rounds = "**/api/portal/originals/**/rounds";
 const spinButton = (page: Page) => page.getByRole("button", { name: /^Spin for/ });
 const lastSpins = (page: Page) => page.getByRole("list", { name: "Last spins" }).getByRole("listitem");
 const result = (page: Page) => page.getByRole("main").getByRole("status");
+const ribbonAmount = (page: Page) => page.locator(".slot-pill b span:last-child");
 const reels = (page: Page) => page.getByRole("img", { name: /^The reels show/ });
 const textOf = async (locator: Locator) => (await locator.textContent()) ?? "";
 const balance = async (page: Page) => Number((await textOf(page.getByTestId("balance"))).replace(/[^\d.]/g, ""));
@@ -89,7 +90,9 @@ test.describe("a spin for money", () => {
       await expect(result(page)).toHaveText(/lines? pays?/);
       await expect(page.locator(".slot-place.is-lit").first()).toBeVisible();
       await expect(lastSpins(page)).toHaveCount(1);
-      const paid = Number((await textOf(result(page))).replace(/^.*₱/, "").replace(",", ""));
+      const named = (await textOf(result(page))).replace(/^.*₱/, "₱");
+      const paid = Number(named.replace(/[^\d.]/g, ""));
+      for (const place of [lastSpins(page).first(), ribbonAmount(page)]) await expect(place).toHaveText(named);
       await expect.poll(() => balance(page)).toBeCloseTo(475 + paid, 2);
       await expect(page.getByTestId("net")).toHaveText(`+₱${(paid - 25).toFixed(2)}`);
 
@@ -123,7 +126,10 @@ test.describe("a spin for money", () => {
       await expect(spinButton(page)).toBeVisible({ timeout: 20_000 });
       await seen;
       await expect.poll(() => balance(page)).toBeGreaterThan(early);
+      const paid = await textOf(lastSpins(page).first());
+      await expect(ribbonAmount(page)).toHaveText(paid);
       const after = await balance(page);
+      expect(after).toBeCloseTo(475 + Number(paid.replace(/[^\d.]/g, "")), 2);
       await page.reload();
       await expect(lastSpins(page)).toHaveCount(1);
       await expect(spinButton(page)).toBeVisible();
@@ -188,9 +194,7 @@ test.describe("a spin for money", () => {
       complaints.length = 0;
     });
 
-    test("GAME-03 the reels spin by transform only, and a press stops them where the site allows it", async ({
-      page,
-    }) => {
+    test("GAME-03 the reels spin by transform only, and Spin becomes Stop where allowed", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.addInitScript(() => localStorage.setItem("play-turbo", "off"));
       await watchLayoutShift(page);
@@ -212,15 +216,26 @@ test.describe("a spin for money", () => {
       );
       expect(animated).toContain("transform");
       expect(new Set(animated)).toEqual(new Set(["offset", "computedOffset", "easing", "composite", "transform"]));
-      await page.getByRole("button", { name: "Spin: show the result at once" }).click();
+      await page.getByRole("button", { name: "Stop the reels" }).click();
       await expect(result(page)).toHaveText("No win this time");
+      await expect(page.getByTestId("balance")).toHaveText("₱475.00");
       await expectNoLayoutShift(page);
     });
 
-    test("GAME-02 a bet that the lines cannot share, or above the balance, is rejected with an explanation", async ({
+    test("GAME-02 the rules state the engine's figures, and a bet beyond them or the balance is rejected", async ({
       page,
     }) => {
       await page.goto(address);
+      await page.getByRole("button", { name: "Rules" }).click();
+      const dialog = page.getByRole("dialog", { name: "Pay table and rules" });
+      await expect(dialog.getByText("In the long run 95.35 % of all bets come back")).toBeVisible();
+      await expect(dialog.getByText("27.38 % of spins pay something")).toBeVisible();
+      await expect(dialog.getByText("₱2,500.00").first()).toBeVisible();
+      await expect(dialog.getByText("0.55 % of every bet goes in.")).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
       await page.getByLabel("Bet per spin").fill("25.10");
       await expect(page.getByText("Stakes go in steps of ₱0.25.")).toBeVisible();
       await spinButton(page).click();
@@ -252,19 +267,7 @@ test.describe("a spin for money", () => {
     await expect(page.getByText("Autoplay stops when you have lost ₱3.00.")).toBeVisible();
     await expect(page.getByText(/Autoplay is done|loss limit/)).toBeVisible({ timeout: 100_000 });
     expect(await lastSpins(page).count()).toBeGreaterThan(2);
-  });
-
-  test("GAME-02 the pay table and the rules state the engine's figures", async ({ page, context, baseURL }) => {
-    await enterPlayer(context, baseURL ?? "", 500_00);
-    await page.goto(address);
-    await page.getByRole("button", { name: "Rules" }).click();
-    const dialog = page.getByRole("dialog", { name: "Pay table and rules" });
-    await expect(dialog.getByText("In the long run 95.35 % of all bets come back")).toBeVisible();
-    await expect(dialog.getByText("27.38 % of spins pay something")).toBeVisible();
-    await expect(dialog.getByText("₱2,500.00").first()).toBeVisible();
-    await expect(dialog.getByText("0.55 % of every bet goes in.")).toBeVisible();
-    await expectNoOverflow(page);
-    await expectAccessible(page);
+    await expect(page.getByRole("status").filter({ hasText: "Staked" })).toContainText(/Rounds\d+ of 10Staked₱\d/);
   });
 });
 

@@ -5,31 +5,42 @@ import { DiceScale } from "#components/play/dice/dice-scale.tsx";
 import type { DiceRound } from "#components/play/dice/dice-table.ts";
 import { NumberEntry } from "#components/play/dice/number-entry.tsx";
 import { RollDisplay } from "#components/play/dice/roll-display.tsx";
+import type { DicePhase } from "#components/play/dice/use-dice-play.ts";
 import { betWinning, type DiceBet, diceMultiplier, hundredths, winningRolls } from "#lib/originals/dice/rules.ts";
 
 interface BetBoardProps {
   bet: DiceBet;
   onBet: (bet: DiceBet) => void;
+  /** The last roll whose dice lie. */
   last: DiceRound | null;
-  rolling: boolean;
+  /** The roll whose dice fall. */
+  falling: DiceRound | null;
+  phase: DicePhase;
+  onLie: () => void;
   disabled: boolean;
 }
 
 /** Renders the dice, the number line with the target, and the chance and payout of the bet. */
-export function BetBoard({ bet, onBet, last, rolling, disabled }: BetBoardProps) {
+export function BetBoard({ bet, onBet, last, falling, phase, onLie, disabled }: BetBoardProps) {
   const t = useTranslations("dice");
   const winning = winningRolls(bet);
   const chance = hundredths(winning);
   const other = bet.direction === "under" ? "over" : "under";
   const target = hundredths(bet.target);
+  const drawn = falling ?? last;
+  const won = (last?.payout ?? 0n) > 0n;
   return (
-    <div className="dice-board grid gap-1 rounded-[14px] px-2.5 pt-3 pb-3 sm:px-5 sm:pb-5">
-      <RollDisplay roll={last?.roll ?? null} roundId={last?.roundId} rolling={rolling} />
+    <div
+      data-won={(phase === "lying" && won) || undefined}
+      className="dice-board grid gap-1 rounded-[14px] px-2.5 pt-3 pb-3 sm:px-5 sm:pb-5"
+    >
+      <RollDisplay roll={drawn?.roll ?? null} roundId={drawn?.roundId} {...{ phase, onLie }} />
       <DiceScale
         bet={bet}
         onBet={onBet}
         roll={last?.roll ?? null}
-        won={(last?.payout ?? 0n) > 0n}
+        won={won}
+        moving={phase !== "lying"}
         disabled={disabled}
         label={t("target")}
         valueText={t("bet-in-words", { direction: bet.direction, target, chance })}

@@ -12,6 +12,8 @@ interface DiceScaleProps {
   /** Hundredths; null before the first roll. */
   roll: number | null;
   won: boolean;
+  /** While dice move, the mark of the roll before is gone. */
+  moving: boolean;
   disabled: boolean;
   label: string;
   /** The bet in words, as the slider's `aria-valuetext`. */
@@ -22,7 +24,7 @@ interface DiceScaleProps {
  * Renders the scale from 0.00 to 99.99 with a draggable target and a mark for the last roll, left to right in every
  * language.
  */
-export function DiceScale({ bet, onBet, roll, won, disabled, label, valueText }: DiceScaleProps) {
+export function DiceScale({ bet, onBet, roll, won, moving, disabled, label, valueText }: DiceScaleProps) {
   const at = percent(bet.target);
   const [winning, losing] = ["#17806c", "#b7402c"];
   const [left, right] = bet.direction === "under" ? [winning, losing] : [losing, winning];
@@ -42,7 +44,7 @@ export function DiceScale({ bet, onBet, roll, won, disabled, label, valueText }:
           "money pointer-events-none absolute top-0 z-10 -translate-x-1/2 rounded-[9px] px-2 py-0.5 text-sm font-bold text-white transition-[left,background-color] duration-slow ease-ease",
           "after:absolute after:start-1/2 after:top-full after:-ms-1 after:border-4 after:border-transparent",
           won ? "bg-[#0f5f50] after:border-t-[#0f5f50]" : "bg-[#7b2a1c] after:border-t-[#7b2a1c]",
-          roll === null && "invisible",
+          (roll === null || moving) && "invisible",
         )}
         style={{ left: `calc(16px + (100% - 32px) * ${(roll ?? 0) / highest})` }}
       >

@@ -2,7 +2,8 @@
 import { useTranslations } from "next-intl";
 import { Award } from "#components/play/dice/award.tsx";
 import { BetBoard } from "#components/play/dice/bet-board.tsx";
-import type { DiceTable } from "#components/play/dice/dice-table.ts";
+import type { DiceRound } from "#components/play/dice/dice-table.ts";
+import type { useDicePlay } from "#components/play/dice/use-dice-play.ts";
 import { GameReturn } from "#components/play/table/game-return.tsx";
 import { Marquee } from "#components/play/table/marquee.tsx";
 import type { MoneyAccess } from "#components/play/table/mode-switch.tsx";
@@ -13,7 +14,9 @@ import { diceCatalogueEntry } from "#lib/originals/dice/catalogue.ts";
 import { type DiceBet, hundredths } from "#lib/originals/dice/rules.ts";
 
 interface DiceTableTopProps {
-  table: DiceTable;
+  play: ReturnType<typeof useDicePlay>;
+  /** The last rounds whose result was shown. */
+  rounds: readonly DiceRound[];
   bet: DiceBet;
   onBet: (bet: DiceBet) => void;
   mode: PlayMode;
@@ -24,10 +27,11 @@ interface DiceTableTopProps {
 }
 
 /** Renders the table with its board, the last result and the history strip. */
-export function DiceTableTop({ table, bet, onBet, mode, access, locked, locale, money }: DiceTableTopProps) {
+export function DiceTableTop({ play, rounds, bet, onBet, mode, access, locked, locale, money }: DiceTableTopProps) {
   const t = useTranslations("dice");
-  const { state, last, playing, retrying } = table;
-  const history = (state?.rounds ?? []).map(({ roundId, roll, payout }) => {
+  const { phase, win, land } = play;
+  const { state, last, held, retrying } = play.table;
+  const history = rounds.map(({ roundId, roll, payout }) => {
     const text = hundredths(roll);
     const won = payout > 0n;
     return { roundId, text, won, label: t("check-round", { roll: text, won: won ? "yes" : "no" }) };
@@ -47,9 +51,9 @@ export function DiceTableTop({ table, bet, onBet, mode, access, locked, locale, 
           end={<GameReturn rtp={diceCatalogueEntry.rtp} locale={locale} />}
         />
         <div className="table-rim rounded-[22px] p-3 sm:p-4">
-          <BetBoard bet={bet} onBet={onBet} last={last} rolling={playing} disabled={locked} />
+          <BetBoard {...{ bet, onBet, last, phase }} falling={held} onLie={land} disabled={locked} />
         </div>
-        <Award last={last} retrying={retrying} money={money} />
+        <Award {...{ last, win, retrying, money }} rolling={phase !== "lying"} />
       </div>
     </TableStage>
   );

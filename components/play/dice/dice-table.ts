@@ -1,4 +1,3 @@
-import type { Table } from "#components/play/table/use-table.ts";
 import type { RoundOf } from "#lib/client/originals.ts";
 import type { dice } from "#lib/originals/dice/game.ts";
 import type { DiceBet } from "#lib/originals/dice/rules.ts";
@@ -7,4 +6,3 @@ export type DiceCode = typeof dice.code;
 export type DiceRound = RoundOf<DiceCode>;
 /** A bet as the call sends it, without stake and idempotency key. */
 export type DiceAsked = { game: DiceCode } & DiceBet;
-export type DiceTable = Table<DiceCode, DiceAsked>;

@@ -1,22 +1,34 @@
+import type { AnimationEvent } from "react";
 import { TenSidedDie } from "#components/play/dice/ten-sided-die.tsx";
-import { cx } from "#components/ui/cx.ts";
+import type { DicePhase } from "#components/play/dice/use-dice-play.ts";
 import { hundredths } from "#lib/originals/dice/rules.ts";
 
 interface RollDisplayProps {
   /** Hundredths; null before the first roll. */
   roll: number | null;
-  /** Changes with every round, so that an equal number tumbles again. */
+  /** Changes with every round, so that an equal number falls again. */
   roundId: string | undefined;
-  rolling: boolean;
+  phase: DicePhase;
+  /** Called when the last die lies. */
+  onLie: () => void;
 }
 
 /**
  * Shows a roll as four ten-sided dice, two before the decimal point and two after it. Text beside it states the number.
  */
-export function RollDisplay({ roll, roundId, rolling }: RollDisplayProps) {
+export function RollDisplay({ roll, roundId, phase, onLie }: RollDisplayProps) {
   const [whole = "", fraction = ""] = (roll === null ? "00.00" : hundredths(roll).padStart(5, "0")).split(".");
+  const fallen = ({ animationName, target }: AnimationEvent) => {
+    if (animationName === "die-fall" && target instanceof Element && target.matches(":last-child")) onLie();
+  };
   return (
-    <div aria-hidden dir="ltr" className={cx("flex items-end justify-center", rolling && "dice-waiting")}>
+    <div
+      aria-hidden
+      dir="ltr"
+      data-phase={phase}
+      onAnimationEnd={fallen}
+      className="dice flex items-end justify-center"
+    >
       {[...whole].map((digit, place) => (
         <TenSidedDie
           key={`${roundId}-w${place === 0 ? "tens" : "ones"}`}

@@ -1,18 +1,17 @@
 import type { Tone } from "#components/play/table/sound.ts";
 
-/** Returns a rattle of dice, then a rising chime for a win or a soft knock. */
-export function rollSounds(won: boolean): Tone[] {
-  const rattle = [0, 1, 2, 3].map(
-    (knock): Tone => ({ at: knock * 0.035, hertz: 210 + knock * 40, seconds: 0.03, type: "square", volume: 0.03 }),
-  );
-  const notes = (won ? [659, 880, 1_175] : [180]).map(
-    (hertz, index): Tone => ({
-      at: 0.17 + index * 0.07,
-      hertz,
-      seconds: won ? 0.22 : 0.12,
-      type: "triangle",
-      volume: won ? 0.09 : 0.05,
-    }),
-  );
-  return [...rattle, ...notes];
+/** Dice in a cup. */
+export const rattleSounds: Tone[] = [0, 1, 2, 3, 4].map((knock) => ({
+  ...{ at: knock * 0.06, hertz: 210 + (knock % 3) * 45, seconds: 0.03, type: "square", volume: 0.03 },
+}));
+
+/** A soft knock for a roll that wins nothing. */
+export const knockSounds: Tone[] = [{ at: 0, hertz: 180, seconds: 0.12, type: "triangle", volume: 0.05 }];
+
+/** Returns a chime that rises further for larger wins. */
+export function winSounds(won: bigint, stake: bigint): Tone[] {
+  const notes = won >= 10n * stake ? [523, 659, 784, 1_047, 1_319, 1_568] : [659, 880, 1_175];
+  return notes.map((hertz, index) => ({
+    ...{ at: index * 0.08, hertz, seconds: 0.24, type: "triangle", volume: 0.09 },
+  }));
 }

@@ -27,7 +27,7 @@ interface TenSidedDieProps {
   className?: string;
 }
 
-/** Draws a ten-sided die with its number on the near face. Each roll remounts it, which restarts the tumble. */
+/** Draws a ten-sided die with its number on the near face. Each roll remounts it, which restarts the fall. */
 export function TenSidedDie({ digit, coat, className }: TenSidedDieProps) {
   const id = useId();
   const { face, left, right, low, edge, ink } = coats[coat];

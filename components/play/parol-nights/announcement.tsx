@@ -2,18 +2,20 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Scene } from "#components/play/parol-nights/scenes.ts";
+import type { Count } from "#components/play/table/counting.ts";
 import { useGameWords } from "#components/play/table/game-words.tsx";
-import { useCountUp } from "#components/ui/use-count-up.ts";
+import { useCounted } from "#components/play/table/use-counted.ts";
 import { parolNights } from "#lib/originals/parol-nights/machine.ts";
 
 interface AnnouncementProps {
   scene: Exclude<Scene, { kind: "spin" }>;
-  countMs: number;
+  /** The part of the payout that has been shown so far, as the ribbon counts it. */
+  win: Count;
   money: (units: bigint) => string;
 }
 
-/** Overlays free spins, their total, and jackpots. Hidden from screen readers: the status message says the same. */
-export function Announcement({ scene, countMs, money }: AnnouncementProps) {
+/** Overlays free spins, the win of their round, and jackpots. Hidden from screen readers: the status says the same. */
+export function Announcement({ scene, win, money }: AnnouncementProps) {
   const words = useGameWords();
   const games = useTranslations("games");
   const { multiplier } = parolNights.freeSpins;
@@ -25,17 +27,33 @@ export function Announcement({ scene, countMs, money }: AnnouncementProps) {
         note={words("award-multiplied", { multiplier })}
       />
     );
-  const small =
-    scene.kind === "jackpot"
-      ? words("jackpot", { name: games(`pools.${scene.pool}`) })
-      : words("free-spins-paid", { count: scene.freeSpins });
-  return <Board small={small} large={<Counted to={scene.amount} {...{ countMs, money }} />} />;
+  if (scene.kind === "jackpot")
+    return (
+      <Board
+        small={words("jackpot", { name: games(`pools.${scene.pool}`) })}
+        large={<Counted {...{ win, money }} since={win.from} />}
+      />
+    );
+  const paid = { count: scene.freeSpins, amount: money(scene.amount) };
+  const all = scene.amount === win.to;
+  return (
+    <Board
+      small={all ? words("free-spins-paid", paid) : words("round-paid")}
+      large={<Counted {...{ win, money }} since={0n} />}
+      {...(all ? {} : { note: words("said-total", paid) })}
+    />
+  );
 }
 
-function Counted({ to, countMs, money }: { to: bigint; countMs: number; money: (units: bigint) => string }) {
+interface CountedProps extends Pick<AnnouncementProps, "win" | "money"> {
+  /** What had been shown before; only what came after it is counted. */
+  since: bigint;
+}
+
+function Counted({ win, since, money }: CountedProps) {
   return (
     <span translate="no" className="money">
-      {money(useCountUp(0n, to, countMs))}
+      {money(useCounted(win) - since)}
     </span>
   );
 }

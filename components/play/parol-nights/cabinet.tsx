@@ -32,14 +32,14 @@ const none: ReadonlySet<string> = new Set();
 /** Renders the machine: sign, jackpots, reels, and the win. */
 export function Cabinet({ reels, show, first, locale, pools, retrying, money }: CabinetProps) {
   const words = useGameWords();
-  const { scene, stops, free } = show;
+  const { scene, stops, free, win } = show;
   const line = useLineCycle(show);
   const spin = scene?.kind === "spin" && scene.won > 0n ? scene.spin : null;
   const lit = useMemo(() => (spin ? litPlaces(spin, line?.line) : none), [spin, line]);
   const alone = spin && spin.wins.length === 1 && spin.bellUnits === 0 ? spin.wins[0]?.line : undefined;
   return (
     <div className="slot-cabinet">
-      <StatusStrip {...{ free, pools, money }} revealed={show.revealed} />
+      <StatusStrip {...{ free, win, pools, money }} />
       <Marquee
         title={words("title")}
         start={words("lines", { lines: parolNights.lines.length })}
@@ -47,7 +47,7 @@ export function Cabinet({ reels, show, first, locale, pools, retrying, money }: 
       />
       <div className="relative">
         <ReelWindow ref={reels} {...{ first, stops, lit }} line={stops ? (line?.line ?? alone ?? null) : null} />
-        {scene && scene.kind !== "spin" && <Announcement scene={scene} countMs={show.countMs} money={money} />}
+        {scene && scene.kind !== "spin" && <Announcement {...{ scene, win, money }} />}
       </div>
       <WinPill {...{ show, line, retrying, money }} />
     </div>

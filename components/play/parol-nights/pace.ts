@@ -19,7 +19,8 @@ export const turbo: Pace = { spinMs: 120, staggerMs: 45, landMs: 240, countMs: 3
 /** For reduced motion: nothing moves, and the pauses leave time to read. */
 export const still: Pace = { spinMs: 0, staggerMs: 0, landMs: 0, countMs: 700, restMs: 250, announceMs: 2_200 };
 
-/** Returns the counting time in ms, longer for large wins. */
-export function countMs({ countMs: shortest }: Pace, won: bigint, stake: bigint): number {
-  return shortest * (won >= 50n * stake ? 3 : won >= 10n * stake ? 2 : 1);
-}
+/** Time in ms in which a second press belongs to a double click on the button that started the spin. */
+const doubleClickMs = 300;
+
+/** True when a press at `nowMs` may stop the reels that a press at `pressedMs` has started. */
+export const mayStop = (pressedMs: number, nowMs: number) => nowMs - pressedMs >= doubleClickMs;

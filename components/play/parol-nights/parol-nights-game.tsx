@@ -1,21 +1,26 @@
 "use client";
 import "#components/play/parol-nights/parol-nights.css";
-import { RotateCw, Zap } from "lucide-react";
+import { FastForward, RotateCw, Square, Zap } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { AutoplayChoice } from "#components/play/parol-nights/autoplay-choice.tsx";
+import { useMemo } from "react";
 import { Cabinet } from "#components/play/parol-nights/cabinet.tsx";
 import { LazyPaySheet } from "#components/play/parol-nights/lazy-pay-sheet.tsx";
 import { usePools } from "#components/play/parol-nights/use-pools.ts";
+import type { Show } from "#components/play/parol-nights/use-show.ts";
 import { useSlotPlay } from "#components/play/parol-nights/use-slot-play.ts";
 import { useTurbo } from "#components/play/parol-nights/use-turbo.ts";
+import { AutoplayChoice } from "#components/play/table/autoplay-choice.tsx";
 import type { GameProps } from "#components/play/table/game-props.ts";
 import { GameScreen } from "#components/play/table/game-screen.tsx";
 import { GameWords } from "#components/play/table/game-words.tsx";
+import { keptChoices } from "#components/play/table/kept-choices.ts";
+import type { Ending } from "#components/play/table/play-button.tsx";
 import { usePlaySession } from "#components/play/table/play-session.ts";
+import { seenOf } from "#components/play/table/seen-table.ts";
 import { TableStage } from "#components/play/table/table-stage.tsx";
-import { type Autoplay, useAutoplay } from "#components/play/table/use-autoplay.ts";
+import { useAutoplay } from "#components/play/table/use-autoplay.ts";
 import { useSound } from "#components/play/table/use-sound.ts";
-import { type Stake, useStake } from "#components/play/table/use-stake.ts";
+import { useStake } from "#components/play/table/use-stake.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
@@ -34,30 +39,34 @@ export function ParolNightsGame(props: GameProps<typeof parolNights.code>) {
 function ParolNightsView(props: GameProps<typeof parolNights.code>) {
   const { locale, mode, access, currency, initial, turboAllowed } = props;
   const t = useTranslations("parol-nights");
-  const { session, addNet } = usePlaySession(mode);
+  const { session, countRound } = usePlaySession(mode);
   const sound = useSound();
   const { quick, toggleQuick } = useTurbo(turboAllowed);
-  const slot = useSlotPlay({ mode, initial, addNet, quick, sound: sound.sound });
-  const { table, reels, show, spin, skip, first } = slot;
-  const { state, playing, retrying } = table;
+  const slot = useSlotPlay({ mode, initial, countRound, quick, say: sound.say });
+  const { table, reels, show, spin, hurry, first } = slot;
+  const { state, held, staked, playing, retrying } = table;
   const money = (units: bigint) => formatMoney(moneyToWire(units), locale, { currency });
   const limits = state?.limits;
   const largest = limits ? largestSlotStake(limits.maximumStake, limits.maximumWin) : 0n;
-  const stake = useStake({ table: state, largest, step: lineCount, first: 25_00n, money });
+  const kept = useMemo(() => keptChoices(parolNights.code, mode), [mode]);
+  const stake = useStake({ table: state, largest, step: lineCount, first: 25_00n, kept, betKnown: true, money });
   const autoplay = useAutoplay(spin);
   const busy = playing || show.running;
   const pools = usePools(state?.pools ?? null, busy);
-  const message = useSlotMessage({ autoplay, stake, money });
+  const { win } = show;
+  const seen = seenOf({ state, held, revealed: win.to, staked, session });
   return (
     <GameScreen
       game={props}
       title={t("title")}
-      {...{ table, session, sound, stake, autoplay, busy, message }}
-      balance={shownBalance(slot)}
+      {...{ table, session, sound, stake, autoplay, kept, busy, seen, win, money }}
       icon={RotateCw}
-      playLabel={t(busy && turboAllowed ? "skip" : "play-for", { stake: money(stake.amount) })}
+      playLabel={t("play-for", { stake: money(stake.amount) })}
       onPlay={spin}
-      onSkip={turboAllowed ? skip : undefined}
+      {...(turboAllowed && {
+        onSkip: hurry,
+        ending: endingOf(show, t),
+      })}
       autoplayRounds="25"
       autoplayChoice={(choice) => <AutoplayChoice {...choice} />}
       tools={
@@ -67,6 +76,7 @@ function ParolNightsView(props: GameProps<typeof parolNights.code>) {
           </IconButton>
         )
       }
+      message={t("line-stake", { lines: parolNights.lines.length, line: money(stake.amount / lineCount) })}
       rules={(sheet) =>
         limits && <LazyPaySheet {...sheet} {...{ money, limits }} stake={stake.playable} demo={mode === "demo"} />
       }
@@ -75,11 +85,11 @@ function ParolNightsView(props: GameProps<typeof parolNights.code>) {
         game={parolNights.code}
         title={t("title")}
         {...{ mode, access, locale }}
-        history={(show.running ? (state?.rounds.slice(1) ?? []) : (state?.rounds ?? [])).map((round) => ({
-          roundId: round.roundId,
-          won: round.payout > 0n,
-          text: round.payout > 0n ? money(round.payout) : "–",
-          label: t("check-round", { paid: money(round.payout) }),
+        history={seen.rounds.map(({ roundId, payout }) => ({
+          roundId,
+          won: payout > 0n,
+          text: payout > 0n ? money(payout) : "–",
+          label: t("check-round", { won: payout > 0n ? "yes" : "no", paid: money(payout) }),
         }))}
         historyName={t("last-rounds")}
         loading={!state}
@@ -91,29 +101,9 @@ function ParolNightsView(props: GameProps<typeof parolNights.code>) {
   );
 }
 
-/** Returns the balance without what the reels have not shown yet, and without the stake of a bet in flight. */
-function shownBalance({ table, show }: ReturnType<typeof useSlotPlay>): bigint | null {
-  const { state, playing, unanswered } = table;
-  const hidden = show.running && show.round ? show.round.payout - show.revealed : 0n;
-  const underWay = playing && unanswered ? unanswered.stake : 0n;
-  return state && state.balance - hidden - underWay;
-}
-
-interface SlotMessageOptions {
-  autoplay: Autoplay;
-  stake: Stake;
-  money: (units: bigint) => string;
-}
-
-/** Returns the limits of the running autoplay, why the last one stopped, or the stake per line. */
-function useSlotMessage({ autoplay, stake, money }: SlotMessageOptions): string {
-  const t = useTranslations("parol-nights");
-  const games = useTranslations("games");
-  if (autoplay.run) {
-    const { lossLimit, winLimit } = autoplay.run;
-    const limit = { loss: money(lossLimit), win: winLimit === null ? "" : money(winLimit) };
-    return t(winLimit === null ? "stops-at-loss" : "stops-at-loss-or-win", limit);
-  }
-  if (autoplay.stopped) return games(`stopped-${autoplay.stopped}`);
-  return t("line-stake", { lines: parolNights.lines.length, line: money(stake.amount / lineCount) });
+/** Says what a press ends: turning reels, or what is counted or announced. Nothing after a spin that wins nothing. */
+function endingOf({ stops, scene, win }: Show, t: ReturnType<typeof useTranslations>): Ending | undefined {
+  if (!stops) return { icon: Square, word: t("stop"), label: t("stop-label") };
+  if (scene?.kind === "spin" && win.durationMs === 0) return undefined;
+  return { icon: FastForward, word: t("skip"), label: t("skip-label") };
 }

@@ -1,6 +1,14 @@
+import { type Count, counted } from "#components/play/table/counting.ts";
 import type { RoundOf } from "#lib/client/originals.ts";
 import { parolNights } from "#lib/originals/parol-nights/machine.ts";
-import { evaluateRound, freeSpinsAfter, type Spin, type Stops, unitsPay } from "#lib/originals/parol-nights/rules.ts";
+import {
+  evaluateRound,
+  freeSpinsAfter,
+  type LineWin,
+  type Spin,
+  type Stops,
+  unitsPay,
+} from "#lib/originals/parol-nights/rules.ts";
 
 export type SlotRound = RoundOf<typeof parolNights.code>;
 
@@ -44,6 +52,31 @@ export function scenesOf({ spins, stake, jackpot }: Pick<SlotRound, "spins" | "s
   }
   if (given > 0) scenes.push({ kind: "free-total", freeSpins: given, amount: total - beforeFree });
   return scenes;
+}
+
+/** Returns the part of the payout that a scene shows first, in minor units. */
+export function gainOf(scene: Scene): bigint {
+  if (scene.kind === "spin") return scene.won;
+  return scene.kind === "jackpot" ? scene.amount : 0n;
+}
+
+/** Returns how the win of a round grows while a scene is shown, from what was shown `before`. */
+export function winOf(scene: Scene, before: bigint, startMs: number, durationMs: number): Count {
+  const to = before + gainOf(scene);
+  return to === before ? counted(to) : { from: before, to, startMs, durationMs };
+}
+
+/**
+ * Returns what a scene pays by itself: one line, the spin, all free spins, or a jackpot. Null where the win of the round,
+ * which stands beside it, is the same amount.
+ */
+export function ownPay(scene: Scene, line: LineWin | null, stake: bigint, win: Count): bigint | null {
+  const paid = () => {
+    if (scene.kind === "free-total") return scene.amount;
+    return scene.kind === "spin" && line ? unitsPay(line.units * scene.spin.multiplier, stake) : gainOf(scene);
+  };
+  const own = paid();
+  return own === 0n || own === win.to ? null : own;
 }
 
 /** Returns the lit places of a spin: those on a winning line, and bells when they pay. */

@@ -1,11 +1,12 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { ownPay } from "#components/play/parol-nights/scenes.ts";
 import type { Show } from "#components/play/parol-nights/use-show.ts";
 import { AwardPill } from "#components/play/table/award-pill.tsx";
+import { CountedMoney } from "#components/play/table/counted-money.tsx";
 import { useGameWords } from "#components/play/table/game-words.tsx";
-import { useCountUp } from "#components/ui/use-count-up.ts";
 import { parolNights } from "#lib/originals/parol-nights/machine.ts";
-import { type LineWin, unitsPay } from "#lib/originals/parol-nights/rules.ts";
+import type { LineWin } from "#lib/originals/parol-nights/rules.ts";
 
 interface WinPillProps {
   show: Show;
@@ -15,45 +16,43 @@ interface WinPillProps {
   money: (units: bigint) => string;
 }
 
-/** Shows what the last spin won: counted up visually, announced once as text. */
+/** Says what the scene pays, and the win of the whole round so far: counted up visually, announced once as text. */
 export function WinPill({ show, line, retrying, money }: WinPillProps) {
   const words = useGameWords();
   const games = useTranslations("games");
-  const { scene, round } = show;
+  const { scene, round, win } = show;
   const said = useSaid(show, money);
+  const lost = scene?.kind === "spin" && scene.won === 0n;
   const text = () => {
     if (retrying) return games("retrying");
-    if (scene?.kind !== "spin") return said;
-    if (scene.won === 0n) return words("lost");
+    if (!scene || lost) return said;
+    if (scene.kind === "jackpot") return words("jackpot", { name: games(`pools.${scene.pool}`) });
+    if (scene.kind === "free-total") return words("free-spins-paid", { count: scene.freeSpins });
+    if (scene.kind === "award") return said;
     if (line) return lineText(line, words);
     const [only, ...others] = scene.spin.wins;
     if (scene.spin.bellUnits > 0) return words("bells-pay", { bells: scene.spin.bells });
     return only && others.length === 0 ? lineText(only, words) : words("lines-win", { lines: scene.spin.wins.length });
   };
-  const amount = () => {
-    if (retrying || !round || scene?.kind !== "spin" || scene.won === 0n) return null;
-    if (line) return <b>{money(unitsPay(line.units * scene.spin.multiplier, round.stake))}</b>;
-    return <Counted to={scene.won} countMs={show.countMs} money={money} />;
-  };
+  const own = retrying || !scene || !round ? null : ownPay(scene, line, round.stake, win);
   return (
     <>
-      <AwardPill className="slot-pill">
-        <span aria-hidden className="flex-1 truncate-line py-1 text-start">
-          {text()}
+      <AwardPill tone={lost && win.to === 0n ? "lost" : "plain"} className="slot-pill">
+        <span aria-hidden className="flex min-w-0 flex-1 items-baseline gap-2 py-1">
+          <span className="truncate-line">{text()}</span>
+          {own !== null && (
+            <span translate="no" className="money shrink-0 text-sm">
+              {money(own)}
+            </span>
+          )}
         </span>
-        <span translate="no" aria-hidden className="money shrink-0 display text-xl text-[#ffd778]">
-          {amount()}
-        </span>
+        <span aria-hidden>{win.to > 0n && <CountedMoney count={win} final={win.to} money={money} />}</span>
       </AwardPill>
       <p role="status" className="sr-only">
         {retrying ? games("retrying") : said}
       </p>
     </>
   );
-}
-
-function Counted({ to, countMs, money }: { to: bigint; countMs: number; money: (units: bigint) => string }) {
-  return <b>{money(useCountUp(0n, to, countMs))}</b>;
 }
 
 /** Describes the scene in one sentence. */

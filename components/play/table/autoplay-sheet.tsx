@@ -11,6 +11,7 @@ import { moneyToWire, parseMoney } from "#lib/kernel/money.ts";
 import { amountCharacters, plainAmount } from "#lib/kernel/typed-amount.ts";
 
 export const autoplayRounds = ["10", "25", "50", "100"] as const;
+export type AutoplayRounds = (typeof autoplayRounds)[number];
 
 interface AutoplaySheetProps {
   open: boolean;
@@ -18,8 +19,8 @@ interface AutoplaySheetProps {
   onStart: (plan: AutoplayPlan) => void;
   stake: bigint;
   symbol: string;
-  rounds: string;
-  onRounds: (rounds: string) => void;
+  rounds: AutoplayRounds;
+  onRounds: (rounds: AutoplayRounds) => void;
 }
 
 /** GAME-03: sets the limits of autoplay and shows them before it starts. */
@@ -62,7 +63,7 @@ export function AutoplaySheet(props: AutoplaySheetProps) {
             label={words("rounds")}
             segments={autoplayRounds.map((value) => ({ value, label: value }))}
             value={rounds}
-            onValue={onRounds}
+            onValue={(value) => onRounds(autoplayRounds.find((count) => count === value) ?? rounds)}
           />
         </div>
         <TextField

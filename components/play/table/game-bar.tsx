@@ -3,6 +3,9 @@ import { useAtomValue } from "jotai";
 import { ArrowLeft, LifeBuoy, Plus, Scale, Timer, Wallet } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
+import type { Count as Counting } from "#components/play/table/counting.ts";
+import { FullScreenButton } from "#components/play/table/full-screen-button.tsx";
+import { useCounted } from "#components/play/table/use-counted.ts";
 import { Count } from "#components/ui/badge.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { cx } from "#components/ui/cx.ts";
@@ -22,18 +25,22 @@ interface GameBarProps {
   /** Null until known; minor units. */
   balance: bigint | null;
   net: bigint | null;
+  /** A win that is still counted: balance and net result grow with it. */
+  win: Counting;
   startedAtMs: number | null;
 }
 
 /**
  * Renders the bar above every game, always in this order: back (with the receipts to confirm, CASH-05), session clock,
- * net position, balance, deposit.
+ * net position, balance, deposit. The deposit is soft gold: the only gold button is the one that stakes money.
  */
-export function GameBar({ locale, game, studio, currency, demo, balance, net, startedAtMs }: GameBarProps) {
+export function GameBar({ locale, game, studio, currency, demo, balance, net, win, startedAtMs }: GameBarProps) {
   const t = useTranslations("games");
   const receipts = useAtomValue(liveAtoms.cashier)?.receipts.length ?? 0;
+  const missing = win.to - useCounted(win);
   const shown = (units: bigint | null, sign?: "always") =>
     units === null ? "–" : formatMoney(moneyToWire(units), locale, { currency, ...(sign ? { sign } : {}) });
+  const netNow = net === null ? null : net - missing;
   return (
     <header className="z-10 flex min-h-14 items-center gap-1 border-b border-line-1 bg-surface-1 ps-1 pe-2.5 lg:gap-3 lg:px-3">
       <PageLink
@@ -58,24 +65,31 @@ export function GameBar({ locale, game, studio, currency, demo, balance, net, st
         <Fact
           icon={<Scale aria-hidden size={16} />}
           name={t("net")}
-          tone={net === null || net === 0n ? "text-1" : net < 0n ? "text-negative" : "text-positive"}
+          tone={!netNow ? "text-1" : netNow < 0n ? "text-negative" : "text-positive"}
         >
-          <span data-testid="net">{shown(net, "always")}</span>
+          <span data-testid="net">{shown(netNow, "always")}</span>
         </Fact>
         <Fact
           icon={<Wallet aria-hidden size={16} />}
           name={demo ? t("demo-balance") : t("balance")}
           tone="text-positive"
         >
-          <span data-testid="balance" aria-live="polite" aria-atomic>
+          <span data-testid="balance" aria-hidden>
+            {shown(balance === null ? null : balance - missing)}
+          </span>
+          {/* Said once, not with every step of the count. */}
+          <span aria-live="polite" aria-atomic className="sr-only">
             {shown(balance)}
           </span>
         </Fact>
       </dl>
-      <PageLink href={localePath(locale, "/member/depositv2")} className={buttonClass({ tone: "gold", size: "sm" })}>
+      <PageLink href={localePath(locale, "/member/depositv2")} className={buttonClass({ tone: "soft", size: "sm" })}>
         <Plus aria-hidden size={16} />
         <span className="max-lg:sr-only">{t("deposit")}</span>
       </PageLink>
+      <span className="max-lg:hidden">
+        <FullScreenButton />
+      </span>
       <PageLink
         href={localePath(locale, "/help")}
         aria-label={t("limits-and-help")}

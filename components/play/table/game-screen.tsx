@@ -1,8 +1,16 @@
 "use client";
 import type { LucideIcon } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
+import * as z from "zod/mini";
+import type { AutoplayRun } from "#components/play/table/autoplay.ts";
+import type { AutoplayChoiceProps } from "#components/play/table/autoplay-choice.tsx";
+import { type AutoplayRounds, autoplayRounds } from "#components/play/table/autoplay-sheet.tsx";
+import { AutoplaySummary } from "#components/play/table/autoplay-summary.tsx";
+import type { Count } from "#components/play/table/counting.ts";
 import type { GameProps } from "#components/play/table/game-props.ts";
-import { PlayButton } from "#components/play/table/play-button.tsx";
+import { type KeptChoices, useKeptChoice } from "#components/play/table/kept-choices.ts";
+import { type Ending, PlayButton } from "#components/play/table/play-button.tsx";
 import type { PlaySession } from "#components/play/table/play-session.ts";
 import { nextStake } from "#components/play/table/stakes.ts";
 import { TableControls } from "#components/play/table/table-controls.tsx";
@@ -17,6 +25,8 @@ import type { Table } from "#components/play/table/use-table.ts";
 import { useTableKeys } from "#components/play/table/use-table-keys.ts";
 import type { GameCode } from "#lib/originals/registry.ts";
 
+const roundsShape = z.enum(autoplayRounds);
+
 interface GameScreenProps<Code extends GameCode> {
   game: GameProps<Code>;
   title: string;
@@ -25,8 +35,12 @@ interface GameScreenProps<Code extends GameCode> {
   sound: Sound;
   stake: Stake;
   autoplay: Autoplay;
-  /** Minor units, in games that hold back a result until it is shown; otherwise the balance of the table. */
-  balance?: bigint | null;
+  kept: KeptChoices;
+  /** What the bar shows once `win` is counted; minor units. */
+  seen: { balance: bigint | null; net: bigint | null };
+  /** The shown part of the payout, while it is counted. */
+  win: Count;
+  money: (units: bigint) => string;
   /** True while a round is settled or shown. */
   busy: boolean;
   icon: LucideIcon;
@@ -34,12 +48,14 @@ interface GameScreenProps<Code extends GameCode> {
   onPlay: (stake: bigint) => unknown;
   /** Ends the presentation of the current round early. */
   onSkip?: (() => void) | undefined;
+  /** Says on the play button what `onSkip` does now; without it the button keeps its words. */
+  ending?: Ending | undefined;
   /** Moves the target by its smallest steps, in games that have one. */
   onAim?: (step: number) => void;
   /** First choice for the number of autoplay rounds. */
-  autoplayRounds: string;
+  autoplayRounds: (typeof autoplayRounds)[number];
   /** On wide screens, beside the play button: chooses autoplay rounds. */
-  autoplayChoice?: (choice: { rounds: string; ready: boolean; onChoose: (rounds: string) => void }) => ReactNode;
+  autoplayChoice?: (choice: AutoplayChoiceProps) => ReactNode;
   /** Further tools of the game. */
   tools?: ReactNode;
   /** Announced politely when it changes. */
@@ -51,19 +67,21 @@ interface GameScreenProps<Code extends GameCode> {
 
 /** Renders an in-house game: bar, table, controls and sheets. The game adds its table, words and rules. */
 export function GameScreen<Code extends GameCode>(props: GameScreenProps<Code>) {
-  const { game, table, session, sound, stake, autoplay, busy, onPlay, onSkip, onAim, autoplayChoice } = props;
+  const { game, table, session, sound, stake, autoplay, kept, busy, onPlay, onSkip, onAim, money } = props;
   const { locale, mode, studio, currency, autoplayAllowed } = game;
   const { state, playing, unanswered } = table;
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const [rounds, setRounds] = useState(props.autoplayRounds);
+  const { choice: rounds, choose: setRounds } = useKeptChoice(kept, "rounds", roundsShape, props.autoplayRounds);
   const controls = useRef<HTMLElement>(null);
   const running = autoplay.run !== null;
   const ready = state !== null && !busy && !running;
 
   const press = () => {
-    if (running || !state) return;
-    if (busy) onSkip?.();
-    else if (stake.error && !unanswered) controls.current?.querySelector("input")?.focus();
+    if (running) return autoplay.stop();
+    if (!state) return;
+    if (busy) return onSkip?.();
+    autoplay.dismiss();
+    if (stake.error && !unanswered) controls.current?.querySelector("input")?.focus();
     else onPlay(stake.amount);
   };
   const step = (direction: "up" | "down") => {
@@ -74,18 +92,19 @@ export function GameScreen<Code extends GameCode>(props: GameScreenProps<Code>) 
   };
   useTableKeys({ play: press, stake: step, ...(onAim && { aim }) }, sheet === null);
 
-  const chooseRounds = (wanted: string) => {
+  const chooseRounds = (wanted: AutoplayRounds) => {
     setRounds(wanted);
     setSheet("autoplay");
   };
   const onClose = () => setSheet(null);
+  const limits = useRunLimits(autoplay.run, money);
   return (
     <TableFrame
       {...{ locale, studio, currency }}
       game={props.title}
       demo={mode === "demo"}
-      balance={props.balance ?? state?.balance ?? null}
-      net={session?.net ?? null}
+      {...props.seen}
+      win={props.win}
       startedAtMs={session?.startedAtMs ?? null}
     >
       {props.children}
@@ -99,26 +118,31 @@ export function GameScreen<Code extends GameCode>(props: GameScreenProps<Code>) 
             busy={busy || !state}
             retry={unanswered !== null && !playing}
             left={autoplay.run && autoplay.run.rounds - autoplay.run.played}
+            ending={busy ? props.ending : undefined}
             label={props.playLabel}
-            onPlay={press}
-            onStop={autoplay.stop}
+            stake={stake.error ? null : money(stake.amount)}
+            onPress={press}
           />
         }
-        aside={autoplayAllowed && autoplayChoice?.({ rounds, ready, onChoose: chooseRounds })}
+        aside={autoplayAllowed && props.autoplayChoice?.({ rounds, ready, onChoose: chooseRounds })}
         tools={
           <TableTools
             serverSeedHash={state?.seeds.serverSeedHash ?? null}
             onSheet={setSheet}
             autoplay={autoplayAllowed}
             autoplayReady={ready}
-            autoplayAside={autoplayChoice !== undefined}
-            {...sound}
+            autoplayAside={props.autoplayChoice !== undefined}
+            sound={sound.sound}
+            toggleSound={sound.toggleSound}
           >
             {props.tools}
           </TableTools>
         }
-        message={props.message}
+        message={limits ?? props.message}
         notice={tableNotice({ table, mode, locale })}
+        summary={
+          autoplay.end && <AutoplaySummary {...{ locale, currency }} end={autoplay.end} onClose={autoplay.dismiss} />
+        }
       />
       {state && (
         <TableSheets
@@ -131,4 +155,14 @@ export function GameScreen<Code extends GameCode>(props: GameScreenProps<Code>) 
       )}
     </TableFrame>
   );
+}
+
+/** Says when the running autoplay stops; null when none runs. */
+function useRunLimits(run: AutoplayRun | null, money: (units: bigint) => string): string | null {
+  const t = useTranslations("games");
+  if (!run) return null;
+  const loss = money(run.lossLimit);
+  return run.winLimit === null
+    ? t("stops-at-loss", { loss })
+    : t("stops-at-loss-or-win", { loss, win: money(run.winLimit) });
 }

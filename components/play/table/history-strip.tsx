@@ -26,7 +26,9 @@ export function HistoryStrip({ name, rounds, locale }: { name: string; rounds: r
             className={cx(
               "money grid min-h-tap min-w-tap place-items-center px-0.5 text-sm font-bold",
               "*:rounded-full *:px-2.5 *:py-1",
-              won ? "text-[#04231d] *:bg-[#5fe0c6]" : "text-[#ffd9cf] *:bg-[#2a1518]/80",
+              won
+                ? "text-positive *:bg-positive-soft *:shadow-[inset_0_0_0_1px_var(--positive-line)]"
+                : "text-2 *:bg-surface-2",
             )}
           >
             <span>{text}</span>

@@ -8,7 +8,7 @@ import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 const cell =
-  "inline-flex min-h-tap items-center rounded-full px-3.5 text-sm font-semibold whitespace-nowrap text-[#ffe9c4] aria-[current=true]:bg-[#ffdf9f] aria-[current=true]:text-[#2a1204]";
+  "inline-flex min-h-9 items-center rounded-[10px] px-3.5 text-sm font-semibold whitespace-nowrap text-2 max-lg:min-h-tap hover:text-1 aria-[current=true]:bg-surface-0 aria-[current=true]:text-1 aria-[current=true]:shadow-[inset_0_0_0_2px_var(--brand-mark)]";
 
 /** Access to play for money: `open` with an account, `after-login` for visitors, `none` for trial accounts. */
 export type MoneyAccess = "open" | "after-login" | "none";
@@ -31,7 +31,7 @@ export function ModeSwitch({ mode, access, locale, game }: ModeSwitchProps) {
     openAuthPopup("login", { returnTo: page });
   };
   return (
-    <nav aria-label={t("mode")} className="flex shrink-0 rounded-full bg-[#04161f]/70 shadow-[inset_0_0_0_1px_#2c6f6a]">
+    <nav aria-label={t("mode")} className="flex shrink-0 rounded-[12px] bg-surface-2 lg:p-1">
       {access !== "none" && (
         <Link
           prefetch={false}

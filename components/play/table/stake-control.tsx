@@ -9,8 +9,15 @@ import { cx } from "#components/ui/cx.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { amountCharacters, plainAmount } from "#lib/kernel/typed-amount.ts";
 
+interface StakeControlProps {
+  stake: Stake;
+  disabled: boolean;
+  /** The element that shows the field error, where it moves nothing. */
+  errorId: string;
+}
+
 /** Sets the stake: typed, stepped, halved, doubled, minimum or maximum. */
-export function StakeControl({ stake, disabled }: { stake: Stake; disabled: boolean }) {
+export function StakeControl({ stake, disabled, errorId }: StakeControlProps) {
   const t = useTranslations("games");
   const words = useGameWords();
   const id = useId();
@@ -49,7 +56,7 @@ export function StakeControl({ stake, disabled }: { stake: Stake; disabled: bool
             value={typed}
             disabled={disabled}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
+            aria-describedby={error ? errorId : undefined}
             onFocus={(event) => event.target.select()}
             onChange={(event) => setTyped(amountCharacters(event.target.value))}
             onBlur={() => setTyped(plainAmount(typed))}
@@ -73,9 +80,6 @@ export function StakeControl({ stake, disabled }: { stake: Stake; disabled: bool
           </button>
         ))}
       </div>
-      <p id={`${id}-error`} aria-live="polite" className="text-sm leading-snug text-negative empty:hidden">
-        {error}
-      </p>
     </div>
   );
 }

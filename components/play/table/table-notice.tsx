@@ -37,6 +37,7 @@ export function tableNotice({ table, mode, locale }: TableNoticeProps) {
       unanswered={unanswered !== null}
       onRefill={refill}
       onLoad={state ? undefined : load}
+      onClose={state ? clearError : undefined}
     />
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { AutoplaySheet } from "#components/play/table/autoplay-sheet.tsx";
+import { type AutoplayRounds, AutoplaySheet } from "#components/play/table/autoplay-sheet.tsx";
 import { FairnessSheet } from "#components/play/table/fairness-sheet.tsx";
 import type { Sheet } from "#components/play/table/table-tools.tsx";
 import type { Autoplay } from "#components/play/table/use-autoplay.ts";
@@ -16,8 +16,8 @@ interface TableSheetsProps {
   onSeeds: (seeds: Seeds) => void;
   stake: Stake;
   autoplay: Autoplay;
-  rounds: string;
-  onRounds: (rounds: string) => void;
+  rounds: AutoplayRounds;
+  onRounds: (rounds: AutoplayRounds) => void;
   locale: Locale;
   /** The sheet of the game's own rules. */
   children: ReactNode;

@@ -21,24 +21,23 @@ interface TableStageProps {
   children: ReactNode;
 }
 
-/** Lays out the night scene, mode switch, history strip, and the game in the middle. */
+/** Lays out the bar with the mode and the last rounds, and below it the night scene with the game in its middle. */
 export function TableStage(props: TableStageProps) {
   const { game, title, mode, access, locale, historyName, history, loading, scene, children } = props;
   return (
-    <main
-      aria-busy={loading}
-      className="table-stage relative isolate grid min-h-0 grid-rows-[auto_minmax(0,1fr)] overflow-hidden"
-    >
-      <NightScene />
-      {scene}
+    <main aria-busy={loading} className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
       <h1 translate="no" className="sr-only">
         {title}
       </h1>
-      <div className="flex items-center gap-2 px-2.5 pt-2.5">
+      <div className="flex items-center gap-2 border-b border-line-1 bg-surface-1 px-2.5 py-1 lg:px-3">
         <ModeSwitch {...{ mode, access, locale, game }} />
         <HistoryStrip name={historyName} rounds={history} locale={locale} />
       </div>
-      <div className="grid min-h-0 content-center px-2.5 sm:justify-center">{children}</div>
+      <div className="table-stage relative isolate grid min-h-0 content-center overflow-hidden px-2.5 sm:justify-center">
+        <NightScene />
+        {scene}
+        {children}
+      </div>
     </main>
   );
 }

@@ -69,7 +69,9 @@ export function TableTools(props: TableToolsProps) {
         <IconButton label={t("sound")} aria-pressed={sound} onClick={toggleSound}>
           <Speaker aria-hidden size={20} />
         </IconButton>
-        <FullScreenButton />
+        <span className="lg:hidden">
+          <FullScreenButton />
+        </span>
       </span>
     </div>
   );

@@ -1,65 +1,57 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
-import {
-  type AutoplayPlan,
-  type AutoplayRun,
-  type AutoplayStop,
-  countRound,
-  startRun,
-  stopReason,
-} from "#components/play/table/autoplay.ts";
+import { type AutoplayEnd, type AutoplayPlan, type AutoplayRun, runAutoplay } from "#components/play/table/autoplay.ts";
 
 /** Pause in ms between two rounds, so that a person can follow them. */
 const pauseMs = 450;
 
 export type Autoplay = ReturnType<typeof useAutoplay>;
 
-interface Settled {
-  round: { stake: bigint; payout: bigint };
-}
+type PlayOnce = (stake: bigint) => Promise<{ round: { stake: bigint; payout: bigint } } | { failed: string }>;
 
-/**
- * Plays rounds until a limit is reached, an error occurs, the player stops it, or the page is hidden. `playOnce` plays
- * the bet that was set when the run started.
- */
-export function useAutoplay(playOnce: (stake: bigint) => Promise<Settled | null>) {
+/** `playOnce` plays the bet that was set when the run started. A page out of sight plays no further round. */
+export function useAutoplay(playOnce: PlayOnce) {
   const [run, setRun] = useState<AutoplayRun | null>(null);
-  const [stopped, setStopped] = useState<AutoplayStop | null>(null);
-  const running = useRef(false);
+  const [end, setEnd] = useState<AutoplayEnd | null>(null);
+  /** The run that may go on; a run that was stopped has another object. */
+  const current = useRef<{ stoppedBy: "player" | "hidden" | null } | null>(null);
   const play = useRef(playOnce);
   play.current = playOnce;
 
-  const stop = useCallback(() => {
-    running.current = false;
+  const stopFor = useCallback((reason: "player" | "hidden") => {
+    if (current.current) current.current.stoppedBy = reason;
+    current.current = null;
     setRun(null);
   }, []);
+  const stop = useCallback(() => stopFor("player"), [stopFor]);
 
   const start = async (plan: AutoplayPlan, stake: bigint) => {
-    if (running.current) return;
-    running.current = true;
-    setStopped(null);
-    let current = startRun(plan);
-    let reason = stopReason(current, stake, 0n);
-    while (running.current && !reason) {
-      setRun(current);
-      const played = await play.current(stake);
-      if (!played) break;
-      current = countRound(current, played.round);
-      reason = stopReason(current, stake, played.round.payout);
-      if (!reason) await new Promise((resume) => setTimeout(resume, pauseMs));
-    }
-    setStopped(reason);
-    stop();
+    if (current.current) return;
+    const own: { stoppedBy: "player" | "hidden" | null } = { stoppedBy: null };
+    current.current = own;
+    setEnd(null);
+    const ended = await runAutoplay(plan, stake, {
+      play: () => play.current(stake),
+      pause: () => new Promise((resume) => setTimeout(resume, pauseMs)),
+      stoppedBy: () => own.stoppedBy,
+      show: setRun,
+    });
+    // Another run may have begun while the last round of a stopped one was shown.
+    if (current.current !== null && current.current !== own) return;
+    current.current = null;
+    setRun(null);
+    setEnd(ended);
   };
 
   useEffect(() => {
-    const hidden = () => document.hidden && stop();
+    const hidden = () => document.hidden && stopFor("hidden");
     document.addEventListener("visibilitychange", hidden);
     return () => {
-      running.current = false;
+      stopFor("hidden");
       document.removeEventListener("visibilitychange", hidden);
     };
-  }, [stop]);
+  }, [stopFor]);
 
-  return { run, stopped, start, stop };
+  const dismiss = useCallback(() => setEnd(null), []);
+  return { run, end, start, stop, dismiss };
 }

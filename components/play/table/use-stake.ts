@@ -1,8 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useGameWords } from "#components/play/table/game-words.tsx";
+import type { KeptChoices } from "#components/play/table/kept-choices.ts";
 import { clampStake } from "#components/play/table/stakes.ts";
+import { money as moneyShape } from "#lib/contracts/wire.ts";
 import { moneyToWire, parseMoney } from "#lib/kernel/money.ts";
 import { plainAmount } from "#lib/kernel/typed-amount.ts";
 
@@ -33,10 +35,14 @@ interface StakeOptions {
   /** Stakes are multiples of this. */
   step?: bigint;
   first: bigint;
+  kept: KeptChoices;
+  /** True once `largest` is that of the player's own bet; the kept stake is then brought within the limits. */
+  betKnown: boolean;
   money: (units: bigint) => string;
 }
 
-export function useStake({ table, largest, step = 1n, first, money }: StakeOptions): Stake {
+/** Returns the stake, which survives a reload. */
+export function useStake({ table, largest, step = 1n, first, kept, betKnown, money }: StakeOptions): Stake {
   const t = useTranslations("games");
   const words = useGameWords();
   const [typed, setTyped] = useState(() => moneyToWire(first));
@@ -52,12 +58,25 @@ export function useStake({ table, largest, step = 1n, first, money }: StakeOptio
     return parsed % step === 0n ? null : t("stake-step", { step: money(step) });
   };
   const error = errorOf();
+
+  const [restored, setRestored] = useState(false);
+  useEffect(() => {
+    if (restored || !betKnown || !table) return;
+    const before = kept.read("stake", moneyShape);
+    if (before !== null) setTyped(moneyToWire(clampStake(before, table.limits.minimumStake, largest, step)));
+    setRestored(true);
+  }, [restored, betKnown, table, kept, largest, step]);
+  const playable = parsed !== null && error === null ? parsed : null;
+  useEffect(() => {
+    if (restored && playable !== null) kept.keep("stake", moneyShape, playable);
+  }, [restored, playable, kept]);
+
   return {
     typed,
     setTyped,
     amount: parsed ?? 0n,
     set: (units) => setTyped(moneyToWire(clampStake(units, least, most, step))),
-    playable: error ? least : (parsed ?? 0n),
+    playable: playable ?? least,
     least,
     most,
     symbol: money(0n).replace(/[\d.,\s]/g, ""),

@@ -32,11 +32,18 @@ interface Owed<R> {
   unseen: R | null;
 }
 
+/** A settled round, or the code of the error that left the bet without one. */
+export type PlayOutcome<Code extends GameCode> = Played<Code> | { failed: string };
+
 export interface Table<Code extends GameCode, Choice> {
   /** Null until the server has returned the player's state. */
   state: TableState<Code> | null;
-  /** The last settled round; null before the first. */
+  /** The last round whose result was shown; null before the first. */
   last: RoundOf<Code> | null;
+  /** A settled round whose result is not shown yet: the game shows it and then calls `reveal`. */
+  held: RoundOf<Code> | null;
+  /** The stake of a new bet in flight, in minor units. */
+  staked: bigint;
   /** True while a bet is in flight. */
   playing: boolean;
   /** True while a bet is retried after a connection error. */
@@ -48,10 +55,10 @@ export interface Table<Code extends GameCode, Choice> {
   begin: () => Promise<Owed<RoundOf<Code>>>;
   /** Loads the table and returns the round that was not seen to the end, if any. */
   load: () => Promise<RoundOf<Code> | null>;
-  /**
-   * Places a bet, or retries the one with an unknown result. Returns null when there is no result; `error` says why.
-   */
-  play: (bet: { stake: bigint } & Choice) => Promise<Played<Code> | null>;
+  /** Places a bet, or retries the one with an unknown result. */
+  play: (bet: { stake: bigint } & Choice) => Promise<PlayOutcome<Code>>;
+  /** The result of the held round has been shown. */
+  reveal: (round: RoundOf<Code>) => void;
   change: (change: Partial<TableState<Code>>) => void;
   clearError: () => void;
 }
@@ -77,6 +84,8 @@ export function useTable<Code extends GameCode, Choice extends object>(
   const pending = useMemo(() => pendingPlays(`${game}-pending-${mode}`, betShape), [game, mode, betShape]);
   const [state, setState] = useState(initial);
   const [last, setLast] = useState(initial?.rounds[0] ?? null);
+  const [held, setHeld] = useState(initial && unseenOf(initial));
+  const [staked, setStaked] = useState(0n);
   const [playing, setPlaying] = useState(false);
   const [retrying, setRetrying] = useState(false);
   const [unanswered, setUnanswered] = useState<(Keyed & Choice) | null>(null);
@@ -92,18 +101,21 @@ export function useTable<Code extends GameCode, Choice extends object>(
       setState(fresh);
       setLast(fresh.rounds[0] ?? null);
       setError(null);
-      return unseenOf(fresh);
+      const unseen = unseenOf(fresh);
+      setHeld(unseen);
+      return unseen;
     } catch (error) {
       setError(asPortalError(error));
       return null;
     }
   };
 
-  const send = async (bet: Keyed & Choice): Promise<Played<Code> | null> => {
-    if (busy.current) return null;
+  const send = async (bet: Keyed & Choice, stake: bigint): Promise<PlayOutcome<Code>> => {
+    if (busy.current) return { failed: "busy" };
     busy.current = true;
     heard.current = null;
     setPlaying(true);
+    setStaked(stake);
     setError(null);
     setUnanswered(bet);
     pending.keep(bet);
@@ -112,7 +124,7 @@ export function useTable<Code extends GameCode, Choice extends object>(
       pending.drop();
       setUnanswered(null);
       if (mode === "money") showPurse(moneyToWire(played.balance), heard.current);
-      setLast(played.round);
+      setHeld(played.round);
       setState((before) => before && withRound(before, played));
       return played;
     } catch (error) {
@@ -122,37 +134,56 @@ export function useTable<Code extends GameCode, Choice extends object>(
         pending.drop();
         setUnanswered(null);
       }
-      return null;
+      return { failed: failure.code };
     } finally {
       busy.current = false;
       setPlaying(false);
+      setStaked(0n);
       setRetrying(false);
     }
   };
 
-  // Shows balance changes from elsewhere, such as another tab. A bet in flight holds them back: they would reveal its
-  // result before the reels do.
-  useEffect(() => {
-    if (mode === "demo") return;
-    return store.sub(balanceAtom, () => {
-      const amount = store.get(balanceAtom);
-      if (amount === null) return;
-      if (busy.current) heard.current = amount;
-      else setState((before) => before && { ...before, balance: parseMoney(amount) ?? before.balance });
-    });
-  }, [mode]);
+  useOtherBalances(mode, (amount) => {
+    if (busy.current) heard.current = amount;
+    else setState((before) => before && { ...before, balance: parseMoney(amount) ?? before.balance });
+  });
 
   const begin = async () => {
     const left = pending.take();
     const unseen = initial ? unseenOf(initial) : await load();
-    return left ? { answered: (await send(left))?.round ?? null, unseen: null } : { answered: null, unseen };
+    // The balance that the server has sent may already contain a stored bet.
+    const outcome = left && (await send(left, 0n));
+    return outcome && "round" in outcome ? { answered: outcome.round, unseen: null } : { answered: null, unseen };
   };
 
   const play: Table<Code, Choice>["play"] = (bet) =>
-    send(unanswered ?? { ...bet, idempotencyKey: crypto.randomUUID() });
+    unanswered ? send(unanswered, 0n) : send({ ...bet, idempotencyKey: crypto.randomUUID() }, bet.stake);
+  const reveal = (round: RoundOf<Code>) => {
+    setLast(round);
+    setHeld((before) => (before?.roundId === round.roundId ? null : before));
+  };
   const change = (changed: Partial<TableState<Code>>) => setState((before) => before && { ...before, ...changed });
   const clearError = () => setError(null);
-  return { state, last, playing, retrying, unanswered, error, begin, load, play, change, clearError };
+  return {
+    ...{ state, last, held, staked, playing, retrying, unanswered, error },
+    ...{ begin, load, play, reveal, change, clearError },
+  };
+}
+
+/**
+ * Tells of balance changes from elsewhere, such as another tab. A bet in flight holds them back: they would reveal its
+ * result before the reels do.
+ */
+function useOtherBalances(mode: PlayMode, onBalance: (amount: string) => void): void {
+  const latest = useRef(onBalance);
+  latest.current = onBalance;
+  useEffect(() => {
+    if (mode === "demo") return;
+    return store.sub(balanceAtom, () => {
+      const amount = store.get(balanceAtom);
+      if (amount !== null) latest.current(amount);
+    });
+  }, [mode]);
 }
 
 /**
