@@ -7,14 +7,14 @@ import { returnWithdrawal, reviewWithdrawal } from "#lib/modules/cashier/index.t
 type Ending = (visit: Visit, id: string) => Promise<void>;
 
 /** How far the house has come with the last withdrawal of some players: what an operator finds to do. */
-const withdrawals: Readonly<Record<string, { bankName: string; amount: bigint; then: Ending }>> = {
-  bongdelapaz: { bankName: "Metrobank", amount: 18_000_00n, then: async () => {} },
-  anelle22: { bankName: "BPI", amount: 9_500_00n, then: beginReview },
-  josephine: { bankName: "Land Bank of the Philippines", amount: 2_400_00n, then: approve },
+const withdrawals: Readonly<Record<string, { bankName: string; amount: bigint; follow: Ending }>> = {
+  bongdelapaz: { bankName: "Metrobank", amount: 18_000_00n, follow: async () => {} },
+  anelle22: { bankName: "BPI", amount: 9_500_00n, follow: beginReview },
+  josephine: { bankName: "Land Bank of the Philippines", amount: 2_400_00n, follow: approve },
   teresa07: {
     bankName: "BDO Unibank",
     amount: 3_000_00n,
-    async then(visit, id) {
+    async follow(visit, id) {
       await approve(visit, id);
       visit.wait(120_000);
       await reviewWithdrawal(visit.house, { id, decision: "fail", reason: "The bank rejected the payment" });
@@ -23,7 +23,7 @@ const withdrawals: Readonly<Record<string, { bankName: string; amount: bigint; t
   maricel4: {
     bankName: "UnionBank",
     amount: 2_000_00n,
-    async then(visit, id) {
+    async follow(visit, id) {
       await send(visit, id, 1_200_00n);
       await confirm(visit, id, 1);
     },
@@ -31,7 +31,7 @@ const withdrawals: Readonly<Record<string, { bankName: string; amount: bigint; t
   hazelsy: {
     bankName: "GCash",
     amount: 600_00n,
-    async then(visit, id) {
+    async follow(visit, id) {
       await send(visit, id);
       await dispute(visit, id);
     },
@@ -39,7 +39,7 @@ const withdrawals: Readonly<Record<string, { bankName: string; amount: bigint; t
   gracia: {
     bankName: "BPI",
     amount: 500_00n,
-    async then(visit, id) {
+    async follow(visit, id) {
       await approve(visit, id);
       visit.wait(240_000);
       await returnWithdrawal(visit.house, { id, reason: "The account at the bank is closed" });
@@ -57,7 +57,7 @@ export async function endWeek(visit: Visit, habit: Habit): Promise<void> {
       accountNumber: "004417723905",
       paymentPassword: "592816",
     });
-    await ending.then(visit, await askWithdrawal(visit, habit, bank, ending.amount));
+    await ending.follow(visit, await askWithdrawal(visit, habit, bank, ending.amount));
   }
   // Less arrived than was asked for.
   if (visit.account === "rodrigo") await payIn(visit, 2_000_00n, { paid: 1_850_00n });
