@@ -29,6 +29,7 @@ const integration = {
 /** Files that replace modules or the environment: each in a process of its own. */
 const alone = [
   "tests/modules/changed-secret.test.ts",
+  "tests/modules/demo-week.test.ts",
   "tests/modules/identity-seed.test.ts",
   "tests/portal/client-encryption.test.ts",
   "tests/portal/games/play-pages.test.ts",

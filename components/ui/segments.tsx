@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { type ReactNode, useId } from "react";
 import { cx } from "#components/ui/cx.ts";
 
@@ -62,19 +63,21 @@ interface SegmentLinksProps {
   block?: boolean;
 }
 
-/** Shows the same control as links, for views with URLs of their own. */
+/** Shows the same control as links, for views with URLs of their own. They neither reload the page nor scroll it. */
 export function SegmentLinks({ label, links, block }: SegmentLinksProps) {
   return (
     <nav aria-label={label} className={cx(frame, block ? "flex" : "inline-flex")}>
       {links.map((link) => (
-        <a
+        <Link
           key={link.href}
           href={link.href}
+          prefetch={false}
+          scroll={false}
           aria-current={link.current ? "page" : undefined}
-          className={cx(cell, block && "flex-1", link.current ? active : "whitespace-nowrap")}
+          className={cx(cell, "whitespace-nowrap", block && "flex-1", link.current && active)}
         >
-          {link.label}
-        </a>
+          <span className="contents">{link.label}</span>
+        </Link>
       ))}
     </nav>
   );

@@ -1,18 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { z } from "zod";
+import { openAccount } from "#db/seed/demo/open-account.ts";
+import { readSavedAccounts, type SavedAccount, writeSavedAccounts } from "#db/seed/demo/saved-accounts.ts";
 import type { MemberType } from "#lib/contracts/identity/member.ts";
-import { InvalidInputError } from "#lib/kernel/domain-error.ts";
-import { createAccount, randomPassword } from "#lib/modules/identity/index.ts";
+import { randomPassword } from "#lib/modules/identity/index.ts";
 import { type GrantRewardInput, grantReward } from "#lib/modules/promotions/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { database } from "#lib/platform/database.ts";
 import { env } from "#lib/platform/env.ts";
 import { services } from "#lib/portal/composition/services.ts";
 
-const savedAccounts = z.array(z.object({ role: z.string(), account: z.string(), password: z.string() }));
-
-const wanted: readonly { role: string; account: string; memberType: MemberType }[] = [
+export const demoAccounts: readonly { role: string; account: string; memberType: MemberType }[] = [
   { role: "player", account: "luzreyes", memberType: 0 },
   { role: "player", account: "jmcruz", memberType: 0 },
   { role: "agent", account: "agent", memberType: 1 },
@@ -32,32 +28,23 @@ const welcome: GrantRewardInput = {
  * password. One of them has a reward to claim, once.
  */
 export async function seedDemo(): Promise<void> {
-  const { DEMO, DATA_FOLDER } = env();
-  if (!DEMO) throw new Error("Demo accounts are for demo mode: a site with SITE_ORIGIN has none");
-  const context: Context = { ...services({ db: database("operator") }), actor: { role: "system", process: "seed" } };
-  const file = join(DATA_FOLDER, "demo-accounts.json");
-  const known = existsSync(file) ? savedAccounts.parse(JSON.parse(readFileSync(file, "utf8"))) : [];
-  const saved: z.output<typeof savedAccounts> = [];
-  for (const { role, account, memberType } of wanted) {
-    const before = known.find((candidate) => candidate.account === account)?.password;
-    const password = before ?? randomPassword();
-    const opened = await open(context, account, password, memberType);
-    if (opened || before) saved.push({ role, account, password });
+  const context = demoContext();
+  const known = readSavedAccounts();
+  const saved: SavedAccount[] = [];
+  for (const { role, account, memberType } of demoAccounts) {
+    const before = known.find((candidate) => candidate.account === account);
+    const password = before?.password ?? randomPassword();
+    const opened = await openAccount(context, { account, password, memberType });
+    // A new account of a known name has no payment password yet.
+    if (opened) saved.push({ role, account, password });
+    else if (before) saved.push(before);
   }
-  mkdirSync(DATA_FOLDER, { recursive: true });
-  writeFileSync(`${file}.new`, `${JSON.stringify(saved, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  writeSavedAccounts(saved);
   await grantReward(context, welcome);
 }
 
-/** Opens an account; false when it already exists. */
-async function open(context: Context, account: string, password: string, memberType: MemberType): Promise<boolean> {
-  const registration = { domain: "localhost", url: "", method: "SEED" };
-  try {
-    await createAccount(context, { account, password, memberType, registration, mayBeReserved: true });
-    return true;
-  } catch (error) {
-    if (error instanceof InvalidInputError) return false;
-    throw error;
-  }
+/** Returns the context of what belongs to the demo. A site with real players never gets any of it. */
+export function demoContext(): Context {
+  if (!env().DEMO) throw new Error("Demo accounts are for demo mode: a site with SITE_ORIGIN has none");
+  return { ...services({ db: database("operator") }), actor: { role: "system", process: "seed" } };
 }

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { seedRun } from "#db/schema/system.ts";
 import { seedCatalogue, seedLargeCatalogue, seedSmallCatalogue } from "#db/seed/catalogue.ts";
 import { seedContent } from "#db/seed/content.ts";
+import { seedWeek } from "#db/seed/demo/week.ts";
 import { seedDemo } from "#db/seed/demo.ts";
 import { closeDatabases, database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
@@ -16,6 +17,7 @@ const scenarios: Record<string, () => Promise<void>> = {
   demo: seedDemo,
   large: seedLargeCatalogue,
   small: seedSmallCatalogue,
+  week: seedWeek,
 };
 
 const { values, positionals: names } = parseArgs({ options: { sources: { type: "string" } }, allowPositionals: true });

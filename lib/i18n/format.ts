@@ -107,6 +107,26 @@ export function formatDate(
   return format.format(new Date(instant));
 }
 
+/** Formats an instant of the last days: "today 13:38", "Friday 22:10". Of an earlier one it gives day and month. */
+export function formatLately(instant: Date, now: Date, locale: Locale, timeZone: string): string {
+  const days = (Date.parse(dayIn(now, timeZone)) - Date.parse(dayIn(instant, timeZone))) / 86_400_000;
+  return `${dayName(instant, days, locale, timeZone)} ${formatDate(instant, locale, timeZone, "time")}`;
+}
+
+/** Returns the day of an instant in a zone: "2026-11-27". */
+function dayIn(instant: Date, timeZone: string): string {
+  return clockTime(instant, timeZone).slice(0, 10);
+}
+
+function dayName(instant: Date, daysAgo: number, locale: Locale, timeZone: string): string {
+  if (daysAgo === 0) return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(0, "day");
+  const style: Intl.DateTimeFormatOptions = daysAgo < 7 ? { weekday: "long" } : { day: "numeric", month: "short" };
+  const format = once(`day ${locale} ${timeZone} ${style.weekday}`, () => {
+    return new Intl.DateTimeFormat(locale, { ...style, timeZone });
+  });
+  return format.format(instant);
+}
+
 /**
  * Formats "2026-11-21" and "2026-11-27" as "Nov 21 – 27, 2026"; the same day twice as that day. Without `year`: "Nov 21
  * – 27".

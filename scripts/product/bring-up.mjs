@@ -67,28 +67,32 @@ export async function bringUp(options) {
       SANDBOX_GATEWAY_URL: `http://127.0.0.1:${await freePort(throwaway ? 0 : sandboxPort)}`,
       ...extra,
     };
+    const logs = join(environment.DATA_FOLDER, "logs");
+    mkdirSync(logs, { recursive: true });
+    /** @type {Record<string, import("./supervise.mjs").Supervised>} */
+    const running = {};
+    /** Starts processes at the same time. @param {{ name: string, args: string[] }[]} processes */
+    const start = async (processes) => {
+      const started = await Promise.allSettled(
+        processes.map(async ({ name, args }) => {
+          running[name] = await supervise({ name, args, environment, log: join(logs, `${name}.log`), report });
+        }),
+      );
+      for (const { name } of processes) if (running[name]) stops.push(running[name].stop);
+      for (const result of started) if (result.status === "rejected") throw result.reason;
+    };
+    // Before the database is prepared: the demo's deposits are paid there.
+    if (environment.DEMO === "true") await start([{ name: "gateway", args: ["scripts/sandbox-gateway/main.ts"] }]);
     await Promise.all([
-      prepareDatabase(environment, report, runs.signal),
+      prepareDatabase(environment, throwaway, report, runs.signal),
       development ? undefined : buildWhenChanged(pages, report, runs.signal),
     ]);
 
-    report("Starting the web, the worker and the sandbox gateway");
-    const logs = join(environment.DATA_FOLDER, "logs");
-    mkdirSync(logs, { recursive: true });
-    const processes = [
-      ...(environment.DEMO === "true" ? [{ name: "gateway", args: ["scripts/sandbox-gateway/main.ts"] }] : []),
+    report("Starting the web and the worker");
+    await start([
       { name: "worker", args: [serverCondition, "lib/jobs/main.ts"] },
       { name: "web", args: ["lib/web/server.ts"] },
-    ];
-    /** @type {Record<string, import("./supervise.mjs").Supervised>} */
-    const running = {};
-    const started = await Promise.allSettled(
-      processes.map(async ({ name, args }) => {
-        running[name] = await supervise({ name, args, environment, log: join(logs, `${name}.log`), report });
-      }),
-    );
-    for (const { name } of processes) if (running[name]) stops.push(running[name].stop);
-    for (const result of started) if (result.status === "rejected") throw result.reason;
+    ]);
     const origin = process.env.SITE_ORIGIN || `http://localhost:${port}`;
     return { origin, environment, notes: services.notes, services, processes: running, stop };
   } catch (error) {
@@ -119,16 +123,19 @@ function environmentFor({ databaseUrl, redisUrl, privateFolder, dataFolder }) {
 }
 
 /**
- * Runs migrations, and imports definitions that changed since the last import.
+ * Runs migrations, and imports definitions that changed since the last import. A throwaway demo has no week of play, so
+ * that tests begin with empty boards.
  * @param {Record<string, string> & { DATA_FOLDER: string }} environment
+ * @param {boolean} throwaway
  * @param {(what: string) => void} report
  * @param {AbortSignal} signal
  */
-async function prepareDatabase(environment, report, signal) {
+async function prepareDatabase(environment, throwaway, report, signal) {
   report("Preparing the database");
   const sources = hashOf(["db", "lib"]);
   const seeded = (await runOnce([serverCondition, "db/migrate.ts", sources], environment, signal)).split("\n");
-  const scenarios = ["catalogue", "content", ...(environment.DEMO === "true" ? ["demo"] : [])];
+  const demo = environment.DEMO === "true" ? ["demo", ...(throwaway ? [] : ["week"])] : [];
+  const scenarios = ["catalogue", "content", ...demo];
   // The file with the demo passwords may be missing although the database exists.
   const untold = !existsSync(join(environment.DATA_FOLDER, "demo-accounts.json"));
   const missing = scenarios.filter((scenario) => !seeded.includes(scenario) || (scenario === "demo" && untold));

@@ -41,7 +41,7 @@ export function endOnSignal(report) {
 /** @param {import("./bring-up.mjs").Product} product */
 export function welcome({ origin, environment, notes }) {
   const file = join(environment.DATA_FOLDER ?? "", "demo-accounts.json");
-  /** @type {{ role: string, account: string, password: string }[]} */
+  /** @type {{ role: string, account: string, password: string, paymentPassword?: string }[]} */
   const accounts = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
   const lines = [
     "",
@@ -49,7 +49,10 @@ export function welcome({ origin, environment, notes }) {
     "",
     `  Sinag is ready:  ${origin}`,
     ...(accounts.length > 0 ? ["", "  Demo accounts (their passwords are this install's own):"] : []),
-    ...accounts.map(({ role, account, password }) => `    ${role.padEnd(10)} ${account.padEnd(16)} ${password}`),
+    ...accounts.map(({ role, account, password, paymentPassword }) => {
+      const forMoney = paymentPassword ? `  payment password ${paymentPassword}` : "";
+      return `    ${role.padEnd(10)} ${account.padEnd(16)} ${password}${forMoney}`;
+    }),
     "",
     "  Ctrl-C ends it.",
     "",

@@ -97,11 +97,12 @@ test("LOBBY-21 the winners page keeps list, period and category in the URL, also
   await expect(page.getByRole("region", { name: "Jackpots now" }).getByRole("listitem")).toHaveCount(3);
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await page.getByRole("link", { name: "Leaderboard" }).click();
+  const views = page.getByRole("navigation", { name: "What to show" });
+  await views.getByRole("link", { name: "Leaderboard" }).click();
   await expect(page.getByRole("list", { name: "Leaderboard" }).getByRole("listitem").first()).toContainText(/wins?/);
   await page.getByRole("link", { name: "24 hours" }).click();
   await expect(page).toHaveURL("/winners?view=players&period=day");
-  await page.getByRole("navigation", { name: "Type of game" }).getByRole("link", { name: "Fishing" }).click();
+  await page.getByRole("combobox", { name: "Type of game" }).selectOption("Fishing");
   await expect(page).toHaveURL("/winners?view=players&period=day&gameType=FISH");
   await expect(page.getByText("No wins in this time")).toBeVisible();
   await expectAccessible(page);

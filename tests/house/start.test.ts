@@ -37,10 +37,13 @@ test(
     const port = await freePort();
 
     const first = await start(port);
-    expect(first.steps).toEqual([opening, preparing, "Bringing in catalogue, content, demo", processes]);
+    expect(first.steps).toEqual([opening, preparing, "Bringing in catalogue, content, demo, week", processes]);
     expect(first.text).toContain(`Sinag is ready:  http://localhost:${port}\n`);
-    const accounts = [...first.text.matchAll(/^ {4}(player|agent) +(\w+) +(\w{4}-\w{4}-\w{4})$/gm)];
+    const accounts = [
+      ...first.text.matchAll(/^ {4}(player|agent) +(\w+) +(\w{4}-\w{4}-\w{4})(?: {2}payment password (\d{6}))?$/gm),
+    ];
     expect(accounts.map(([, role]) => role)).toEqual(["player", "player", "agent"]);
+    expect(accounts.filter(([, , , , paymentPassword]) => paymentPassword)).toHaveLength(1);
     await expectHome(port);
     await expectEnd(first);
 
@@ -108,7 +111,7 @@ test(
 const opening = "Starting Postgres and Redis";
 const backup = "site.tar";
 const preparing = "Preparing the database";
-const processes = "Starting the web, the worker and the sandbox gateway";
+const processes = "Starting the web and the worker";
 
 /** Copies the product to its own folder, with its own data and the already built pages. */
 async function copyOfProject(): Promise<string> {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { cx } from "#components/ui/cx.ts";
 
 export interface WinnerRow {
   key: string;
@@ -7,54 +6,76 @@ export interface WinnerRow {
   icon?: ReactNode;
   /** Masked name. */
   name: string;
-  /** Short facts: game, time, stake. */
-  facts: readonly ReactNode[];
+  /** Two short facts below the name: game and time, for example. */
+  facts: readonly [ReactNode, ReactNode];
+  /** "370×" and "from ₱2,000.00", where there is room. */
+  multiple?: string;
+  stake?: string;
   amount: string;
+  /** Length of the bar under the row, from 0 to 1. */
+  share?: number;
 }
 
-/** LOBBY-21: renders ranked rows, the first three marked. */
-export function WinnerRows({ label, rows, ranked }: { label: string; rows: readonly WinnerRow[]; ranked: boolean }) {
+interface WinnerRowsProps {
+  label: string;
+  rows: readonly WinnerRow[];
+  /** False for a list in order of time. */
+  ranked: boolean;
+  /** Below the last row. */
+  end?: ReactNode;
+}
+
+/** LOBBY-21: renders ranked rows. */
+export function WinnerRows({ label, rows, ranked, end }: WinnerRowsProps) {
   return (
-    <ol aria-label={label} className="grid overflow-hidden rounded-[20px] bg-surface-1 edge-1">
-      {rows.map(({ key, rank, icon, name, facts, amount }) => (
-        <li
-          key={key}
-          className="flex min-h-16 items-center gap-3.5 border-line-1 px-5 py-2 not-first:border-t max-lg:gap-2.5 max-lg:px-3"
-        >
-          {ranked && (
-            <span
+    <div className="overflow-hidden rounded-[20px] bg-surface-1 edge-1">
+      <ol aria-label={label} start={rows[0]?.rank}>
+        {rows.map((row) => (
+          <li
+            key={row.key}
+            className="relative flex min-h-[62px] items-center gap-3 border-line-1 px-[18px] py-[9px] not-first:border-t max-sm:gap-2.5 max-sm:px-3"
+          >
+            {ranked && (
+              <span translate="no" className="money min-w-[26px] shrink-0 text-center font-[650] text-3 max-sm:min-w-5">
+                {row.rank}
+              </span>
+            )}
+            {row.icon}
+            <span className="min-w-0 flex-1 leading-[1.3]">
+              <b className="block truncate-line font-semibold text-1">
+                <bdi translate="no">{row.name}</bdi>
+              </b>
+              <small className="flex min-w-0 flex-wrap gap-x-1.5 text-xs text-3">
+                <span className="max-w-full truncate-line">{row.facts[0]}</span>
+                <span className="max-w-full truncate-line before:me-1.5 before:content-['·'/'']">{row.facts[1]}</span>
+              </small>
+            </span>
+            {row.multiple && (
+              <span translate="no" className="money w-[74px] shrink-0 text-end font-semibold text-2 max-sm:hidden">
+                {row.multiple}
+              </span>
+            )}
+            {row.stake && <span className="w-28 shrink-0 text-end text-sm text-3 max-xl:hidden">{row.stake}</span>}
+            <b
               translate="no"
-              className={cx(
-                "money grid h-7 min-w-7 shrink-0 place-items-center rounded-full px-1 text-xs font-bold",
-                rank === 1
-                  ? "bg-brand text-on-brand"
-                  : rank <= 3
-                    ? "bg-brand-soft text-brand-text"
-                    : "bg-surface-3 text-2",
-              )}
+              className="money min-w-[132px] shrink-0 text-end font-bold text-win max-sm:min-w-0 max-sm:text-[0.9375rem]"
             >
-              {rank}
-            </span>
-          )}
-          {icon}
-          <span className="min-w-0 flex-1 leading-[1.35]">
-            <span className="block truncate-line font-semibold text-1">
-              <bdi>{name}</bdi>
-            </span>
-            <span className="flex min-w-0 flex-wrap gap-x-2 text-xs text-3">
-              {facts.map((fact, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: facts have fixed places
-                <span key={index} className="max-w-full truncate-line">
-                  {fact}
-                </span>
-              ))}
-            </span>
-          </span>
-          <b translate="no" className="money shrink-0 text-lg font-bold text-win max-lg:text-[0.9375rem]">
-            {amount}
-          </b>
-        </li>
-      ))}
-    </ol>
+              {row.amount}
+            </b>
+            {row.share !== undefined && (
+              <span aria-hidden className="absolute start-[56px] end-[18px] bottom-1 max-sm:start-11 max-sm:end-3">
+                <span
+                  className="block h-[3px] rounded-full bg-brand-line [li:first-child_&]:bg-brand"
+                  style={{ inlineSize: `${Math.max(1, row.share * 100).toFixed(1)}%` }}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {end && (
+        <div className="grid justify-items-center gap-2.5 border-t border-line-1 p-3.5 text-sm text-3">{end}</div>
+      )}
+    </div>
   );
 }

@@ -41,7 +41,7 @@ export {
   vendorAdapters,
 } from "#lib/modules/games/launch/vendor-adapter.ts";
 export { lobbySettings } from "#lib/modules/games/settings.ts";
-export { listWinners, listWins } from "#lib/modules/games/winners/list-winners.ts";
+export { type ListedWin, listWinners, listWins } from "#lib/modules/games/winners/list-winners.ts";
 export { maskName } from "#lib/modules/games/winners/mask-name.ts";
 export { readWinners } from "#lib/modules/games/winners/read-winners.ts";
 export { type WinnerPage, winnerPage } from "#lib/modules/games/winners/winner-page.ts";

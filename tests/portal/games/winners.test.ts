@@ -12,11 +12,11 @@ const day = 86_400_000;
 /** Records a won bet that settled `daysAgo`. */
 async function won(
   payout: bigint,
-  { playerId = newId(), playerName = "juan77", category = "slots", daysAgo = 0 } = {},
+  { playerId = newId(), playerName = "juan77", category = "slots", gameCode = "dice", daysAgo = 0 } = {},
 ) {
   const at = new Date(Date.now() - daysAgo * day - 60_000);
   await recordBet(context.db, {
-    ...{ id: newId(at.getTime()), playerId, playerName, vendorCode: inHouseVendor, category, gameCode: "dice" },
+    ...{ id: newId(at.getTime()), playerId, playerName, vendorCode: inHouseVendor, category, gameCode },
     ...{ currency: "PHP", stake: 1_00n, payout, status: "won", placedAt: at, settledAt: at },
   });
 }
@@ -68,6 +68,22 @@ describe("LOBBY-21 wins", () => {
     later();
     expect((await walk(asked, "day")).all.map(({ winAmount }) => winAmount).slice(0, 2)).toEqual([99_999_00n, 10_06n]);
     expect((await walk(asked, "month")).all).toHaveLength(501);
+  });
+
+  it("LOBBY-21 a player has one place per game, with the largest win of the period", async () => {
+    const [one, other] = [newId(), newId()];
+    await won(90_00n, { playerId: one, daysAgo: 20 });
+    for (const payout of [50_00n, 70_00n, 60_00n]) await won(payout, { playerId: one });
+    await won(40_00n, { playerId: one, gameCode: "parol-nights" });
+    await won(65_00n, { playerId: other });
+    const amounts = async (period: WinnerQuery["period"]) =>
+      (await listWins(context, { period })).entries.map(({ winAmount, gameCode }) => [winAmount, gameCode]);
+    const below = [
+      [65_00n, "dice"],
+      [40_00n, "parol-nights"],
+    ];
+    expect(await amounts("week")).toEqual([[70_00n, "dice"], ...below]);
+    expect(await amounts("month")).toEqual([[90_00n, "dice"], ...below]);
   });
 
   it("LOBBY-21 a page is cached for some seconds, separately by category and language", async () => {

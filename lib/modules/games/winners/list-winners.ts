@@ -1,9 +1,9 @@
 import "server-only";
 import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
-import { bet, game } from "#db/schema/games.ts";
-import { artAddress } from "#lib/art/address.ts";
+import { bet } from "#db/schema/games.ts";
 import { type WinnerQuery, winnerPeriods, winnersPerPage } from "#lib/contracts/games/winner-lists.ts";
 import { cachedByKey } from "#lib/kernel/cached-by-key.ts";
+import { findLargestPerPlayer, type LargestWin } from "#lib/modules/games/winners/largest-wins.ts";
 import { maskName } from "#lib/modules/games/winners/mask-name.ts";
 import { type WinnerPage, winnerPage } from "#lib/modules/games/winners/winner-page.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
@@ -15,14 +15,15 @@ const dayMs = 86_400_000;
 const freshMs = 5_000;
 /** Standings per period and category. Few are read at a time, and each holds every winner, so the cache is small. */
 const standingsKept = 8;
-const pagesKept = 100;
 
-/** One settled win. `winAmount` is the payout, in minor units of the site's currency. */
+/** The largest win of a player in a game. `winAmount` is the payout, in minor units of the site's currency. */
 export interface ListedWin {
   customerName: string;
   gameCode: string;
   gameName: string;
-  iconUrl: string;
+  vendorCode: string;
+  /** Class of the game's pictures, which also depend on vendor and code. */
+  artClass: string;
   stake: bigint;
   winAmount: bigint;
   wonAt: Date;
@@ -39,46 +40,54 @@ type Asked = Pick<WinnerQuery, "period" | "category" | "after">;
 
 const held = cachedPerDatabase(
   async () => ({
-    wins: cachedByKey<WinnerPage<ListedWin>>(pagesKept, { freshMs }),
+    wins: cachedByKey<LargestWin[]>(standingsKept, { freshMs }),
     standings: cachedByKey<Standing[]>(standingsKept, { freshMs }),
   }),
   Number.POSITIVE_INFINITY,
 );
 
-/** Returns a page of the wins of a period, largest first, back to the first stored win (LOBBY-21). At most 5 s old. */
+/**
+ * Returns a page of the wins of a period, largest first, one per player and game (LOBBY-21). At most 5 s old. All
+ * places of a period are cached, so that no URL triggers another search.
+ */
 export async function listWins(context: Context, asked: Asked): Promise<WinnerPage<ListedWin>> {
   const { currency } = await readSettings(context, siteSettings);
   const language = callLanguage(context, {});
   const { period, category, after } = asked;
-  const key = [currency, language, period, category, after?.place, after?.value, after?.id].join(" ");
-  return (await held(context.db)).wins.read(key, () => findWins(context, asked, currency, language));
-}
-
-async function findWins(context: Context, asked: Asked, currency: string, language: string) {
-  const { after } = asked;
-  const found = await context.db.orm
-    .select({ bet, gameName: game.name, gameNames: game.names, artClass: game.artClass })
-    .from(bet)
-    .leftJoin(game, eq(game.code, bet.gameCode))
-    .where(
-      and(wonIn(context, asked, currency), after && sql`(${bet.payout}, ${bet.id}) < (${after.value}, ${after.id})`),
-    )
-    .orderBy(desc(bet.payout), desc(bet.id))
-    .limit(winnersPerPage + 1);
+  const { wins } = await held(context.db);
+  const all = await wins.read([currency, period, category].join(" "), () =>
+    findLargestPerPlayer(context.db, wonIn(context, asked, currency)),
+  );
+  const orderOf = ({ payout, id }: LargestWin) => ({ value: payout, id });
   return winnerPage(
-    found,
+    placesAfter(all, after, orderOf),
     after,
-    ({ bet: { payout, id } }) => ({ value: payout, id }),
-    ({ bet: { gameCode, vendorCode, ...won }, gameName, gameNames, artClass }) => ({
+    orderOf,
+    ({ gameCode, vendorCode, gameName, gameNames, artClass, ...won }) => ({
       customerName: maskName(won.playerName),
       gameCode,
       gameName: gameNames?.[language] ?? gameName ?? gameCode,
-      iconUrl: artAddress("thumb", { vendor: vendorCode, gameClass: artClass ?? gameCode, slug: gameCode }),
+      vendorCode,
+      artClass: artClass ?? gameCode,
       stake: won.stake,
       winAmount: won.payout,
       wonAt: won.settledAt ?? won.placedAt,
     }),
   );
+}
+
+/** Returns the rows of the page behind a position, and one more when there are more. */
+function placesAfter<Row>(
+  all: readonly Row[],
+  after: WinnerQuery["after"],
+  orderOf: (row: Row) => { value: bigint; id: string },
+): readonly Row[] {
+  const behind = (row: Row) => {
+    const { value, id } = orderOf(row);
+    return after === undefined || value < after.value || (value === after.value && id < after.id);
+  };
+  const first = all.findIndex(behind);
+  return first < 0 ? [] : all.slice(first, first + winnersPerPage + 1);
 }
 
 interface Standing extends ListedWinner {
@@ -95,15 +104,8 @@ export async function listWinners(context: Context, asked: Asked): Promise<Winne
   const { standings } = await held(context.db);
   // Caches all standings of a period, so that no URL triggers another sum.
   const all = await standings.read([currency, period, category].join(" "), () => sumWinners(context, asked, currency));
-  const behind = ({ total, id }: Standing) =>
-    after === undefined || total < after.value || (total === after.value && id < after.id);
-  const first = all.findIndex(behind);
-  return winnerPage(
-    first < 0 ? [] : all.slice(first, first + winnersPerPage + 1),
-    after,
-    ({ total, id }) => ({ value: total, id }),
-    ({ id: _, ...winner }) => winner,
-  );
+  const orderOf = ({ total, id }: Standing) => ({ value: total, id });
+  return winnerPage(placesAfter(all, after, orderOf), after, orderOf, ({ id: _, ...winner }) => winner);
 }
 
 async function sumWinners(context: Context, asked: Asked, currency: string): Promise<Standing[]> {

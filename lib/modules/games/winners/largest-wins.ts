@@ -1,0 +1,44 @@
+import "server-only";
+import { desc, eq, type SQL } from "drizzle-orm";
+import { bet, game } from "#db/schema/games.ts";
+import type { Database } from "#lib/platform/database.ts";
+
+/** Wins that are looked at, the largest ones. It bounds the query on a site with millions of wins. */
+const head = 5_000;
+
+export type LargestWin = Awaited<ReturnType<typeof findLargestPerPlayer>>[number];
+
+/** Returns the largest of the wins, largest first, one per player and game. */
+export async function findLargestPerPlayer({ orm }: Database, won: SQL | undefined) {
+  const { id, playerId, playerName, vendorCode, gameCode, stake, payout, placedAt, settledAt } = bet;
+  const near = orm
+    .select({ id, playerId, playerName, vendorCode, gameCode, stake, payout, placedAt, settledAt })
+    .from(bet)
+    .where(won)
+    .orderBy(desc(payout), desc(id))
+    .limit(head)
+    .as("near");
+  const best = orm
+    .selectDistinctOn([near.playerId, near.gameCode])
+    .from(near)
+    .orderBy(near.playerId, near.gameCode, desc(near.payout), desc(near.id))
+    .as("best");
+  // Awaited here: a query runs again whenever it is awaited.
+  return await orm
+    .select({
+      id: best.id,
+      playerName: best.playerName,
+      vendorCode: best.vendorCode,
+      gameCode: best.gameCode,
+      stake: best.stake,
+      payout: best.payout,
+      placedAt: best.placedAt,
+      settledAt: best.settledAt,
+      gameName: game.name,
+      gameNames: game.names,
+      artClass: game.artClass,
+    })
+    .from(best)
+    .leftJoin(game, eq(game.code, best.gameCode))
+    .orderBy(desc(best.payout), desc(best.id));
+}
