@@ -1,6 +1,6 @@
 import "server-only";
 import { and, desc, not, type SQL, sql } from "drizzle-orm";
-import { game, searchSpelling } from "#db/schema/games.ts";
+import { game } from "#db/schema/games.ts";
 import type { SearchPatterns } from "#lib/modules/games/catalogue/search-text.ts";
 import { type Likeness, likenessOf, spellingsOf, spellingsToFind } from "#lib/modules/games/catalogue/spelling.ts";
 import { type CatalogueRow, fromCatalogue, holdsWords, offered } from "#lib/modules/games/catalogue/store.ts";
@@ -23,15 +23,18 @@ export async function findSimilarWords({ sql: query }: Database, words: readonly
   });
 }
 
-/** Spellings per statement: two parameters each, and Postgres allows 65,535. */
-const batch = 10_000;
+/** Spellings per statement, so that each is short. */
+const batch = 5_000;
 
 /** Saves the spellings of the catalogue's words. A word that no game has any more finds no game. */
-export async function saveSpellings(db: Database, texts: readonly string[]): Promise<void> {
+export async function saveSpellings({ sql: write }: Database, texts: readonly string[]): Promise<void> {
   const words = new Set(texts.flatMap((text) => text.split(" ")));
   const rows = [...words].flatMap((word) => spellingsOf(word).map((spelling) => ({ spelling, word })));
   for (let start = 0; start < rows.length; start += batch) {
-    await db.orm.insert(searchSpelling).values(rows.slice(start, start + batch)).onConflictDoNothing();
+    const some = rows.slice(start, start + batch);
+    const [spellings, meant] = [some.map(({ spelling }) => spelling), some.map(({ word }) => word)];
+    await write`insert into search_spelling (spelling, word)
+      select * from unnest(${spellings}::text[], ${meant}::text[]) on conflict do nothing`;
   }
 }
 
