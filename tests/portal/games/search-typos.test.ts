@@ -66,7 +66,9 @@ describe("GET games/search with one edit in a word", () => {
       const long = words.flatMap((word, index) => (wordOf.test(word) ? [index] : []));
       return fc
         .constantFrom(...long)
-        .chain((at) => editedWord(words[at] ?? "", letter).map((word) => ({ title, typed: words.with(at, word).join(" ") })));
+        .chain((at) =>
+          editedWord(words[at] ?? "", letter).map((word) => ({ title, typed: words.with(at, word).join(" ") })),
+        );
     });
     await fc.assert(
       fc.asyncProperty(misspelt, async ({ title, typed }) => {

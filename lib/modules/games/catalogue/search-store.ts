@@ -77,8 +77,5 @@ export function searchForgiving(
 }
 
 async function mostPopular(db: Database, where: SQL | undefined, limit: number): Promise<CatalogueRow[]> {
-  return fromCatalogue(db)
-    .where(and(offered, where))
-    .orderBy(desc(game.popularity), desc(game.code))
-    .limit(limit);
+  return fromCatalogue(db).where(and(offered, where)).orderBy(desc(game.popularity), desc(game.code)).limit(limit);
 }

@@ -45,9 +45,9 @@ describe("LOBBY-16 one edit is forgiven", () => {
   test("LOBBY-16 a misspelt beginning of five letters or more has a spelling in common with its word", () => {
     const letters = fc.constantFrom(..."abc");
     const [beginning, rest] = [5, 3].map((minLength) => fc.string({ unit: letters, minLength, maxLength: 9 }));
-    const unfinished = fc.tuple(beginning ?? fc.constant(""), rest ?? fc.constant("")).chain(([start, end]) =>
-      editedWord(start, letters).map((typed) => ({ of: start + end, typed })),
-    );
+    const unfinished = fc
+      .tuple(beginning ?? fc.constant(""), rest ?? fc.constant(""))
+      .chain(([start, end]) => editedWord(start, letters).map((typed) => ({ of: start + end, typed })));
     fc.assert(
       fc.property(unfinished, ({ of, typed }) => {
         fc.pre(typed.length >= 5);
@@ -59,11 +59,11 @@ describe("LOBBY-16 one edit is forgiven", () => {
   });
 
   test("LOBBY-16 words of fewer than three or more than forty letters have no spellings", () => {
-    expect([spellingsOf("go"), spellingsToFind("go"), spellingsOf("x".repeat(41)), spellingsToFind("x".repeat(41))]).toEqual([
-      [],
-      [],
-      [],
-      [],
-    ]);
+    expect([
+      spellingsOf("go"),
+      spellingsToFind("go"),
+      spellingsOf("x".repeat(41)),
+      spellingsToFind("x".repeat(41)),
+    ]).toEqual([[], [], [], []]);
   });
 });
