@@ -12,7 +12,7 @@ const luneta = gameOf("Luneta Baccarat", { names: { ar: "باكارات لوني
 /** As unpopular as can be: only its spelling can put it first. */
 const luneto = gameOf("Luneto Nights", { popularity: 0 });
 
-beforeAll(() => stock(vendors, [...games, luneta, luneto]));
+beforeAll(() => stock([...vendors], [...games, luneta, luneto]));
 
 const search = (keyword: string, wire: { limit?: string } = {}) =>
   searchGames(system, searchGamesCall.input.parse({ keyword, ...wire }));
