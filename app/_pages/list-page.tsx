@@ -20,6 +20,7 @@ import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { nearly } from "#lib/kernel/nearly.ts";
 import { readVendors } from "#lib/modules/games/index.ts";
 import { pageLocale, pageVisitor } from "#lib/portal/pages/admit-page.ts";
 import { serviceUnavailable } from "#lib/portal/pages/service-unavailable.ts";
@@ -91,7 +92,7 @@ export function defineListPage(name: GameListName) {
     return (
       <div className={listPageClass}>
         <StructuredData facts={await listFacts(page, { name: title, path: `/${list}` })} />
-        <ListPageHead title={title} note={t("lobby.list.count", { count: total })}>
+        <ListPageHead title={title} note={gamesNote(t, total, number)}>
           <ListKinds label={t("lobby.list.show")} links={kindLinks({ path, wire, locale, t, scope })} />
         </ListPageHead>
         <ListFilters
@@ -124,6 +125,12 @@ export function defineListPage(name: GameListName) {
       </div>
     );
   });
+}
+
+/** LOBBY-22: "Nearly 10,000 games" for a list that is just short of it; the result line has the exact number. */
+function gamesNote(t: Translate, count: number, number: (count: number) => string): string {
+  const round = nearly(count);
+  return round === null ? t("lobby.list.count", { count }) : t("lobby.list.count-nearly", { count: number(round) });
 }
 
 interface KindFacts {
