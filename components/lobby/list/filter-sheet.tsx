@@ -50,6 +50,7 @@ export default function FilterSheet(props: FilterSheetProps) {
 function SheetForm({ path, wire, scope, groups, onApplied }: FilterSheetProps) {
   const say: TranslateDetails = useTranslations();
   const router = useRouter();
+  const { keyword } = wire;
   const [draft, setDraft] = useState(wire);
   const count = useGameCount({ ...draft, ...scope });
   const change = (changes: ListChange) => setDraft(changedWire(draft, changes));
@@ -83,7 +84,7 @@ function SheetForm({ path, wire, scope, groups, onApplied }: FilterSheetProps) {
         ))}
       </div>
       <div className="flex shrink-0 gap-2.5 border-t border-line-1 px-4 pt-2.5 pb-[max(12px,env(safe-area-inset-bottom))]">
-        <Button tone="quiet" size="lg" onClick={() => setDraft({})}>
+        <Button tone="quiet" size="lg" onClick={() => setDraft(keyword ? { keyword } : {})}>
           {say("lobby.list.clear-filters")}
         </Button>
         <Button type="submit" tone="gold" size="lg" className="flex-1">
