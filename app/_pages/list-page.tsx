@@ -1,23 +1,26 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { type AdmittedPage, definePage } from "#app/_pages/define-page.tsx";
-import { optionsOf, ordersOf } from "#app/_pages/list-options.ts";
+import { definePage } from "#app/_pages/define-page.tsx";
+import { filterGroups, sortGroup } from "#app/_pages/list-options.ts";
 import { listFacts, pageMetadata } from "#app/_pages/page-metadata.ts";
-import { readListPages } from "#app/_pages/read-list-pages.ts";
+import { countListed, readListPages } from "#app/_pages/read-list-pages.ts";
 import { StructuredData } from "#components/layout/structured-data.tsx";
 import { GameGrid } from "#components/lobby/list/game-grid.tsx";
 import { ListFilters } from "#components/lobby/list/list-filters.tsx";
+import { ListKinds } from "#components/lobby/list/list-kinds.tsx";
 import { ListPageHead, listPageClass } from "#components/lobby/list/list-page-head.tsx";
-import { listAddress, listQueryOf } from "#components/lobby/list/list-query.ts";
-import { SortSelect } from "#components/lobby/list/sort-select.tsx";
+import { type ListWire, listAddress, listQueryOf } from "#components/lobby/list/list-query.ts";
 import { buttonClass } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { State } from "#components/ui/state.tsx";
+import { wireOfCategory } from "#lib/contracts/games/categories.ts";
 import { type GameListName, type GameListScope, gameLists, wireOfScope } from "#lib/contracts/games/game-lists.ts";
 import { pages } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { nearly } from "#lib/kernel/nearly.ts";
 import { readVendors } from "#lib/modules/games/index.ts";
 import { pageLocale, pageVisitor } from "#lib/portal/pages/admit-page.ts";
 import { serviceUnavailable } from "#lib/portal/pages/service-unavailable.ts";
@@ -72,26 +75,32 @@ export function defineListPage(name: GameListName) {
     const { context, locale, site, searchParams } = page;
     const { list, wire, page: pageNo, shown, ignored } = viewOfList(name, searchParams);
     const scope: GameListScope = gameLists[list];
-    const [t, { data }, found] = await Promise.all([
+    const ofList = wireOfScope(scope);
+    const { sort: _, ...filters } = wire;
+    const filtered = Object.keys(filters).length > 0;
+    const [t, { data }, found, all] = await Promise.all([
       translatorFor(locale),
       readVendors(context),
-      readListPages(context, { ...wire, ...wireOfScope(scope) }, pageNo, shown),
+      readListPages(context, { ...wire, ...ofList }, pageNo, shown),
+      filtered ? countListed(context, ofList) : undefined,
     ]);
     const path = localePath(locale, `/${list}`);
     const number = (count: number) => count.toLocaleString(`${locale}-u-nu-latn`);
     const title = t(`lobby.lists.${list}`);
+    const total = all ?? found.total;
     const here = listAddress(path, wire, { page: pageNo });
     return (
       <div className={listPageClass}>
         <StructuredData facts={await listFacts(page, { name: title, path: `/${list}` })} />
-        <ListPageHead title={title} note={t("lobby.list.count", { count: found.total })}>
-          <SortSelect label={t("lobby.list.sort")} orders={ordersOf(path, wire, t)} />
+        <ListPageHead title={title} note={gamesNote(t, total, number)}>
+          <ListKinds label={t("lobby.list.show")} links={kindLinks({ path, wire, locale, t, scope })} />
         </ListPageHead>
         <ListFilters
-          {...{ path, wire, t, locale }}
-          currency={site.currency}
-          selects={!("selectType" in scope)}
-          {...optionsOf(data.lanes, scope, wire, number)}
+          {...{ path, wire, t, number }}
+          scope={ofList}
+          groups={filterGroups({ categories: data.lanes, scope, wire, t, locale, currency: site.currency })}
+          sort={sortGroup(t)}
+          count={t(`lobby.list.${filtered ? "count-of" : "count-all"}`, { shown: number(found.total), count: total })}
         />
         {ignored && <Notice>{t("lobby.list.ignored")}</Notice>}
         {pageNo > 1 && (
@@ -103,38 +112,87 @@ export function defineListPage(name: GameListName) {
           <GameGrid
             key={here}
             first={{ games: found.games, next: found.next }}
-            source={{ list: "games", wire: { ...wire, ...wireOfScope(scope) } }}
+            source={{ list: "games", wire: { ...wire, ...ofList } }}
             address={here}
             shown={shown}
             moreHref={found.next && listAddress(path, wire, { page: pageNo + shown })}
             label={title}
+            total={found.total}
           />
         ) : (
-          <NothingFound {...page} t={t} path={path} beyond={found.total > 0} />
+          <NothingFound {...{ t, path, locale, wire }} beyond={found.total > 0} />
         )}
       </div>
     );
   });
 }
 
-type NothingFoundProps = Pick<AdmittedPage<Record<never, string>>, "locale"> & {
+/** LOBBY-22: "Nearly 10,000 games" for a list that is just short of it; the result line has the exact number. */
+function gamesNote(t: Translate, count: number, number: (count: number) => string): string {
+  const round = nearly(count);
+  return round === null ? t("lobby.list.count", { count }) : t("lobby.list.count-nearly", { count: number(round) });
+}
+
+interface KindFacts {
+  path: string;
+  wire: ListWire;
+  locale: Locale;
+  t: Translate;
+  scope: GameListScope;
+}
+
+/** Returns the views of a list: all, hot and new games, and the member's own of the category. */
+function kindLinks({ path, wire, locale, t, scope }: KindFacts) {
+  const views = [
+    ["all", undefined],
+    ["hot", "HOT"],
+    ["new", "NEW"],
+  ] as const;
+  const own = (name: "favorite" | "recent") => ({
+    href: `${localePath(locale, `/${name}`)}${scope.category ? `?gameType=${wireOfCategory(scope.category)}` : ""}`,
+    label: t(`lobby.list.own-${name}`),
+  });
+  return [
+    ...("selectType" in scope ? [] : views).map(([key, selectType]) => ({
+      href: listAddress(path, wire, { selectType }),
+      label: t(`lobby.list.${key}`),
+      on: wire.selectType === selectType,
+    })),
+    own("favorite"),
+    own("recent"),
+  ];
+}
+
+interface NothingFoundProps {
   t: Translate;
   path: string;
+  locale: Locale;
+  wire: ListWire;
   /** True when the URL asks for a page past the last one. */
   beyond: boolean;
-};
+}
 
-function NothingFound({ t, path, beyond }: NothingFoundProps): ReactNode {
-  const key = beyond ? "beyond" : "empty";
+function NothingFound({ t, path, locale, wire: { keyword }, beyond }: NothingFoundProps): ReactNode {
+  const key = beyond ? "beyond" : keyword ? "not-found" : "empty";
   return (
     <State
-      drawing="games"
-      title={t(`lobby.list.${key}-title`)}
+      drawing={key === "not-found" ? "search" : "games"}
+      title={<bdi>{t(`lobby.list.${key}-title`, { keyword: keyword ?? "" })}</bdi>}
       text={t(`lobby.list.${key}-text`)}
       action={
-        <PageLink href={path} className={buttonClass({ tone: "gold" })}>
-          {t("lobby.list.clear")}
-        </PageLink>
+        <span className="flex flex-wrap justify-center gap-2.5">
+          {key === "not-found" && (
+            <PageLink
+              href={`${localePath(locale, "/search")}?${new URLSearchParams({ keyword: keyword ?? "" })}`}
+              className={buttonClass()}
+            >
+              {t("lobby.list.search-all")}
+            </PageLink>
+          )}
+          <PageLink href={path} className={buttonClass({ tone: "gold" })}>
+            {t("lobby.list.clear")}
+          </PageLink>
+        </span>
       }
     />
   );

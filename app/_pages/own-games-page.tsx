@@ -3,6 +3,7 @@ import { definePage } from "#app/_pages/define-page.tsx";
 import { PasswordDue } from "#app/_pages/password-due.tsx";
 import { FilterLink } from "#components/lobby/list/filter-link.tsx";
 import { GameGrid } from "#components/lobby/list/game-grid.tsx";
+import { ListKinds } from "#components/lobby/list/list-kinds.tsx";
 import { ListPageHead, listPageClass } from "#components/lobby/list/list-page-head.tsx";
 import { pageWindowOf } from "#components/lobby/list/page-window.ts";
 import { buttonClass } from "#components/ui/button.tsx";
@@ -45,13 +46,7 @@ export function defineOwnGamesPage(name: OwnList) {
     ]);
     const { pageNo } = found;
     const path = localePath(locale, `/${name}`);
-    const address = (type: GameCategory | undefined, page = 1) => {
-      const query = new URLSearchParams({
-        ...(type && { gameType: wireOfCategory(type) }),
-        ...(page > 1 && { page: String(page) }),
-      });
-      return query.size > 0 ? `${path}?${query}` : path;
-    };
+    const address = (type: GameCategory | undefined, page = 1) => ownAddress(path, type, page);
     const next = pageNo + shown <= found.totalPages ? pageNo + shown : null;
     const title = t(`lists.${name}`);
     const key = category ? "own-none" : `own-empty-${name}`;
@@ -72,7 +67,16 @@ export function defineOwnGamesPage(name: OwnList) {
     );
     return (
       <div className={listPageClass}>
-        <ListPageHead title={title} />
+        <ListPageHead title={title}>
+          <ListKinds
+            label={t("list.show")}
+            links={(["favorite", "recent"] as const).map((list) => ({
+              href: ownAddress(localePath(locale, `/${list}`), category),
+              label: t(`list.own-${list}`),
+              on: list === name,
+            }))}
+          />
+        </ListPageHead>
         <ScrollRow label={t("list.types")} className="-mx-7 gap-2 px-7 py-0.5 max-lg:-mx-3.5 max-lg:px-3.5">
           <FilterLink href={path} on={category === undefined}>
             {t("list.all")}
@@ -103,6 +107,14 @@ export function defineOwnGamesPage(name: OwnList) {
       </div>
     );
   });
+}
+
+function ownAddress(path: string, category: GameCategory | undefined, page = 1): string {
+  const query = new URLSearchParams({
+    ...(category && { gameType: wireOfCategory(category) }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 interface OwnPage {

@@ -23,3 +23,9 @@ export async function readListPages(context: Context, wire: Record<string, strin
   }
   return { ...found, games, next };
 }
+
+/** Counts the games of a list without filters. */
+export async function countListed(context: Context, scope: Record<string, string>): Promise<number> {
+  const { total } = await listGames(context, listGamesCall.input.parse({ ...scope, pageSize: "1" }));
+  return total;
+}

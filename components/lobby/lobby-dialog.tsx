@@ -15,16 +15,18 @@ interface LobbyDialogProps {
   ref: RefObject<HTMLDivElement | null>;
   /** Receives the initial focus. */
   first: RefObject<HTMLElement | null>;
+  /** Gets the focus back on close; by default what has it as the dialog opens. */
+  opener?: Element | null | undefined;
   onKeyDown?: KeyboardEventHandler;
   className: string;
   children: ReactNode;
 }
 
 /** Renders a dialog that is open while mounted, with the lobby's texts. On close the focus returns to where it was. */
-export function LobbyDialog({ ref, first, onKeyDown, className, children }: LobbyDialogProps) {
+export function LobbyDialog({ ref, first, opener: given, onKeyDown, className, children }: LobbyDialogProps) {
   const { locale } = useLobby();
   const messages = use(loadMessages(locale, "lobby"));
-  const opener = useRef(document.activeElement);
+  const opener = useRef(given ?? document.activeElement);
   useLayoutEffect(adoptStyleNonce, []);
   return (
     <ClientMessages picked={{ locale, timeZone: defaultTimeZone, messages }}>

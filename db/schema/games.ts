@@ -111,6 +111,16 @@ export const game = pgTable(
   ],
 );
 
+/**
+ * LOBBY-16: the words of the catalogue by their spellings. A spelling is a word or its beginning, whole or without one
+ * letter: two words one edit apart have a spelling in common.
+ */
+export const searchSpelling = pgTable(
+  "search_spelling",
+  { spelling: text().notNull(), word: text().notNull() },
+  (table) => [primaryKey({ columns: [table.spelling, table.word] })],
+);
+
 /** LOBBY-14. */
 export const favorite = pgTable(
   "favorite",

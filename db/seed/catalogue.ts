@@ -28,7 +28,7 @@ async function seed(size: number): Promise<void> {
 async function learnSizes(): Promise<void> {
   const owner = openDatabase({ url: env().DATABASE_URL, maxConnections: 1 });
   try {
-    await owner.sql`analyze vendor, vendor_category, game`;
+    await owner.sql`analyze vendor, vendor_category, game, search_spelling`;
   } finally {
     await owner.close();
   }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { expectAccessible } from "#tests/support/browser/accessibility.ts";
+import { expect, expectThumbSized, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { expectNoLayoutShift, watchLayoutShift } from "#tests/support/browser/layout-shift.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -19,23 +20,91 @@ test("LOBBY-05 the card of a vendor with its own lobby leads there", { tag: "@de
   await expect(page).toHaveURL(lobby);
 });
 
-test("LOBBY-08 filters are in the URL, and Back removes them", { tag: "@desktop" }, async ({ page }) => {
+test("LOBBY-08 filters are in the URL, Back removes them, and their menus lie over the list", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.goto("/rng");
-  await page
-    .getByRole("navigation", { name: "Providers" })
-    .getByRole("link", { name: /Perlas Grove/ })
-    .click();
+  await untilAwake(page);
+  const menu = (name: string) => page.getByRole("main").locator("details", { hasText: name });
+  const place = await cards(page).first().boundingBox();
+  const vendors = menu("Provider");
+  await vendors.locator("summary").click();
+  await vendors.getByRole("checkbox", { name: /Perlas Grove/ }).check();
+  await vendors.getByRole("checkbox", { name: /Jardin Luna/ }).check();
+  expect(await cards(page).first().boundingBox(), "an open menu pushes nothing").toEqual(place);
+  await expectAccessible(page);
+  await vendors.getByRole("button", { name: /^Show \d+$/ }).click();
+  await expect(page).toHaveURL("/rng?vassalage=PG%2CJL");
+  await expect(vendors).not.toHaveAttribute("open");
+  const both = page.getByRole("main").getByRole("status").first();
+  await expect(both).toHaveText(/^\d+ of 1,\d+$/);
+  expect(await cards(page).first().boundingBox(), "the result line always stands").toEqual(place);
+  await page.getByRole("link", { name: "Remove filter: Jardin Luna" }).click();
   await expect(page).toHaveURL("/rng?vassalage=PG");
   await expect(cards(page).first()).toContainText("Perlas Grove");
   await page.getByRole("combobox", { name: "Order" }).selectOption({ label: "Newest first" });
   await expect(page).toHaveURL("/rng?vassalage=PG&sort=new");
-  await page.getByText("More filters").click();
-  await page.getByRole("link", { name: "25 lines or more" }).click();
+  await menu("Lines").locator("summary").click();
+  await page.getByRole("link", { name: "25 lines or more", exact: true }).click();
   await expect(page).toHaveURL("/rng?vassalage=PG&sort=new&lines=25");
+  await expect(menu("Lines").locator("summary"), "a choice closes the menu").toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL("/rng?vassalage=PG&sort=new");
   await page.reload();
   await expect(page.getByRole("combobox", { name: "Order" })).toHaveValue("/rng?vassalage=PG&sort=new");
+  await menu("Lines").locator("summary").press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(menu("Lines")).not.toHaveAttribute("open");
+});
+
+test("LOBBY-08 the field of a list finds while typing, and all that one types is one step back", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await page.goto("/rng?sort=name");
+  await untilAwake(page);
+  const field = page.getByRole("searchbox", { name: "Find in this list" });
+  const before = await page.evaluate(() => history.length);
+  await field.pressSequentially("carabao");
+  await expect(page).toHaveURL("/rng?sort=name&keyword=carabao");
+  await expect(cards(page).first().getByRole("heading")).toContainText("Carabao");
+  await field.pressSequentially(" zzzz");
+  await expect(page.getByText("“carabao zzzz” is not in this list")).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("carabao zzzz");
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL("/rng?sort=name");
+  await expect(field).toHaveValue("");
+});
+
+test("LOBBY-08 on a phone the filters are a sheet, which Back closes and one button applies", async ({ page }) => {
+  await page.goto("/rng");
+  await untilAwake(page);
+  const opener = page.getByRole("main").getByRole("button", { name: "Filters" });
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await opener.click();
+  await sheet.getByRole("radio", { name: "25 lines or more" }).check();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page, "nothing was applied").toHaveURL("/rng");
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(sheet.getByRole("radio", { name: "25 lines or more" })).not.toBeChecked();
+  await expectAccessible(page);
+  await expectThumbSized(page);
+  await sheet
+    .getByRole("button", { name: /^All \d+$/ })
+    .first()
+    .click();
+  await sheet.getByRole("checkbox", { name: /Perlas Grove/ }).check();
+  await sheet.getByRole("radio", { name: "25 lines or more" }).check();
+  await sheet.getByRole("button", { name: /^Show \d+ games?$/ }).click();
+  await expect(page).toHaveURL("/rng?vassalage=PG&lines=25");
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("link", { name: "Remove filter: 25 lines or more" })).toBeVisible();
+  await page.goBack();
+  await expect(page, "the sheet left no step of its own").toHaveURL("/rng");
+  await expect(sheet).toBeHidden();
 });
 
 test("LOBBY-08 arrow keys step through the orders, and Enter or leaving the field applies the last one once", {

@@ -28,6 +28,35 @@ test("LOBBY-16 the slash key opens the search, which searches while typing and w
   await expect(page).toHaveURL("/rng");
 });
 
+test("LOBBY-16 the slash key opens a field that takes every key after it, on a slow load too", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await page.goto("/rng");
+  await untilAwake(page);
+  const late = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**", async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.keyboard.type("/vol");
+  await expect(page.getByRole("searchbox", { name: "Search games and providers" })).toHaveValue("vol");
+  await page.keyboard.type("can");
+  late.resolve();
+  await page.keyboard.type("o");
+  const field = page.getByRole("dialog", { name: "Search" }).getByRole("searchbox");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("volcano");
+  await page.keyboard.type("es");
+  await expect(field).toHaveValue("volcanoes");
+  await expect(page.getByRole("searchbox", { name: "Search games and providers" }), "one field is left").toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/rng");
+  // By now the code is here: a whole search in one go opens its result.
+  await page.keyboard.type("/parool nights");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/game/parol-nights");
+});
+
 test("LOBBY-16 Enter opens the first result even when pressed before the response arrives", {
   tag: "@desktop",
 }, async ({ page }) => {

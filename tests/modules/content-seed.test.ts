@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { readCarousel, readHomeContent } from "#app/_pages/read-home-content.ts";
 import { seedCatalogue } from "#db/seed/catalogue.ts";
+import { zaloPromotion } from "#db/seed/content/zalo-promotion.ts";
 import { seedContent } from "#db/seed/content.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { pageAt, splitLocale } from "#lib/middleware/page-at.ts";
@@ -87,4 +88,15 @@ it("LOBBY-02 home's slides have covers, and a game's slide shows only while the 
   await setGameMaintenance(system, { gameCode: "dice" }, true);
   expect(await ids()).not.toContain("home-provably-fair");
   await setGameMaintenance(system, { gameCode: "dice" }, false);
+});
+
+it("LOBBY-22 the promotion for adding Zalo is for sites that play in đồng and serve customers on Zalo", () => {
+  const customerService = [{ position: "LIVECHAT" as const, title: "Zalo", url: "https://zalo.me/0123456789" }];
+  const [promotion] = zaloPromotion({ customerService, currency: "VND" });
+  expect(Object.keys(promotion?.texts ?? {}).toSorted()).toEqual(locales.toSorted());
+  expect(promotion?.texts.en?.title).toBe("Add us on Zalo and claim up to 131K");
+  expect(zaloPromotion({ customerService, currency: "PHP" })).toEqual([]);
+  expect(
+    zaloPromotion({ customerService: [{ position: "LIVECHAT", title: "Help", url: "/help" }], currency: "VND" }),
+  ).toEqual([]);
 });

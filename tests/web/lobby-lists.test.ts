@@ -52,13 +52,37 @@ it.each([
   const { list } = JSON.parse(readFileSync(`messages/${folder}/lobby.json`, "utf8"));
   for (const [path, offered] of classesOffered) {
     const row = insideOf(await askMain(`${prefix}${path}`), new RegExp(`<nav[^>]*aria-label="${list.classes}"`));
-    // The first three links are all, hot and new.
-    const names = elementsOf(row, "a").slice(3);
-    expect(names.map((link) => link.text()).toSorted(), `${prefix}${path}`).toEqual(
+    // The first link is any class; each has its number of games.
+    const names = elementsOf(row, "a").slice(1);
+    expect(names.map((link) => link.text().replace(/ [\d,]+$/, "")).toSorted(), `${prefix}${path}`).toEqual(
       offered.map((code) => classes[code]).toSorted(),
     );
   }
   expect(countCards(await askMain(`${prefix}/live?gameClassify=live-casino`))).toBe(13);
+});
+
+it("LOBBY-08 LOBBY-22 filters are chosen and taken out without scripts", async () => {
+  const unfiltered = await askMain("/rng");
+  expect(textOf(unfiltered)).toMatch(/\bAll 1,\d+ games\b/);
+  const form = insideOf(await askMain("/rng?lines=25&sort=new"), /<form\b(?=(?:(?!<\/form>).)*name="vassalage")/s);
+  const sent = elementsOf(form, "input").map(({ attributes }) => attributes);
+  expect(sent.filter(({ type }) => type === "hidden").map(({ name, value }) => [name, value])).toEqual([
+    ["lines", "25"],
+    ["sort", "new"],
+  ]);
+  const boxes = sent.filter(({ type }) => type === "checkbox").map(({ name, value }) => `${name}=${value}`);
+  expect(boxes).toEqual(expect.arrayContaining(["vassalage=PG", "vassalage=JL"]));
+  // A browser sends each chosen box of a form by its name.
+  const main = await askMain("/rng?lines=25&sort=new&vassalage=PG&vassalage=JL&minBet=1");
+  expect(textOf(main)).toMatch(/\b\d+ of 1,\d+\b/);
+  const out = elementsOf(main, "a").filter(({ attributes }) => attributes["aria-label"]?.startsWith("Remove filter"));
+  expect(out.map(({ attributes }) => [attributes["aria-label"], attributes.href])).toEqual([
+    ["Remove filter: Perlas Grove", "/rng?vassalage=JL&lines=25&minBet=1&sort=new"],
+    ["Remove filter: Jardin Luna", "/rng?vassalage=PG&lines=25&minBet=1&sort=new"],
+    ["Remove filter: 25 lines or more", "/rng?vassalage=PG%2CJL&minBet=1&sort=new"],
+    ["Remove filter: Lowest bet: ₱1 or more", "/rng?vassalage=PG%2CJL&lines=25&sort=new"],
+  ]);
+  expect(elementsOf(main, "a").find((link) => link.text() === "Clear all")?.attributes.href).toBe("/rng?sort=new");
 });
 
 it("LOBBY-08 the next page has its own address and works without scripts", async () => {

@@ -6,6 +6,7 @@ import { useInfiniteList } from "#components/lobby/list/use-infinite-list.ts";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { GameCard } from "#components/lobby/tiles/game-card.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
+import { cx } from "#components/ui/cx.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ListEnd } from "#components/ui/state.tsx";
 import { favoriteIdsAtom } from "#lib/client/favorite-ids.ts";
@@ -22,6 +23,8 @@ interface GameGridProps {
   /** URL of the next page, for visitors without script; null on the last page. */
   moreHref: string | null;
   label: string;
+  /** Number of games on all pages, when known. */
+  total?: number;
   /** LOBBY-14: shown when the last game leaves a list that can shrink. */
   empty?: ReactNode;
 }
@@ -30,8 +33,8 @@ interface GameGridProps {
 const eagerCards = 4;
 
 /** LOBBY-08: renders game cards: the first page from the server, the others loaded on scroll. */
-export function GameGrid({ first, source, address, shown, moreHref, label, empty }: GameGridProps) {
-  const { favorites, say } = useLobby();
+export function GameGrid({ first, source, address, shown, moreHref, label, total, empty }: GameGridProps) {
+  const { favorites, say, count } = useLobby();
   // LOBBY-14: a removed favourite leaves the favourites list at once, and returns when the server rejects the removal.
   const ids = useAtomValue(favoriteIdsAtom) ?? favorites;
   const stays = ({ gameId }: GameTile) => source.list !== "favorites" || ids.has(gameId);
@@ -42,6 +45,10 @@ export function GameGrid({ first, source, address, shown, moreHref, label, empty
     event.preventDefault();
     ask();
   };
+  const shownText =
+    total === undefined
+      ? say("shown", { count: count(listed.length) })
+      : say("shown-of", { count: count(listed.length), total: count(total) });
   if (listed.length === 0 && !next && empty) return empty;
   return (
     <section aria-label={label} aria-busy={state === "loading"} className="grid gap-4">
@@ -53,9 +60,9 @@ export function GameGrid({ first, source, address, shown, moreHref, label, empty
         ))}
         {state === "loading" && <CardSkeletons />}
       </ul>
-      <div ref={end} className="grid justify-items-center gap-2">
-        <p role="status" className="sr-only">
-          {state === "loading" ? say("more-loading") : say("shown", { count: listed.length })}
+      <div ref={end} className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+        <p role="status" className={cx("text-sm text-3", !next && "sr-only")}>
+          {state === "loading" ? say("more-loading") : shownText}
         </p>
         {state === "failed" && (
           <p role="alert" className="text-negative">

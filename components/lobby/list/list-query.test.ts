@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listAddress, listQueryOf, toggleFeature } from "#components/lobby/list/list-query.ts";
+import { listAddress, listQueryOf, toggleOf } from "#components/lobby/list/list-query.ts";
 import { pageWindowAddress } from "#components/lobby/list/page-window.ts";
 
 describe("LOBBY-08 the query of a list address", () => {
@@ -17,6 +17,9 @@ describe("LOBBY-08 the query of a list address", () => {
     ["volatility", "9"],
     ["lines", "-1"],
     ["minBet", "one"],
+    ["minBetBelow", "one"],
+    ["linesBelow", "0"],
+    ["keyword", "x".repeat(101)],
     ["sort", "worst"],
     ["page", "0"],
     ["page", "💥"],
@@ -55,10 +58,10 @@ describe("LOBBY-08 the query of a list address", () => {
     expect(listAddress("/rng", {})).toBe("/rng");
   });
 
-  test("LOBBY-08 toggling a feature adds it to the list or removes it", () => {
-    expect(toggleFeature(undefined, "wilds")).toBe("wilds");
-    expect(toggleFeature("wilds", "respins")).toBe("wilds,respins");
-    expect(toggleFeature("wilds,respins", "wilds")).toBe("respins");
-    expect(toggleFeature("respins", "respins")).toBeUndefined();
+  test("LOBBY-08 toggling a value adds it to the list or removes it", () => {
+    expect(toggleOf(undefined, "wilds")).toBe("wilds");
+    expect(toggleOf("wilds", "respins")).toBe("wilds,respins");
+    expect(toggleOf("wilds,respins", "wilds")).toBe("respins");
+    expect(toggleOf("respins", "respins")).toBeUndefined();
   });
 });

@@ -9,14 +9,19 @@ const filters = [
   "features",
   "volatility",
   "lines",
+  "linesBelow",
   "minBet",
+  "minBetBelow",
   "hasDemo",
   "hasJackpot",
+  "keyword",
   "sort",
 ] as const;
 
 export type ListFilter = (typeof filters)[number];
 export type ListWire = Partial<Record<ListFilter, string>>;
+/** `undefined` removes a filter. */
+export type ListChange = { [Name in ListFilter]?: string | undefined };
 
 export interface ListQuery {
   wire: ListWire;
@@ -47,15 +52,8 @@ export function listQueryOf(given: Record<string, string | string[] | undefined>
   return { wire, page: page.success ? page.data : 1, shown: shown ?? 1, ignored };
 }
 
-/**
- * Builds a list's URL with some filters changed; `undefined` removes a filter. A changed filter starts at the first
- * page.
- */
-export function listAddress(
-  path: string,
-  wire: ListWire,
-  change: { [Name in ListFilter]?: string | undefined } & { page?: number } = {},
-): string {
+/** Builds a list's URL with some filters changed. A changed filter starts at the first page. */
+export function listAddress(path: string, wire: ListWire, change: ListChange & { page?: number } = {}): string {
   const { page = 1, ...changed } = change;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...wire, ...changed })) if (value) query.set(name, value);
@@ -63,9 +61,15 @@ export function listAddress(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Adds the feature to a comma-separated list, or removes it. */
-export function toggleFeature(features: string | undefined, feature: string): string | undefined {
-  const chosen = features ? features.split(",") : [];
-  const after = chosen.includes(feature) ? chosen.filter((other) => other !== feature) : [...chosen, feature];
+/** Returns the filters with some of them changed. */
+export function changedWire(wire: ListWire, change: ListChange): ListWire {
+  const kept = Object.entries({ ...wire, ...change }).filter(([, value]) => value);
+  return Object.fromEntries(kept);
+}
+
+/** Adds the value to a comma-separated list, or removes it. */
+export function toggleOf(list: string | undefined, value: string): string | undefined {
+  const chosen = list ? list.split(",") : [];
+  const after = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
   return after.join(",") || undefined;
 }

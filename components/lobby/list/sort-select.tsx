@@ -16,12 +16,12 @@ export function SortSelect({ label, orders }: SortSelectProps) {
     router.push(href, { scroll: false }),
   );
   return (
-    <span className="relative inline-flex min-h-tap max-w-full items-center rounded-md bg-surface-2 text-md font-semibold text-1 shadow-[var(--edge),var(--shadow-1)] hover:bg-surface-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-lg:text-sm">
-      <ArrowDownWideNarrow aria-hidden size={18} className="pointer-events-none absolute start-3.5" />
+    <span className="relative inline-flex min-h-tap max-w-full items-center rounded-md bg-surface-1 text-sm font-semibold text-2 edge-2 hover:bg-surface-2 hover:text-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <ArrowDownWideNarrow aria-hidden size={16} className="pointer-events-none absolute start-3 text-3" />
       <select
         {...choice}
         aria-label={label}
-        className="min-h-tap max-w-full appearance-none truncate-line bg-transparent ps-10 pe-9 outline-none [&>option]:bg-surface-2 [&>option]:text-1"
+        className="min-h-tap max-w-full appearance-none truncate-line bg-transparent ps-9 pe-8 outline-none [&>option]:bg-surface-2 [&>option]:text-1"
       >
         {orders.map(({ href, label: name }) => (
           <option key={href} value={href}>
@@ -29,7 +29,7 @@ export function SortSelect({ label, orders }: SortSelectProps) {
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden size={16} className="pointer-events-none absolute end-3" />
+      <ChevronDown aria-hidden size={15} className="pointer-events-none absolute end-2.5 text-3" />
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { closeDialog, LobbyDialog } from "#components/lobby/lobby-dialog.tsx";
 import { SearchField } from "#components/lobby/search/search-field.tsx";
 import { SearchResults } from "#components/lobby/search/search-results.tsx";
+import { searchOpener, takeTyped } from "#components/lobby/search/type-ahead.ts";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -51,17 +52,19 @@ export default function SearchOverlay() {
     <LobbyDialog
       ref={content}
       first={field}
+      opener={searchOpener()}
       onKeyDown={onKeyDown}
       className="flex flex-col overflow-hidden max-sm:inset-0 sm:inset-x-0 sm:top-[8dvh] sm:mx-auto sm:max-h-[84dvh] sm:w-[min(760px,calc(100%-48px))] sm:rounded-xl sm:animate-[rise-in_var(--t-slow)_var(--ease)]"
     >
-      <Search field={field} onChange={() => (due.current = false)} onAnswer={() => due.current && open()} />
+      <Search field={field} onChange={(entered) => (due.current = entered)} onAnswer={() => due.current && open()} />
     </LobbyDialog>
   );
 }
 
 interface SearchProps {
   field: RefObject<HTMLInputElement | null>;
-  onChange: () => void;
+  /** `entered`: Enter was pressed before this field came. */
+  onChange: (entered: boolean) => void;
   onAnswer: () => void;
 }
 
@@ -87,9 +90,15 @@ function Search({ field, onChange, onAnswer }: SearchProps) {
           ref={field}
           label={say("lobby.search.placeholder")}
           value={keyword}
+          onFocus={() => {
+            const { text, entered } = takeTyped();
+            if (text === "") return;
+            setKeyword(keyword + text);
+            onChange(entered);
+          }}
           onChange={(event) => {
             setKeyword(event.target.value);
-            onChange();
+            onChange(false);
           }}
         />
         <IconButton label={say("lobby.search.close")} onClick={closeDialog}>

@@ -31,6 +31,15 @@ export async function fetchGamePage({ list, wire }: GameSource, next: string): P
   return { games: answer.list.map(({ vo }) => vo), next: nextPage(answer) };
 }
 
+/**
+ * Fetches the number of games that the filters leave.
+ * @throws PortalError: when the call fails
+ */
+export async function fetchGameCount(wire: GameSource["wire"]): Promise<number> {
+  const { total } = await callPortal(listGamesCall, z.decode(listGamesCall.input, { ...wire, pageSize: "1" }));
+  return total;
+}
+
 function nextPage({ pageNum, totalPages }: { pageNum: number; totalPages: number }): string | null {
   return pageNum < totalPages ? String(pageNum + 1) : null;
 }

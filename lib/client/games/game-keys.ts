@@ -15,6 +15,7 @@ export const gameKeys = {
   vendors: (locale: Locale) => [ofTheSite, "vendors", locale],
   search: (locale: Locale, keyword: string) => [ofTheSite, "search", locale, keyword],
   details: (locale: Locale, gameId: string) => [ofTheSite, "game", locale, gameId],
+  count: (query: string) => [ofTheSite, "game-count", query],
   rail: (category: GameCategory, entry: string) => [ofTheSite, "rail", category, entry],
   list: ({ list, wire }: GameSource, entry: string) => [
     list === "games" ? ofTheSite : ofThePlayer,

@@ -20,7 +20,7 @@ export const railQuery = ({ category, entry, vendors }: Rail) =>
   infiniteQueryOptions({
     queryKey: gameKeys.rail(category, entry),
     queryFn: async ({ pageParam: vendorCode }) =>
-      (await callPortal(listGamesCall, { ...firstPage, category, vendorCode })).games,
+      (await callPortal(listGamesCall, { ...firstPage, category, vendorCodes: [vendorCode] })).games,
     initialPageParam: vendors[0],
     getNextPageParam: (_, pages) => vendors[pages.length],
     // Pages load only when the row's end comes near.

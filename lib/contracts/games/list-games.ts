@@ -4,6 +4,7 @@ import { defineCall, everyone } from "#lib/contracts/define-call.ts";
 import { gameClasses, gameFeatures } from "#lib/contracts/games/game-classes.ts";
 import { callerFacts, gameTile, nodeId, vassalage } from "#lib/contracts/games/game-view.ts";
 import { lobbySizes } from "#lib/contracts/games/lobby-sizes.ts";
+import { maxSearchLength } from "#lib/contracts/games/search-query.ts";
 import { wireCategory } from "#lib/contracts/games/wire-category.ts";
 import { money, pageInput, queryInteger } from "#lib/contracts/wire.ts";
 
@@ -19,10 +20,17 @@ const featureList = z.codec(
   { decode: (text) => text.split(",") as never, encode: (list) => list.join(",") },
 );
 
+const vendorList = z.codec(
+  z.string().check(z.regex(/^[A-Za-z0-9_-]{1,20}(,[A-Za-z0-9_-]{1,20}){0,39}$/)),
+  z.array(vassalage),
+  { decode: (text) => text.split(","), encode: (codes) => codes.join(",") },
+);
+
 /** Filters of a list of games. */
 export const gameFilter = {
   gameType: z.optional(wireCategory),
-  vassalage: z.optional(vassalage),
+  /** Matches games of any of them. */
+  vassalage: z.optional(vendorList),
   gameClassify: z.optional(z.enum(gameClasses)),
   selectType: z._default(z.enum(selectTypes), "ALL"),
   /** Matches games that have all of them. */
@@ -30,10 +38,14 @@ export const gameFilter = {
   volatility: z.optional(queryInteger(1, 5)),
   /** Minimum number of lines. */
   lines: z.optional(queryInteger(1, 1_000_000)),
+  linesBelow: z.optional(queryInteger(1, 1_000_000)),
   /** Minimum of the lowest bet. */
   minBet: z.optional(money),
+  minBetBelow: z.optional(money),
   hasDemo: z.optional(z.literal("1")),
   hasJackpot: z.optional(z.literal("1")),
+  /** Words of the name or vendor. One edit per word is forgiven when nothing matches as typed. */
+  keyword: z.optional(z.string().check(z.maxLength(maxSearchLength))),
 };
 
 /** Fields of the input, which the address of a list has as well. */
@@ -56,7 +68,7 @@ export const listGamesCall = defineCall({
   method: "GET",
   path: "/api/portal/games",
   roles: everyone,
-  input: inCode(z.strictObject(listGamesFields)),
+  input: inCode(z.strictObject(listGamesFields), { vassalage: "vendorCodes" }),
   output: z.object({
     games: z.array(gameTile),
     next: z.nullable(nodeId),

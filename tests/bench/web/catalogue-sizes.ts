@@ -23,10 +23,11 @@ const filters = [
   ...["gameClassify=arcade", "features=free-spins", "features=free-spins,wilds&sort=rtp", "volatility=4", "lines=25"],
   ...["minBet=1.00", "hasDemo=1", "hasJackpot=1", "lines=25&volatility=3&sort=new", "selectType=NEW"],
 ];
-/** Typical searches: single letters, frequent and rare words, several words, other scripts, no matches. */
+/** Typical searches: single letters, frequent and rare words, several words, one edit, other scripts, no matches. */
 const words = [
   ...["d", "dr", "dra", "drag", "dragon", "g", "go", "gold", "fiesta", "lucky", "parol", "night", "the", "a", "s"],
   ...["golden dragon", "mega", "fortune gold", "zzzzz", "bingo", "baccarat", "لعبة", "龍", "%", "p"],
+  ...["parool", "karabao", "maskara", "golden draogn", "fiesat maks", "msaska"],
 ];
 const addresses: Record<Kind, readonly string[]> = {
   call: filters.map((filter) => `/api/portal/games?gameType=RNG&${filter.replace("page=", "pageNo=")}`),

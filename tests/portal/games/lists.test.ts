@@ -73,6 +73,12 @@ describe("GET games", () => {
     [{ gameType: "RNG", vassalage: "JDB" }, ["Kaskas"]],
     [{ gameType: "RNG", gameClassify: "jackpot" }, ["Perlas"]],
     [{ gameType: "RNG", lines: "25" }, ["Mango Riches", "Mayon Fire"]],
+    [{ gameType: "RNG", linesBelow: "25" }, ["Perlas", "Banaue Steps", "Kaskas"]],
+    [{ gameType: "RNG", minBetBelow: "1.00" }, ["Mango Riches"]],
+    [{ vassalage: "JDB,BGS", sort: "name" }, ["Dice", "Kaskas", "Parol Nights", "Reef Hunter"]],
+    [{ gameType: "RNG", keyword: "mango" }, ["Mango Riches"]],
+    [{ gameType: "RNG", keyword: "perlsa", hasJackpot: "1" }, ["Perlas"]],
+    [{ gameType: "RNG", keyword: "reef" }, []],
     [{ gameType: "RNG", volatility: "5" }, ["Perlas"]],
     [{ gameType: "RNG", minBet: "5.00" }, ["Banaue Steps"]],
     [{ gameType: "RNG", features: "free-spins,multiplier" }, ["Mayon Fire"]],
@@ -140,6 +146,10 @@ describe("GET games", () => {
     { pageSize: "101" },
     { vassalage: "%" },
     { lines: "-1" },
+    { linesBelow: "0" },
+    { minBetBelow: "x" },
+    { vassalage: "PG,,JDB" },
+    { keyword: "x".repeat(101) },
   ])("ERR-02 names the invalid field of %j", async (wire) => {
     const { status, envelope } = await callPortal(listRoute, listGamesCall, wire);
     expect([status, envelope.issues?.[0]?.path.split(".")[0]]).toEqual([400, Object.keys(wire)[0]]);

@@ -6,6 +6,8 @@ import { catalogueParts } from "#lib/modules/games/catalogue/category-rules.ts";
 import { gameCounts } from "#lib/modules/games/catalogue/game-counts.ts";
 import { daysBefore, newDays, tileOf, type View } from "#lib/modules/games/catalogue/game-view.ts";
 import { presentationContext } from "#lib/modules/games/catalogue/presentation-context.ts";
+import { findSimilarWords } from "#lib/modules/games/catalogue/search-store.ts";
+import { exactPatterns, forgivingPatterns, searchWords } from "#lib/modules/games/catalogue/search-text.ts";
 import { countGames, findGames, type GameQuery } from "#lib/modules/games/catalogue/store.ts";
 import type { Context } from "#lib/platform/context.ts";
 
@@ -17,7 +19,7 @@ type Input = InputOf<typeof listGamesCall>;
  */
 export async function listGames(context: Context, input: Input): Promise<OutputOf<typeof listGamesCall>> {
   const view = await presentationContext(context, input);
-  const query = queryOf(context, input, view);
+  const query = await forgivingQuery(context, queryOf(context, input, view), searchWords(input.keyword ?? ""));
   const { sort, cursor: after, pageNo, pageSize } = input;
   const offset = after === undefined ? (pageNo - 1) * pageSize : 0;
   const [found, total] = await Promise.all([
@@ -39,12 +41,14 @@ function queryOf(context: Context, input: Input, { moves, now }: View): GameQuer
   const own = () => requireMember(context).playerId;
   return {
     stock: input.category && catalogueParts(input.category, moves),
-    vendorCode: input.vendorCode,
+    vendorCodes: input.vendorCodes,
     gameClass: input.gameClass,
     features: input.features,
     volatility: input.volatility,
     minimumLines: input.lines,
+    linesBelow: input.linesBelow,
     minimumStake: input.minBet,
+    stakeBelow: input.minBetBelow,
     demo: input.hasDemo !== undefined,
     jackpot: input.hasJackpot !== undefined,
     hot: selectType === "HOT",
@@ -54,8 +58,20 @@ function queryOf(context: Context, input: Input, { moves, now }: View): GameQuer
   };
 }
 
-/** Caches the totals of public lists only. */
+/**
+ * Adds the words to the query: as typed, or with the words like them when no game matches as typed. Every page of a list
+ * decides alike, because the same filters always have the same games.
+ */
+async function forgivingQuery({ db }: Context, query: GameQuery, words: readonly string[]): Promise<GameQuery> {
+  if (words.length === 0) return query;
+  const typed = { ...query, words: exactPatterns(words) };
+  if ((await countGames(db, typed)) > 0) return typed;
+  const similar = await findSimilarWords(db, words);
+  return { ...query, words: forgivingPatterns(words, similar, "beginning") ?? typed.words };
+}
+
+/** Caches the totals of public lists only. Typed words are too many to cache. */
 function totalOf({ db }: Context, query: GameQuery): Promise<number> {
   const personal = query.favoriteOf !== undefined || query.recentOf !== undefined;
-  return personal ? countGames(db, query) : gameCounts(db, query);
+  return personal || query.words ? countGames(db, query) : gameCounts(db, query);
 }

@@ -41,7 +41,7 @@ export async function readHomeSections(
 }
 
 async function gamesOf({ db }: Context, view: View, category: GameCategory, vendorCode: string) {
-  const query = { stock: catalogueParts(category, view.moves), vendorCode };
+  const query = { stock: catalogueParts(category, view.moves), vendorCodes: [vendorCode] };
   const rows = await findGames(db, query, { sort: "popular", limit: lobbySizes.games });
   return rows.map((row) => tileOf(row, view));
 }

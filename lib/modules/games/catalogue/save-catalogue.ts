@@ -4,6 +4,7 @@ import type { CatalogueDefinition } from "#lib/modules/games/catalogue/definitio
 import { forgetGameCounts } from "#lib/modules/games/catalogue/game-counts.ts";
 import { forgetLobbyCategories } from "#lib/modules/games/catalogue/lobby-categories.ts";
 import { forgetGameArt } from "#lib/modules/games/catalogue/read-game-art.ts";
+import { saveSpellings } from "#lib/modules/games/catalogue/search-store.ts";
 import { searchTextOf } from "#lib/modules/games/catalogue/search-text.ts";
 import { saveGameRows, saveVendorRows } from "#lib/modules/games/catalogue/write-catalogue.ts";
 import type { VendorAdapters } from "#lib/modules/games/launch/vendor-adapter.ts";
@@ -13,7 +14,7 @@ import { transact } from "#lib/platform/transact.ts";
 /**
  * Saves vendors and games. Descriptive columns of a game follow the definition. Columns that a site controls (enabled,
  * maintenance, hot, order, limits, release day) are set once. A vendor is integrated when it has an adapter, whose own
- * games are saved as well. For the system and operators.
+ * games are saved as well. Spellings of all words are saved for the search. For the system and operators.
  * @throws not-allowed: for other actors
  */
 export async function saveCatalogue(
@@ -38,6 +39,10 @@ export async function saveCatalogue(
       features: [...(game.features ?? [])],
     }));
     await saveGameRows(db, rows);
+    await saveSpellings(
+      db,
+      rows.map(({ searchText }) => searchText),
+    );
   });
   forgetLobbyCategories(context.db);
   forgetGameArt(context.db);

@@ -1,4 +1,8 @@
 import { trimSearchQuery } from "#lib/contracts/games/search-query.ts";
+import type { Likeness } from "#lib/modules/games/catalogue/spelling.ts";
+
+/** LIKE patterns of the search text, word by word. A game matches one pattern of each word. */
+export type SearchPatterns = readonly (readonly string[])[];
 
 const searchedWords = 8;
 
@@ -34,6 +38,28 @@ const unparted =
  * Returns a word as a LIKE pattern. From three characters on it matches anywhere, which the trigram index supports; a
  * shorter word matches only at the start of a word. Normalised words contain no LIKE wildcards.
  */
-export function likePattern(word: string): string {
-  return Array.from(word).length < 3 && !unparted.test(word) ? `% ${word}%` : `%${word}%`;
+function likePattern(word: string): string {
+  return Array.from(word).length < 3 && !unparted.test(word) ? wordPattern(word) : `%${word}%`;
+}
+
+const wordPattern = (beginning: string) => `% ${beginning}%`;
+
+/** Returns the patterns of the words as they were typed. */
+export const exactPatterns = (words: readonly string[]): SearchPatterns => words.map((word) => [likePattern(word)]);
+
+/**
+ * Returns the patterns of the words and of those like them: of whole words, or of beginnings too. Null when no typed
+ * word has any of that likeness.
+ */
+export function forgivingPatterns(
+  words: readonly string[],
+  similar: readonly Record<Likeness, readonly string[]>[],
+  likeness: Likeness,
+): SearchPatterns | null {
+  if (similar.every((like) => like.word.length + (likeness === "word" ? 0 : like.beginning.length) === 0)) return null;
+  return words.map((word, index) => {
+    const like = similar[index];
+    const others = likeness === "word" ? like?.word : [...(like?.word ?? []), ...(like?.beginning ?? [])];
+    return [likePattern(word), ...(others ?? []).map(wordPattern)];
+  });
 }

@@ -8,6 +8,7 @@ import {
   getTableColumns,
   gte,
   inArray,
+  lt,
   not,
   notInArray,
   or,
@@ -18,6 +19,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { favorite, game, recentGame, vendor, vendorCategory } from "#db/schema/games.ts";
 import type { GameSort } from "#lib/contracts/games/list-games.ts";
 import type { CataloguePart } from "#lib/modules/games/catalogue/category-rules.ts";
+import type { SearchPatterns } from "#lib/modules/games/catalogue/search-text.ts";
 import type { Database } from "#lib/platform/database.ts";
 
 export type GameRow = typeof game.$inferSelect;
@@ -33,7 +35,7 @@ const demoOpens = and(game.demo, vendor.integrated, not(game.maintenance));
 
 export interface GameQuery {
   stock?: readonly CataloguePart[] | undefined;
-  vendorCode?: string | undefined;
+  vendorCodes?: readonly string[] | undefined;
   gameClass?: string | undefined;
   hot?: boolean | undefined;
   releasedSince?: string | undefined;
@@ -41,11 +43,14 @@ export interface GameQuery {
   features?: readonly string[] | undefined;
   volatility?: number | undefined;
   minimumLines?: number | undefined;
+  linesBelow?: number | undefined;
   minimumStake?: bigint | undefined;
+  stakeBelow?: bigint | undefined;
   demo?: boolean | undefined;
   jackpot?: boolean | undefined;
   favoriteOf?: string | undefined;
   recentOf?: string | undefined;
+  words?: SearchPatterns | undefined;
 }
 
 export interface GamePage {
@@ -123,35 +128,6 @@ export function findAlternatives(db: Database, like: GameRow, limit: number): Pr
     .limit(limit);
 }
 
-/**
- * Returns games that match all patterns, by rank: the search text starts with the phrase, a word starts with it, the
- * rest. Within a rank the most popular come first. Each rank is a separate query up to the limit: the popularity index
- * is fast for frequent words, the trigram index for rare ones.
- */
-export async function searchCatalogue(
-  db: Database,
-  { patterns, phrase, limit }: { patterns: readonly string[]; phrase: string; limit: number },
-): Promise<CatalogueRow[]> {
-  const holds = (pattern: string) => sql`${game.searchText} like ${pattern}`;
-  const [first, inside] = [` ${phrase}%`, `% ${phrase}%`];
-  const ranks = [
-    [holds(first)],
-    [holds(inside), not(holds(first))],
-    // For a single short word, the earlier ranks already contain every match.
-    ...(patterns.every((pattern) => pattern === inside) ? [] : [[...patterns.map(holds), not(holds(inside))]]),
-  ];
-  const rows: CatalogueRow[] = [];
-  for (const rank of ranks) {
-    if (rows.length >= limit) break;
-    const found = fromCatalogue(db)
-      .where(and(offered, ...rank))
-      .orderBy(desc(game.popularity), desc(game.code))
-      .limit(limit - rows.length);
-    rows.push(...(await found));
-  }
-  return rows;
-}
-
 /** Returns the vendors on offer with the categories they are delivered in. */
 export function listVendorPlaces(db: Database) {
   return db.orm
@@ -177,7 +153,7 @@ export function countStock(db: Database) {
     .groupBy(game.category, game.vendorCode, game.gameClass);
 }
 
-function fromCatalogue(db: Database) {
+export function fromCatalogue(db: Database) {
   return db.orm.select(catalogueColumns).from(game).innerJoin(vendor, eq(vendor.code, game.vendorCode)).$dynamic();
 }
 
@@ -185,7 +161,7 @@ export function matching(query: GameQuery): SQL | undefined {
   const { features = [] } = query;
   return and(
     query.stock && or(...query.stock.map(kept)),
-    equal(game.vendorCode, query.vendorCode),
+    query.vendorCodes && inArray(game.vendorCode, [...query.vendorCodes]),
     equal(game.gameClass, query.gameClass),
     equal(game.volatility, query.volatility),
     query.hot ? sql`${game.hot}` : undefined,
@@ -193,11 +169,19 @@ export function matching(query: GameQuery): SQL | undefined {
     query.jackpot ? sql`${game.jackpot}` : undefined,
     query.releasedSince === undefined ? undefined : gte(game.releasedOn, query.releasedSince),
     query.minimumLines === undefined ? undefined : gte(game.lines, query.minimumLines),
+    query.linesBelow === undefined ? undefined : lt(game.lines, query.linesBelow),
     query.minimumStake === undefined ? undefined : gte(game.minimumStake, query.minimumStake),
+    query.stakeBelow === undefined ? undefined : lt(game.minimumStake, query.stakeBelow),
+    query.words && holdsWords(query.words),
     features.length === 0 ? undefined : sql`${game.features} @> ${sql.param([...features], game.features)}`,
     query.favoriteOf === undefined ? undefined : listedBy(favorite, query.favoriteOf),
     query.recentOf === undefined ? undefined : listedBy(recentGame, query.recentOf),
   );
+}
+
+/** Matches games whose search text holds every word. */
+export function holdsWords(words: SearchPatterns): SQL | undefined {
+  return and(...words.map((patterns) => or(...patterns.map((pattern) => sql`${game.searchText} like ${pattern}`))));
 }
 
 function equal<Value>(column: PgColumn, value: Value | undefined): SQL | undefined {
