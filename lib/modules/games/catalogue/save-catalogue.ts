@@ -5,7 +5,7 @@ import { forgetGameCounts } from "#lib/modules/games/catalogue/game-counts.ts";
 import { forgetLobbyCategories } from "#lib/modules/games/catalogue/lobby-categories.ts";
 import { forgetGameArt } from "#lib/modules/games/catalogue/read-game-art.ts";
 import { searchTextOf } from "#lib/modules/games/catalogue/search-text.ts";
-import { saveGameRows, saveVendorRows } from "#lib/modules/games/catalogue/write-catalogue.ts";
+import { saveGameRows, saveVendorRows, updatePlayable } from "#lib/modules/games/catalogue/write-catalogue.ts";
 import type { VendorAdapters } from "#lib/modules/games/launch/vendor-adapter.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
@@ -38,6 +38,7 @@ export async function saveCatalogue(
       features: [...(game.features ?? [])],
     }));
     await saveGameRows(db, rows);
+    await updatePlayable(db);
   });
   forgetLobbyCategories(context.db);
   forgetGameArt(context.db);
