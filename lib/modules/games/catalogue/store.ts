@@ -9,7 +9,6 @@ import {
   gte,
   inArray,
   lt,
-  not,
   notInArray,
   or,
   type SQL,
