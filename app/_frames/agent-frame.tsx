@@ -35,7 +35,7 @@ export async function AgentFrame({ visitor, head, children }: AgentFrameProps) {
     siteName: site.name,
     logo: site.logo && logoPicture(site.logo),
     minimumAge: site.minimumAge,
-    languages: languageChoices(site.languages),
+    languages: languageChoices(visitor.languages.offered),
     balance: parseShellState("balance", jar.get("balance")?.value),
     member: pageMember({ session }),
     badge: say("badge"),
