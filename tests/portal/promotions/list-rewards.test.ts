@@ -76,7 +76,10 @@ describe("PROMO-03 the reward centre", () => {
     expect(await countClaimable(person.context)).toBe(2);
     expect(await countClaimable({ ...person.context, clock: { now: () => daysAgo(-3) } })).toBe(1);
     expect(await countClaimable({ ...person.context, clock: { now: () => daysAgo(-30) } })).toBe(0);
-    expect((await person.call(readStateCall)).envelope.value).toMatchObject({ availablePromoCount: 2 });
+    expect((await person.call(readStateCall)).envelope.value).toMatchObject({
+      availablePromoCount: 2,
+      availablePromo: { REFERRAL: { enabled: false } },
+    });
   });
 
   it("PROMO-03 shows a title in the language of the call and falls back to English", async () => {
