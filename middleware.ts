@@ -42,6 +42,8 @@ async function answer(request: NextRequest, headers: Headers): Promise<NextRespo
   const languages = knownLanguages();
   const { locale, path } = splitLocale(request.nextUrl.pathname, languages);
   const page = pageAt(path);
+  // For the layout, which Next does not tell where it is.
+  headers.set("x-page-path", path);
   if (!page?.exemptFromStatus && known.status !== 0) return statusPage(request, headers, locale, known.status);
   const mayBeKept = !page?.exemptFromStatus && known.everyones;
   const needsSession = page !== undefined && !page.roles.includes("visitor");
