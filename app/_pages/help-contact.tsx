@@ -8,7 +8,7 @@ import type { PageVisitor } from "#lib/portal/pages/admit-page.ts";
  * NAV-08: renders the service hours with plain links to customer service. They need neither scripts nor a call, so they
  * work while those do not.
  */
-export function HelpContact({ t, visitor: { context, locale, site } }: { t: Translate; visitor: PageVisitor }) {
+export function renderHelpContact({ t, visitor: { context, locale, site } }: { t: Translate; visitor: PageVisitor }) {
   const channels = besideHelp(site.customerService);
   const look = `${buttonClass({})} justify-start`;
   return (

@@ -14,7 +14,7 @@ interface AgentMenuProps {
   entries: readonly ShownEntry[];
 }
 
-/** AGENT-03, first form: the agent's pages at the start of a wide screen. A narrow one has them as cards on the page. */
+/** Lists the agent's pages at the start of a wide screen. A narrow one has them as cards on the page. */
 export function AgentMenu({ label, home, notices, service, entries }: AgentMenuProps) {
   const [money, records] = [own.slice(0, 2), own.slice(2)].map((keys) =>
     keys.flatMap((key) => entries.find((entry) => entry.key === key) ?? []),

@@ -6,6 +6,9 @@ import type { Services } from "#lib/portal/composition/services.ts";
 /** I18N-02: returns the languages of the site, at most 2 s old; while they cannot be read, the last known ones. */
 export async function readSiteLanguages(held: Pick<Services, "db">): Promise<SiteLanguages> {
   const site = await readSettings(held, siteSettings).catch(() => null);
-  if (site) rememberLanguages(siteLanguagesOf(site));
+  if (site) {
+    const { languages, defaultLanguage } = site;
+    rememberLanguages(siteLanguagesOf({ languages, defaultLanguage }));
+  }
   return knownLanguages();
 }

@@ -1,5 +1,5 @@
 import { definePage } from "#app/_pages/define-page.tsx";
-import { HelpContact } from "#app/_pages/help-contact.tsx";
+import { renderHelpContact } from "#app/_pages/help-contact.tsx";
 import { readHelpFacts } from "#app/_pages/help-facts.ts";
 import { metadataOf } from "#app/_pages/page-metadata.ts";
 import { findArticles } from "#components/help/find-articles.ts";
@@ -38,7 +38,7 @@ export default definePage(pages.help, async (page) => {
           question={question}
           quick={named(quick).map((article) => ({ title: article.link, href: hrefOf(article) }))}
         />
-        <HelpContact t={t} visitor={page} />
+        {renderHelpContact({ t, visitor: page })}
       </div>
       {question && (
         <HelpAnswers

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { definePage } from "#app/_pages/define-page.tsx";
-import { HelpContact } from "#app/_pages/help-contact.tsx";
+import { renderHelpContact } from "#app/_pages/help-contact.tsx";
 import { readHelpFacts } from "#app/_pages/help-facts.ts";
 import { originOf, pageMetadata } from "#app/_pages/page-metadata.ts";
 import { HelpArticle } from "#components/help/help-article.tsx";
@@ -67,7 +67,7 @@ export default definePage<{ article: string }>(pages.helpArticle, async (page) =
           ))}
         </ScrollRow>
         <HelpArticle t={t} text={text} />
-        <HelpContact t={t} visitor={page} />
+        {renderHelpContact({ t, visitor: page })}
       </div>
     </div>
   );
