@@ -22,12 +22,13 @@ afterAll(async () => {
 /** Returns where a page leads, or what it is in: its language and the addresses of its translations. */
 async function read(path: string, headers: Record<string, string> = {}) {
   const { status, headers: given, html } = await ask(path, { origin: web.origin, ...headers });
-  const head = insideOf(html, /<head\b/);
+  // A redirect has no document.
+  const head = status === 307 ? "" : insideOf(html, /<head\b/);
   const links = elementsOf(head, "link").map(({ attributes }) => attributes);
-  const pathOf = (address = "") => address.slice(web.origin.length);
+  const pathOf = (address = "") => address.replace(web.origin, "");
   return {
     status,
-    location: given.get("location"),
+    location: pathOf(given.get("location") ?? ""),
     language: /<html lang="(\w+)"/.exec(html)?.[1],
     canonical: links.flatMap(({ rel, href }) => (rel === "canonical" ? [pathOf(href)] : [])),
     translations: Object.fromEntries(
@@ -43,14 +44,15 @@ const whenFresh = { timeout: 15_000, interval: 250 };
 
 it("I18N-02 I18N-08 a site that changes its languages serves and negotiates the new ones within seconds", async () => {
   const arabic = { "accept-language": "ar, fil;q=0.8" };
-  expect(await read("/", arabic)).toMatchObject({ status: 307, location: expect.stringMatching(/\/ar$/) });
+  // Until its first pages are loaded, a busy machine may answer them with 503.
+  await expect.poll(() => read("/", arabic), whenFresh).toMatchObject({ status: 307, location: "/ar" });
   expect(await read("/ar/help")).toMatchObject({ status: 200, language: "ar" });
 
   await sql`update site set configuration = '{"languages": ["EN", "TY"]}'`;
   await expect.poll(async () => (await read("/ar/help")).status, whenFresh).toBe(404);
-  await expect.poll(async () => (await read("/", arabic)).location, whenFresh).toMatch(/\/fil$/);
+  await expect.poll(async () => (await read("/", arabic)).location, whenFresh).toBe("/fil");
   const cookie = { ...arabic, cookie: "lang=ar" };
-  expect((await read("/", cookie)).location).toMatch(/\/fil$/);
+  expect((await read("/", cookie)).location).toBe("/fil");
   expect(await read("/", { "accept-language": "ar" })).toMatchObject({ status: 200, language: "en" });
   const english = await read("/help");
   expect(english.translations).toEqual({ en: "/help", fil: "/fil/help", "x-default": "/help" });
@@ -66,9 +68,9 @@ it("I18N-02 I18N-08 the default language has the bare addresses and is for whoev
   expect(filipino.canonical).toEqual(["/help"]);
   expect(filipino.translations).toEqual({ en: "/en/help", fil: "/help", "x-default": "/help" });
   expect(await read("/help", { "accept-language": "en" })).toMatchObject({
-    location: expect.stringMatching(/\/en\/help$/),
+    location: "/en/help",
   });
-  expect(await read("/fil/help")).toMatchObject({ location: expect.stringMatching(/[^l]\/help$/) });
+  expect(await read("/fil/help")).toMatchObject({ location: "/help" });
   const english = await read("/en/help");
   expect(english).toMatchObject({ status: 200, language: "en", canonical: ["/en/help"] });
   // Links of server and browser components alike.
