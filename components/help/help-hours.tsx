@@ -46,10 +46,8 @@ export function HelpHours({ t, locale, now, timeZone, ways, reachable }: HelpHou
       </div>
       <div className="grid gap-1.5 text-xs text-3">
         <DayBar day={day} label={t("hours.bar", { ...barTimes, now: time })} />
-        <p>
-          <span>{t("hours.week", { zone: zoneName(timeZone, locale, now) })}</span>{" "}
-          <span>{t("hours.now", { day: formatWeekday(now, locale, timeZone), time })}</span>
-        </p>
+        <p>{t("hours.week", { zone: zoneName(timeZone, locale, now) })}</p>
+        <p>{t("hours.now", { day: formatWeekday(now, locale, timeZone), time })}</p>
       </div>
       {ways}
     </section>
@@ -86,7 +84,7 @@ function DayBar({ day: { open, minutes }, label }: { day: ServiceDay; label: str
           style={{ insetInlineStart: share(minutes) }}
         />
       </div>
-      <div aria-hidden translate="no" className="relative h-4 money">
+      <div aria-hidden translate="no" className="relative h-4 tabular-nums">
         <span className="absolute start-0">00:00</span>
         {[from, to].map((at) => (
           <span key={at} className="absolute" style={{ insetInlineStart: `calc(${share(at)} - 15px)` }}>

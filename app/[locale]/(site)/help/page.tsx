@@ -36,7 +36,7 @@ export default definePage(pages.help, async (page) => {
           t={t}
           path={localePath(locale, pages.help.path)}
           question={question}
-          quick={named(quick).map((article) => ({ title: article.link, href: hrefOf(article) }))}
+          quick={named(quick).map((article) => ({ title: article.title, href: hrefOf(article) }))}
         />
         {renderHelpContact({ t, visitor: page })}
       </div>
