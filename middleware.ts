@@ -2,7 +2,8 @@ import { NextRequest, NextResponse } from "next/server";
 import createIntlMiddleware from "next-intl/middleware";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { routing } from "#lib/i18n/routing.ts";
+import { routingOf } from "#lib/i18n/routing.ts";
+import { knownLanguages, type SiteLanguages } from "#lib/i18n/site-languages.ts";
 import { contentSecurityPolicy, newNonce } from "#lib/middleware/content-security-policy.ts";
 import { keepReferralCode } from "#lib/middleware/keep-referral-code.ts";
 import { pageAt, splitLocale } from "#lib/middleware/page-at.ts";
@@ -16,7 +17,6 @@ export const config = {
 };
 
 const sessionCookieName = "__Host-session";
-const intl = createIntlMiddleware(routing);
 
 /**
  * Runs before pages: system status (SITE-03), redirect to login (AUTH-14), language, and a nonce for the policy. It is
@@ -37,20 +37,29 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 }
 
 async function answer(request: NextRequest, headers: Headers): Promise<NextResponse> {
-  const { locale, path } = splitLocale(request.nextUrl.pathname);
+  // Also reads the site's languages anew, when they are older than the status may be.
+  const known = await readStatus(request.nextUrl.origin, request.headers.get("x-client-ip") ?? "");
+  const languages = knownLanguages();
+  const { locale, path } = splitLocale(request.nextUrl.pathname, languages);
   const page = pageAt(path);
-  let mayBeKept = false;
-  if (!page?.exemptFromStatus) {
-    const known = await readStatus(request.nextUrl.origin, request.headers.get("x-client-ip") ?? "");
-    if (known.status !== 0) return statusPage(request, headers, locale, known.status);
-    mayBeKept = known.everyones;
-  }
+  // For the layout, which Next does not tell where it is.
+  headers.set("x-page-path", path);
+  if (!page?.exemptFromStatus && known.status !== 0) return statusPage(request, headers, locale, known.status);
+  const mayBeKept = !page?.exemptFromStatus && known.everyones;
   const needsSession = page !== undefined && !page.roles.includes("visitor");
   if (needsSession && !request.cookies.has(sessionCookieName)) return toEntrance(request, locale, page.entrance);
-  const response = intl(new NextRequest(request.url, { headers, method: request.method }));
+  const response = inLanguage(languages)(new NextRequest(request.url, { headers, method: request.method }));
   if (mayBeKept && page && !needsSession && request.headers.has("x-nonce"))
     response.headers.set("x-front-cache", "shared");
   return response;
+}
+
+const routes = new WeakMap<SiteLanguages, ReturnType<typeof createIntlMiddleware>>();
+
+function inLanguage(languages: SiteLanguages) {
+  const route = routes.get(languages) ?? createIntlMiddleware(routingOf(languages));
+  routes.set(languages, route);
+  return route;
 }
 
 /** Keeps the address and responds with the reason: 503 with Retry-After, or 451. */

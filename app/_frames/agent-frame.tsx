@@ -15,11 +15,13 @@ interface AgentFrameProps {
   visitor: PageVisitor;
   /** Beside the logo. */
   head: ReactNode;
+  /** The agent's pages; none at the entrance. */
+  menu?: ReactNode;
   children: ReactNode;
 }
 
 /** The shell of the agent centre with its data of the site. */
-export async function AgentFrame({ visitor, head, children }: AgentFrameProps) {
+export async function AgentFrame({ visitor, head, menu, children }: AgentFrameProps) {
   const { locale, site, session } = visitor;
   const [jar, words, t, common, say, bell] = await Promise.all([
     cookies(),
@@ -35,7 +37,7 @@ export async function AgentFrame({ visitor, head, children }: AgentFrameProps) {
     siteName: site.name,
     logo: site.logo && logoPicture(site.logo),
     minimumAge: site.minimumAge,
-    languages: languageChoices(site.languages),
+    languages: languageChoices(visitor.languages.offered),
     balance: parseShellState("balance", jar.get("balance")?.value),
     member: pageMember({ session }),
     badge: say("badge"),
@@ -44,7 +46,12 @@ export async function AgentFrame({ visitor, head, children }: AgentFrameProps) {
     common,
   };
   return (
-    <AgentShell facts={facts} words={words} head={<OwnPart owner={owner}>{head}</OwnPart>}>
+    <AgentShell
+      facts={facts}
+      words={words}
+      head={<OwnPart owner={owner}>{head}</OwnPart>}
+      menu={menu && <OwnPart owner={owner}>{menu}</OwnPart>}
+    >
       <OwnPage owner={owner}>{children}</OwnPage>
     </AgentShell>
   );

@@ -56,7 +56,7 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
     siteName: site.name,
     logo: site.logo && logoPicture(site.logo),
     minimumAge: site.minimumAge,
-    languages: languageChoices(site.languages),
+    languages: languageChoices(visitor.languages.offered),
     service: besideHelp(site.customerService),
     apps: site.apps,
     banners,

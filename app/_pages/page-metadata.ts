@@ -9,7 +9,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { isReferralCode } from "#lib/middleware/keep-referral-code.ts";
 import { type PageVisitor, pageLocale, pageVisitor } from "#lib/portal/pages/admit-page.ts";
 import { serviceUnavailable } from "#lib/portal/pages/service-unavailable.ts";
-import { alternatesOf, offeredLocales } from "#lib/seo/alternates.ts";
+import { alternatesOf } from "#lib/seo/alternates.ts";
 import { type Preview, previewAddress, previewSize } from "#lib/seo/preview.ts";
 import { readSitePreview } from "#lib/seo/read-preview.ts";
 import { breadcrumbFacts, type Facts } from "#lib/seo/structured-data.ts";
@@ -57,18 +57,17 @@ export async function pageMetadata(
   const words = { title, description };
   const visitor = await pageVisitor(requested).catch(serviceUnavailable);
   if (!visitor) return words;
-  const { site, locale } = visitor;
+  const { site, locale, languages } = visitor;
   const origin = originOf(visitor);
-  const offered = offeredLocales(site.languages);
   const picture = preview ?? (await readSitePreview(visitor, "site"));
   const images = [{ url: origin + previewAddress(picture), ...previewSize, type: "image/png", alt: picture.title }];
   return {
     ...words,
-    ...(listed && offered.includes(locale)
+    ...(listed
       ? {
           alternates: {
             canonical: origin + localePath(locale, path),
-            languages: alternatesOf(origin, path, offered),
+            languages: alternatesOf(origin, path, languages),
           },
         }
       : { robots: { index: false, follow: true } }),

@@ -8,7 +8,7 @@ import { CarouselSlide } from "#components/ui/carousel/carousel-slide.tsx";
 import { carouselText } from "#components/ui/carousel/carousel-text.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { AuthPopup } from "#lib/client/auth-popup.ts";
-import { entranceBannersQuery } from "#lib/client/content/entrance-banners.ts";
+import { type EntranceBanners, entranceBannersQuery } from "#lib/client/content/entrance-banners.ts";
 import { queryClient } from "#lib/client/query-client.ts";
 import type { BannerView } from "#lib/contracts/content/read-announcements.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -21,13 +21,15 @@ const welcome = [
 interface AuthArtProps {
   popup: AuthPopup;
   locale: Locale;
+  /** The banners that came with the page. */
+  served: EntranceBanners | undefined;
 }
 
 /** LOBBY-02: shows the site's banners of a popup beside its form on wide screens, or a welcome text without banners. */
-export default function AuthArt({ popup, locale }: AuthArtProps) {
+export default function AuthArt({ popup, locale, served }: AuthArtProps) {
   const t = useTranslations(`auth.${popup}`);
   const sayContent = useTranslations("content");
-  const { data, isPending } = useQuery(entranceBannersQuery(locale), queryClient());
+  const { data, isPending } = useQuery(entranceBannersQuery(locale, served), queryClient());
   if (isPending) return null;
   const banners = data?.[popup] ?? [];
   const [only, ...more] = banners;

@@ -11,6 +11,7 @@ import { RegisterForm } from "#components/auth/register-form.tsx";
 import { useEntered } from "#components/auth/use-entered.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { cx } from "#components/ui/cx.ts";
 import { Modal } from "#components/ui/dialog/modal.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { FormError } from "#components/ui/form-error.tsx";
@@ -20,6 +21,7 @@ import type { Picture } from "#components/ui/picture.ts";
 import { useMedia } from "#components/ui/use-media.ts";
 import type { AuthPopup } from "#lib/client/auth-popup.ts";
 import { loadEncryption } from "#lib/client/call-portal.ts";
+import type { EntranceBanners } from "#lib/client/content/entrance-banners.ts";
 import { logOut } from "#lib/client/identity.ts";
 import { knownPassword } from "#lib/client/known-password.ts";
 import { loadMessages } from "#lib/client/load-messages.ts";
@@ -36,6 +38,8 @@ interface AuthDialogProps extends Omit<AuthFormProps, "onEntered"> {
   siteName: string;
   logo: Picture | undefined;
   served: boolean;
+  /** The banners that came with the page, when it opened with a popup. */
+  art: EntranceBanners | undefined;
   /** The page belongs to an agent, who logs in again as an agent (AUTH-08). */
   agentSide: boolean;
   onClose: () => void;
@@ -54,7 +58,15 @@ export default function AuthDialog(props: AuthDialogProps) {
   );
 }
 
-function EntrancePopup({ popup, siteName, logo, served, onClose, ...given }: AuthDialogProps & { popup: AuthPopup }) {
+function EntrancePopup({
+  popup,
+  siteName,
+  logo,
+  served,
+  art,
+  onClose,
+  ...given
+}: AuthDialogProps & { popup: AuthPopup }) {
   const { locale, agentSide } = given;
   const t = useTranslations(`auth.${popup}`);
   const form = { ...given, onEntered: useEntered(locale) };
@@ -66,7 +78,7 @@ function EntrancePopup({ popup, siteName, logo, served, onClose, ...given }: Aut
       onClose={onClose}
       title={t("title")}
       size="lg"
-      aside={<Aside popup={popup} locale={locale} siteName={siteName} logo={logo} />}
+      aside={<Aside {...{ popup, locale, siteName, logo, art }} />}
     >
       {popup === "login" ? (
         <LoginForm {...form} username={ownName}>
@@ -79,21 +91,24 @@ function EntrancePopup({ popup, siteName, logo, served, onClose, ...given }: Aut
   );
 }
 
-/** Fetches its art only from `lg` up, where `Modal` shows it. */
+/** Fetches its art only from `md` up, where `Modal` shows it; art that came with the page shows at once. */
 function Aside({
   popup,
   locale,
   siteName,
   logo,
-}: Pick<AuthDialogProps, "locale" | "siteName" | "logo"> & { popup: AuthPopup }) {
-  const wide = useMedia("(width >= 900px)");
+  art,
+}: Pick<AuthDialogProps, "locale" | "siteName" | "logo" | "art"> & { popup: AuthPopup }) {
+  const wide = useMedia("(width >= 768px)", art !== undefined);
+  const [first] = useState(popup);
+  const isNew = art === undefined || popup !== first;
   return (
     <>
       <SunburstGround />
       {wide && (
         <Suspense>
-          <div key={popup} className="absolute inset-0 animate-[fade-in_var(--t-slow)_var(--ease)]">
-            <AuthArt popup={popup} locale={locale} />
+          <div key={popup} className={cx("absolute inset-0", isNew && "animate-[fade-in_var(--t-slow)_var(--ease)]")}>
+            <AuthArt popup={popup} locale={locale} served={art} />
           </div>
         </Suspense>
       )}

@@ -5,6 +5,7 @@ import { useOwnerWatch } from "#components/auth/use-owner-watch.ts";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
 import type { Picture } from "#components/ui/picture.ts";
 import { authIntent, authPopupAt, openedHere } from "#lib/client/auth-popup.ts";
+import type { EntranceBanners } from "#lib/client/content/entrance-banners.ts";
 import type { RegistrationSettings } from "#lib/contracts/identity/read-registration-settings.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -16,6 +17,8 @@ interface AuthPopupsProps {
   siteName: string;
   logo: Picture | undefined;
   settings: RegistrationSettings;
+  /** The banners beside the forms, when the page opens with one of them. */
+  art: EntranceBanners | undefined;
   session: { mustChangePassword: boolean; isAgent: boolean } | null;
 }
 
@@ -23,7 +26,7 @@ interface AuthPopupsProps {
  * Renders the popups at /login and /register over the current page. The URL decides: a hard load renders them on the
  * server, `openAuthPopup` pushes the URL, and Back and Forward work (SITE-02).
  */
-export function AuthPopups({ locale, siteName, logo, settings, session }: AuthPopupsProps) {
+export function AuthPopups({ locale, siteName, logo, settings, art, session }: AuthPopupsProps) {
   const router = useRouter();
   const wanted = authPopupAt(usePathname());
   // True for a history entry from before the login. All other entries are for visitors, whatever session the page was
@@ -53,7 +56,7 @@ export function AuthPopups({ locale, siteName, logo, settings, session }: AuthPo
   return (
     <Suspense>
       <AuthDialog
-        {...{ popup, locale, siteName, logo, settings, served }}
+        {...{ popup, locale, siteName, logo, settings, art, served }}
         agentSide={session?.isAgent ?? false}
         onClose={close}
       />

@@ -26,7 +26,7 @@ export function AgentHead({ locale, name, clock: { serverNow, timeZone, zone, la
         <SiteClock serverNow={serverNow} timeZone={timeZone} className="font-[650] text-1" />
       </p>
       <span className="ms-auto flex min-w-0 flex-[1_1_4em] items-center justify-end gap-2.5">
-        <span className="max-lg:hidden">
+        <span className="rounded-full shadow-[0_0_0_2px_var(--brand-mark)] max-lg:hidden">
           <Avatar name={name} size={36} />
         </span>
         <bdi className="max-w-[11em] truncate-line font-semibold text-1">{name}</bdi>

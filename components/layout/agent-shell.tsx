@@ -8,6 +8,7 @@ import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { SkipLink } from "#components/layout/skip-link.tsx";
 import { AgeMark, Badge } from "#components/ui/badge.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
+import { cx } from "#components/ui/cx.ts";
 import { Logo } from "#components/ui/logo.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ThemeSwitch } from "#components/ui/theme/theme-switch.tsx";
@@ -24,34 +25,57 @@ interface AgentShellProps {
   words: FrameWords;
   /** Shown beside the logo. */
   head: ReactNode;
+  /** The agent's pages, beside everything on a wide screen; none at the entrance. */
+  menu?: ReactNode;
   children: ReactNode;
 }
 
 /** Renders the frame of the agent pages: plainer than the lobby's, with the logo leading back to the lobby. */
-export function AgentShell({ facts, words, head, children }: AgentShellProps) {
-  const { locale, siteName, logo, badge, t } = facts;
+export function AgentShell({ facts, words, head, menu, children }: AgentShellProps) {
+  const { locale, t } = facts;
   return (
-    <div data-shell data-balance={facts.balance} className="flex min-h-dvh flex-col sunlit">
+    <div
+      data-shell
+      data-balance={facts.balance}
+      className={cx("sunlit", menu !== undefined && "lg:grid lg:grid-cols-[236px_minmax(0,1fr)]")}
+    >
       <SkipLink>{words.skip}</SkipLink>
-      <header className="sticky top-0 z-20 border-b border-line-1 bg-surface-0/96">
-        <div className="mx-auto flex min-h-16 w-full max-w-[1180px] flex-wrap items-center gap-x-4 px-7 py-2 max-lg:px-3.5">
-          <PageLink href={localePath(locale, "/")} aria-label={siteName} className="min-w-0">
-            <Logo name={siteName} logo={logo} size={28} compact="narrow" />
-          </PageLink>
-          <Badge tone="brand">{badge}</Badge>
-          {head}
-          {facts.bell && <ReceiptBell facts={facts.bell} />}
+      {menu !== undefined && (
+        <div className="sticky top-0 grid h-dvh grid-rows-[auto_1fr] gap-4 overflow-y-auto border-e border-line-1 bg-surface-1 px-3 py-4 max-lg:hidden">
+          <HouseMark facts={facts} />
+          {menu}
         </div>
-      </header>
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-[1180px] flex-1 px-7 py-8 outline-none max-lg:px-3.5 max-lg:py-4"
-      >
-        {children}
-      </main>
-      <AgentFooter facts={facts} />
+      )}
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        <header className="sticky top-0 z-20 border-b border-line-1 bg-surface-0">
+          <div className="mx-auto flex min-h-16 w-full max-w-[1180px] flex-wrap items-center gap-x-4 px-7 py-2 max-lg:px-3.5">
+            <HouseMark facts={facts} className={menu !== undefined ? "lg:hidden" : undefined} />
+            {head}
+            {facts.bell && <ReceiptBell facts={facts.bell} />}
+          </div>
+        </header>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[1180px] flex-1 px-7 py-8 outline-none max-lg:px-3.5 max-lg:py-4"
+        >
+          {children}
+        </main>
+        <AgentFooter facts={facts} />
+      </div>
       <PageServices locale={locale} member={facts.member} t={t} words={words} />
+    </div>
+  );
+}
+
+function HouseMark({ facts, className }: { facts: AgentShellFacts; className?: string | undefined }) {
+  const { locale, siteName, logo, badge } = facts;
+  return (
+    <div className={cx("flex min-w-0 items-center justify-between gap-4", className)}>
+      <PageLink href={localePath(locale, "/")} aria-label={siteName} className="flex min-h-tap min-w-0 items-center">
+        <Logo name={siteName} logo={logo} size={28} compact="narrow" />
+      </PageLink>
+      <Badge tone="brand">{badge}</Badge>
     </div>
   );
 }

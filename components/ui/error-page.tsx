@@ -5,8 +5,8 @@ import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { NoticePage } from "#components/ui/notice-page.tsx";
 import { isChunkFailure } from "#lib/client/chunk-failure.ts";
 import { rescue } from "#lib/client/load-part.ts";
-import { localePath } from "#lib/i18n/locale-path.ts";
-import { defaultLocale, isLocale, languageOf } from "#lib/i18n/locales.ts";
+import { bareLocale, localePath } from "#lib/i18n/locale-path.ts";
+import { isLocale, languageOf } from "#lib/i18n/locales.ts";
 import ar from "#messages/AR/error-page.json";
 import en from "#messages/EN/error-page.json";
 import fil from "#messages/TY/error-page.json";
@@ -16,7 +16,7 @@ const texts = { en, fil, ar };
 /** Returns the language from the URL: an error boundary gets no translations from the server. */
 export function languageOfAddress() {
   const prefix = typeof location === "undefined" ? "" : (location.pathname.split("/")[1] ?? "");
-  return languageOf(isLocale(prefix) ? prefix : defaultLocale);
+  return languageOf(isLocale(prefix) ? prefix : bareLocale());
 }
 
 interface ErrorPageProps {

@@ -4,6 +4,7 @@ import { seedCatalogue, seedLargeCatalogue, seedSmallCatalogue } from "#db/seed/
 import { seedContent } from "#db/seed/content.ts";
 import { seedWeek } from "#db/seed/demo/week.ts";
 import { seedDemo } from "#db/seed/demo.ts";
+import { seedLanguages } from "#db/seed/languages.ts";
 import { closeDatabases, database } from "#lib/platform/database.ts";
 import { keyValueStore } from "#lib/platform/kv/index.ts";
 
@@ -14,7 +15,7 @@ import { keyValueStore } from "#lib/platform/kv/index.ts";
 const scenarios: Record<string, () => Promise<void>> = {
   catalogue: seedCatalogue,
   content: seedContent,
-  demo: seedDemo,
+  demo: () => seedDemo().then(seedLanguages),
   large: seedLargeCatalogue,
   small: seedSmallCatalogue,
   week: seedWeek,

@@ -2,7 +2,7 @@
 // (docs/front.md).
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { defaultLocale, locales } from "../../lib/i18n/locales.ts";
+import { type SiteLanguages, siteLanguagesOf } from "../../lib/i18n/site-languages.ts";
 import { tooLongHeaders, tooLongPage, tooManyPage } from "../../lib/web/too-long-page.ts";
 
 export interface FrontSettings {
@@ -22,6 +22,8 @@ export interface FrontSettings {
   proxies?: string;
   /** Pages per second of one address; cached ones cost a tenth. Ten seconds' worth may come at once. */
   perSecond?: number;
+  /** Codes of the languages that the site offers, its default first. */
+  languages?: string;
   /** Pages of one address that may be under way at once. */
   open?: number;
 }
@@ -29,29 +31,31 @@ export interface FrontSettings {
 const { "content-type": tooLongType, ...tooLongOthers } = tooLongHeaders;
 
 /** In every server block: such a request is not parsed, so not even its host is known. */
-const tooLong = [
-  // A client that is cut off while sending may lose the response.
-  "  lingering_close always;",
-  "  error_page 414 /.front/too-long;",
-  "  error_page 494 =431 /.front/too-long;",
-  "  location = /.front/too-long {",
-  "    internal;",
-  `    default_type ${quoted(tooLongType)};`,
-  ...Object.entries(tooLongOthers).map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`),
-  `    return 414 ${quoted(tooLongPage)};`,
-  "  }\n",
-].join("\n");
+const tooLongFor = (languages: SiteLanguages) =>
+  [
+    // A client that is cut off while sending may lose the response.
+    "  lingering_close always;",
+    "  error_page 414 /.front/too-long;",
+    "  error_page 494 =431 /.front/too-long;",
+    "  location = /.front/too-long {",
+    "    internal;",
+    `    default_type ${quoted(tooLongType)};`,
+    ...Object.entries(tooLongOthers).map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`),
+    `    return 414 ${quoted(tooLongPage(languages))};`,
+    "  }\n",
+  ].join("\n");
 
 /** In the server block of the site. */
-const tooMany = [
-  "  location = /.front/too-many {",
-  "    internal;",
-  `    default_type ${quoted(tooLongType)};`,
-  "    add_header retry-after 5 always;",
-  ...Object.entries(tooLongOthers).map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`),
-  `    return 429 ${quoted(tooManyPage)};`,
-  "  }\n",
-].join("\n");
+const tooManyFor = (languages: SiteLanguages) =>
+  [
+    "  location = /.front/too-many {",
+    "    internal;",
+    `    default_type ${quoted(tooLongType)};`,
+    "    add_header retry-after 5 always;",
+    ...Object.entries(tooLongOthers).map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`),
+    `    return 429 ${quoted(tooManyPage(languages))};`,
+    "  }\n",
+  ].join("\n");
 
 /** Quotes a text for nginx as one word, without variables. */
 function quoted(text: string): string {
@@ -70,8 +74,12 @@ export function renderFront({
   proxies = "",
   perSecond = 20,
   open = 100,
+  languages: codes = "EN TY",
   ...settings
 }: FrontSettings): string {
+  const [defaultLanguage = "", ...others] = codes.split(/\s+/).filter(Boolean);
+  const languages = siteLanguagesOf({ languages: [defaultLanguage, ...others], defaultLanguage });
+  const tooLong = tooLongFor(languages);
   const outer = proxies.split(/\s+/).filter(Boolean);
   const given = [...Object.entries({ ...settings, ...tls }), ...outer.map((address) => ["a proxy", address] as const)];
   for (const [name, value] of given)
@@ -88,10 +96,10 @@ export function renderFront({
       : "",
     seconds: String(seconds),
     placeholder: randomBytes(16).toString("hex"),
-    language: defaultLocale,
-    languages: locales.join("|"),
+    language: languages.fallback,
+    languages: languages.offered.join("|"),
     tooLong,
-    tooMany,
+    tooMany: tooManyFor(languages),
     perSecond: String(perSecond),
     perSecondKept: String(perSecond * 10),
     burst: String(perSecond * 10),
@@ -120,6 +128,7 @@ if (import.meta.main) {
     FRONT_CERTIFICATE,
     FRONT_KEY,
     FRONT_PROXIES,
+    FRONT_LANGUAGES,
   } = process.env;
   const tls = FRONT_CERTIFICATE && FRONT_KEY ? { certificate: FRONT_CERTIFICATE, key: FRONT_KEY } : undefined;
   process.stdout.write(
@@ -130,6 +139,7 @@ if (import.meta.main) {
       cache: FRONT_CACHE ?? "/var/cache/nginx/sinag",
       secret: FRONT_SECRET ?? "",
       tls,
+      ...(FRONT_LANGUAGES && { languages: FRONT_LANGUAGES }),
       ...(FRONT_PROXIES && { proxies: FRONT_PROXIES }),
     }),
   );

@@ -1,3 +1,4 @@
+import type { HelpArticle } from "#lib/contracts/content/help-articles.ts";
 import { agents, everyone, members, realMembers, visitors } from "#lib/contracts/define-call.ts";
 import type { Role } from "#lib/kernel/actor.ts";
 
@@ -23,6 +24,7 @@ export const pages = {
   login: page("/login", visitors, { entrance: "/" }),
   register: page("/register", visitors, { entrance: "/" }),
   help: page("/help", everyone, { exemptFromStatus: true }),
+  helpArticle: page("/help/{article}", everyone, { exemptFromStatus: true }),
   game: page("/game/{gameId}", everyone),
   notices: page("/notices", everyone),
   promotions: page("/promotions", everyone),
@@ -67,6 +69,9 @@ export const pages = {
 
 /** Returns the path of a promotion, without a language. */
 export const promotionPath = (slug: string) => `${pages.promotions.path}/${slug}` as const;
+
+/** Returns the path of an article of the help centre, without a language. */
+export const helpPath = (article: HelpArticle) => `${pages.help.path}/${article}` as const;
 
 /** Returns the path of an in-house game, without a language. */
 export const playPath = (game: string) => `/play/${game}` as const;

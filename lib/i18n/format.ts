@@ -155,6 +155,14 @@ export function clockTime(instant: Date, timeZone: string): string {
   return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
 }
 
+/** Formats the day of the week of an instant in a zone: "Monday". */
+export function formatWeekday(instant: Date, locale: Locale, timeZone: string): string {
+  const format = once(`weekday ${locale} ${timeZone}`, () => {
+    return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone });
+  });
+  return format.format(instant);
+}
+
 /** Returns the name of a zone at an instant: "Asia/Manila" → "GMT+8". */
 export function zoneName(timeZone: string, locale: Locale, at: Date): string {
   const format = once(`zone ${locale} ${timeZone}`, () => {

@@ -1,7 +1,18 @@
-import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
+import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
+import { knownLanguages } from "#lib/i18n/site-languages.ts";
 
-/** Returns a path in a language: "/member/deposit" in the default language, "/fil/member/deposit" in another. */
+/** Returns a path in a language: "/member/deposit" in the site's default language, "/fil/member/deposit" in another. */
 export function localePath(locale: Locale, path: string): string {
-  if (locale === defaultLocale) return path;
+  if (locale === bareLocale()) return path;
   return path === "/" ? `/${locale}` : `/${locale}${path}`;
+}
+
+/**
+ * I18N-02: returns the language whose addresses have no prefix: the site's default. A browser reads it from the document
+ * (`app/_frames/document.tsx`).
+ */
+export function bareLocale(): Locale {
+  if (typeof document === "undefined") return knownLanguages().fallback;
+  const { bare = "" } = document.documentElement.dataset;
+  return isLocale(bare) ? bare : defaultLocale;
 }

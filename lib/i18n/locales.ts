@@ -41,6 +41,7 @@ type ServedLanguage = (typeof servedLanguages)[number];
 /** A language that pages are served in. */
 export type Locale = ServedLanguage["tag"];
 
+/** The language of the source texts, and the default of a site that chooses none. */
 export const defaultLocale: Locale = "en";
 
 export const locales: readonly Locale[] = servedLanguages.map(({ tag }) => tag);
@@ -64,10 +65,7 @@ export function localeOfCode(code: string): Locale | null {
   return servedLanguages.find((language) => language.code === wanted)?.tag ?? null;
 }
 
-/** Returns the choices of the language switch for a site's codes, without languages that have no catalogue. */
-export function languageChoices(codes: readonly string[]): { tag: Locale; name: string }[] {
-  return codes.flatMap((code) => {
-    const tag = localeOfCode(code);
-    return tag ? [{ tag, name: languageOf(tag).name }] : [];
-  });
+/** Returns the choices of the language switch. */
+export function languageChoices(offered: readonly Locale[]): { tag: Locale; name: string }[] {
+  return offered.map((tag) => ({ tag, name: languageOf(tag).name }));
 }

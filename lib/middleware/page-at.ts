@@ -1,11 +1,13 @@
 import { type PageGuard, pages } from "#lib/contracts/pages.ts";
-import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import type { SiteLanguages } from "#lib/i18n/site-languages.ts";
 
-/** Splits "/fil/member/withdraw" into fil and "/member/withdraw". */
-export function splitLocale(pathname: string): { locale: Locale; path: string } {
+/** Splits "/fil/member/withdraw" into fil and "/member/withdraw". A language that is not offered is part of the path. */
+export function splitLocale(pathname: string, languages: SiteLanguages): { locale: Locale; path: string } {
   const [, first = "", ...rest] = pathname.split("/");
-  if (!isLocale(first)) return { locale: defaultLocale, path: pathname };
-  return { locale: first, path: `/${rest.join("/")}` };
+  const locale = languages.offered.find((tag) => tag === first);
+  if (!locale) return { locale: languages.fallback, path: pathname };
+  return { locale, path: `/${rest.join("/")}` };
 }
 
 const patterns = Object.values(pages).map((page) => ({

@@ -2,11 +2,13 @@ import { defaultLocale, type Locale, localeOfCode } from "#lib/i18n/locales.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /**
- * Returns the language that a call names by its legacy code, if pages are served in it; else the request's language.
+ * Returns the language that a call names by its legacy code, if the site offers it; else the request's language.
  */
 export function callLanguage(
   { request }: Pick<Context, "request">,
   { language }: { language?: string | undefined },
 ): Locale {
-  return (language === undefined ? null : localeOfCode(language)) ?? request?.language ?? defaultLocale;
+  const named = language === undefined ? null : localeOfCode(language);
+  if (named && (!request || request.languages.includes(named))) return named;
+  return request?.language ?? defaultLocale;
 }

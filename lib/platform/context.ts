@@ -17,7 +17,7 @@ export interface Context {
   readonly inTransaction?: boolean;
   /** Set inside `transact`: players to notify after the commit (`announce`). */
   readonly updatedPlayers?: Set<string>;
-  /** Present for portal calls. `ip` is the client's address, `language` the BCP 47 tag of a served language. */
+  /** Present for portal calls. `ip` is the client's address, `language` the BCP 47 tag of an offered language. */
   readonly request?: RequestFacts;
 }
 
@@ -25,6 +25,8 @@ export interface RequestFacts {
   ip: string;
   userAgent: string;
   language: Locale;
+  /** Those that the site offers. */
+  languages: readonly Locale[];
   origin: string;
   /**
    * Starts or (null) ends the session of this browser: the response sets the cookie. Identity owns the session record.

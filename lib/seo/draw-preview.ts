@@ -12,7 +12,14 @@ const column = 560;
 const display = "'Sinag Display', 'Sinag Arabic'";
 const text = "'Sinag Text', 'Sinag Arabic'";
 /** Colours of the dark theme, as in app/_styles/tokens.css. */
-const colours = { ground: "#0a0e18", raised: "#1a2235", title: "#f8f3e8", body: "#c3c8d6", gold: "#f6b73c" };
+const colours = {
+  ground: "#0a0e18",
+  raised: "#1a2235",
+  title: "#f8f3e8",
+  body: "#c3c8d6",
+  gold: "#f6b73c",
+  onGold: "#1c1303",
+};
 
 /** Draws the picture of a shared link as PNG: words at the start, art at the end, in the language's direction. */
 export async function drawPreview(preview: Preview): Promise<Buffer> {
@@ -85,7 +92,7 @@ function placed(pen: SKRSContext2D, mirrored: boolean, x: number, y: number, w: 
   pen.restore();
 }
 
-function drawWords(pen: SKRSContext2D, { siteName, title, note }: Preview, rtl: boolean): void {
+function drawWords(pen: SKRSContext2D, { siteName, title, note, act }: Preview, rtl: boolean): void {
   const x = rtl ? width - margin : margin;
   pen.direction = rtl ? "rtl" : "ltr";
   pen.textAlign = "start";
@@ -102,7 +109,8 @@ function drawWords(pen: SKRSContext2D, { siteName, title, note }: Preview, rtl: 
     sizes: [84, 72, 60, 50],
   });
   const below = wrapText(note, { measure: measured(500, text), width: column, lines: 3, sizes: [32] });
-  const block = heading.lines.length * heading.size * 1.1 + 28 + below.lines.length * below.size * 1.4;
+  const noteHeight = below.lines.length * below.size * 1.4;
+  const block = heading.lines.length * heading.size * 1.1 + 28 + noteHeight + (act ? buttonHeight + 32 : 0);
   const top = 90 + (height - 90 - block) / 2;
   pen.fillStyle = colours.gold;
   pen.font = `700 40px ${display}`;
@@ -118,6 +126,23 @@ function drawWords(pen: SKRSContext2D, { siteName, title, note }: Preview, rtl: 
   below.lines.forEach((line, at) => {
     pen.fillText(line, x, under + below.size * (at * 1.4 + 1.05));
   });
+  if (act) drawButton(pen, act, { x, y: under + noteHeight + 32, rtl });
+}
+
+const buttonHeight = 76;
+
+/** Draws what the link does as the site's gold button, from the edge of the words inwards. */
+function drawButton(pen: SKRSContext2D, words: string, { x, y, rtl }: { x: number; y: number; rtl: boolean }): void {
+  pen.font = `700 32px ${text}`;
+  const wide = pen.measureText(words).width + 80;
+  const left = rtl ? x - wide : x;
+  pen.fillStyle = colours.gold;
+  pen.beginPath();
+  pen.roundRect(left, y, wide, buttonHeight, 20);
+  pen.fill();
+  pen.fillStyle = colours.onGold;
+  pen.textAlign = "center";
+  pen.fillText(words, left + wide / 2, y + buttonHeight / 2 + 11);
 }
 
 let registered = false;

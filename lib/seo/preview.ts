@@ -10,12 +10,14 @@ const drawing = 1;
 
 /** Everything that the picture of a shared link depends on; equal values give the same picture. */
 export interface Preview {
-  /** "site", "invitation", or "game-" and the game's code. */
+  /** "site", "invitation", or "game-", "play-" or "demo-" and the game's code. */
   name: string;
   locale: Locale;
   siteName: string;
   title: string;
   note: string;
+  /** What the link does, as a button; left out for a page that only shows something. */
+  act?: string;
   /** Games beside the words: one large, or several fanned out. */
   art: readonly Subject[];
 }
@@ -59,6 +61,14 @@ export function gamePreview(
     note: `${vendorName} · ${kind}`,
     art: [{ vendor: vendorCode, gameClass: artClass, slug: gameId }],
   };
+}
+
+/** Returns the preview of a page where an in-house game is played, for money or as a demo. */
+export function playPreview(
+  game: { code: string; demo: boolean; subject: Subject },
+  words: PreviewWords & { act: string },
+): Preview {
+  return { name: `${game.demo ? "demo" : "play"}-${game.code}`, ...words, art: [game.subject] };
 }
 
 /** Returns the path of the picture. The path changes with its content, so it may be cached forever. */

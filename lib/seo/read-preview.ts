@@ -4,8 +4,9 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { readGame } from "#lib/modules/games/index.ts";
+import { type GameCode, gameOf, isGameCode } from "#lib/originals/registry.ts";
 import type { Context } from "#lib/platform/context.ts";
-import { gamePreview, type Preview, sitePreview } from "#lib/seo/preview.ts";
+import { gamePreview, type Preview, playPreview, sitePreview } from "#lib/seo/preview.ts";
 
 interface Facts {
   context: Context;
@@ -16,6 +17,8 @@ interface Facts {
 /** Returns the current preview of a name from `previewAddress`; null for any other name. */
 export async function readPreview(facts: Facts, name: string): Promise<Preview | null> {
   if (name === "site" || name === "invitation") return readSitePreview(facts, name);
+  const [, kind, played = ""] = /^(play|demo)-(.+)$/.exec(name) ?? [];
+  if (kind) return isGameCode(played) ? readPlayPreview(facts, played, { demo: kind === "demo" }) : null;
   const input = readGameCall.input.safeParse({ nodeId: /^game-(.+)$/.exec(name)?.[1] });
   if (!input.success) return null;
   const { context, locale, site } = facts;
@@ -26,6 +29,31 @@ export async function readPreview(facts: Facts, name: string): Promise<Preview |
     if (error instanceof DomainError && error.code === "not-found") return null;
     throw error;
   }
+}
+
+/** Returns the preview of the page where an in-house game is played; its words are those of the page. */
+export async function readPlayPreview(
+  { locale, site }: Pick<Facts, "locale" | "site">,
+  code: GameCode,
+  { demo }: { demo: boolean },
+): Promise<Preview> {
+  const [t, card, { catalogue }] = await Promise.all([
+    translatorFor(locale, code),
+    translatorFor(locale, "game-card"),
+    gameOf(code).engine(),
+  ]);
+  const subject = { vendor: "BGS", gameClass: catalogue.artClass, slug: code };
+  const note = demo ? card("demo-of", { game: t("title") }) : t("description");
+  return playPreview(
+    { code, demo, subject },
+    {
+      locale,
+      siteName: site.name,
+      title: t("title"),
+      note,
+      act: demo ? card("demo") : card("play", { game: t("title") }),
+    },
+  );
 }
 
 /**

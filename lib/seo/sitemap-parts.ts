@@ -1,7 +1,8 @@
 import "server-only";
+import { helpArticles } from "#lib/contracts/content/help-articles.ts";
 import { gameCentres, gameLists } from "#lib/contracts/games/game-lists.ts";
 import { vendorListPath } from "#lib/contracts/games/list-paths.ts";
-import { pages, playPath, promotionPath } from "#lib/contracts/pages.ts";
+import { helpPath, pages, playPath, promotionPath } from "#lib/contracts/pages.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { readNoticePage, readNotices } from "#lib/modules/content/index.ts";
 import { countOfferedGames, listGameCodes, readVendors } from "#lib/modules/games/index.ts";
@@ -46,7 +47,8 @@ async function listPages(context: Context): Promise<SitemapEntry[]> {
   const kinds = scopes.filter(([, scope]) => !("category" in scope) || stocked.has(scope.category));
   const alone = [pages.home, pages.help, pages.agent].map(({ path }) => path);
   const played = gameCodes.map(playPath);
-  return [...alone, ...played, ...kinds.map(([name]) => `/${name}`)].map((path) => ({ path }));
+  const answers = helpArticles.map(({ article }) => helpPath(article));
+  return [...alone, ...answers, ...played, ...kinds.map(([name]) => `/${name}`)].map((path) => ({ path }));
 }
 
 /** LOBBY-08: lists a vendor's games of one category, where the category has a list. The in-house list is a page. */

@@ -1,5 +1,6 @@
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import type { SiteLanguages } from "#lib/i18n/site-languages.ts";
 import { alternatesOf } from "#lib/seo/alternates.ts";
 
 export interface SitemapEntry {
@@ -11,16 +12,16 @@ export interface SitemapEntry {
 interface Place {
   origin: string;
   locale: Locale;
-  offered: readonly Locale[];
+  languages: SiteLanguages;
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Writes one part of a sitemap (sitemaps.org 0.9), each entry with its translations. */
-export function sitemapXml(entries: readonly SitemapEntry[], { origin, locale, offered }: Place): string {
+export function sitemapXml(entries: readonly SitemapEntry[], { origin, locale, languages }: Place): string {
   const rows = entries.map(({ path, modifiedAt }) => {
-    const others = Object.entries(alternatesOf(origin, path, offered)).map(
+    const others = Object.entries(alternatesOf(origin, path, languages)).map(
       ([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(address)}"/>`,
     );
     const modified = modifiedAt ? `<lastmod>${modifiedAt.toISOString()}</lastmod>` : "";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { knownLanguages, rememberLanguages } from "#lib/i18n/site-languages.ts";
 import { cacheKeyOf, reduceTo } from "#lib/web/cache-key.ts";
 
 const host = "play.example";
@@ -16,6 +17,15 @@ describe("SEC-05 cache keys of requests", () => {
     });
     expect(key({ cookie: "lang=fil", "accept-language": "ar" })).toEqual({ ...page, language: "fil" });
     expect(key({ "accept-language": "end, filler" })).toEqual(page);
+  });
+
+  test("I18N-02 SEC-05 a language that the site does not offer is not a key, whoever asks for it", () => {
+    const all = knownLanguages();
+    rememberLanguages({ offered: ["en", "fil"], fallback: "fil" });
+    const languageOf = (headers: Record<string, string>) => key(headers)?.language;
+    expect(languageOf({ cookie: "lang=ar", "accept-language": "ar, en" })).toBe("en");
+    expect(languageOf({ cookie: "lang=ar" })).toBe("fil");
+    rememberLanguages(all);
   });
 
   test.each([

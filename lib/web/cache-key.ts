@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { defaultLocale, isLocale, type Locale, locales } from "#lib/i18n/locales.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { knownLanguages } from "#lib/i18n/site-languages.ts";
 
 /** The parts of a request that an anonymous page depends on. */
 export interface CacheKey {
@@ -30,7 +31,9 @@ export function cacheKeyOf(method: string | undefined, url: string, headers: Inc
   return {
     path: url,
     host: headers.host ?? "",
-    language: chosenLanguage(cookies.get("lang")) ?? acceptedLanguage(headers["accept-language"]),
+    language:
+      knownLanguages().offered.find((tag) => tag === cookies.get("lang")) ??
+      acceptedLanguage(headers["accept-language"]),
     theme: cookies.get("theme") === "light" ? "light" : "dark",
   };
 }
@@ -52,13 +55,10 @@ function readCookies(header = ""): Map<string, string> {
   return new Map(pairs);
 }
 
-function chosenLanguage(tag = ""): Locale | undefined {
-  return isLocale(tag) ? tag : undefined;
-}
-
-/** Returns the first language of the header that has a catalogue, by the same rule as the front. */
+/** Returns the first language of the header that the site offers, by the same rule as the front. */
 export function acceptedLanguage(header = ""): Locale {
+  const { offered, fallback } = knownLanguages();
   const tags = header.split(",").map((range) => range.trim().toLowerCase());
-  const found = tags.flatMap((tag) => locales.filter((locale) => new RegExp(`^${locale}(?:[-;\\s]|$)`).test(tag)));
-  return found[0] ?? defaultLocale;
+  const found = tags.flatMap((tag) => offered.filter((locale) => new RegExp(`^${locale}(?:[-;\\s]|$)`).test(tag)));
+  return found[0] ?? fallback;
 }

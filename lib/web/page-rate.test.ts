@@ -41,7 +41,7 @@ describe("SEC-24 pages per address", () => {
     expect(await pagesUntilRefused("198.51.100.7")).toBe(1_200);
     const before = rendered;
     const { status, headers, body } = await ask("198.51.100.7");
-    expect([status, headers["retry-after"], body, rendered]).toEqual([429, 45, tooManyPage, before]);
+    expect([status, headers["retry-after"], body, rendered]).toEqual([429, 45, tooManyPage(), before]);
     expect(headers).toMatchObject(tooLongHeaders);
     expect((await ask("198.51.100.8")).status).toBe(200);
     nowMs = 60_000;

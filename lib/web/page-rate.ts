@@ -48,7 +48,7 @@ export function openPageRate(nowMs: () => number = Date.now) {
       response.statusCode = 429;
       for (const [name, value] of Object.entries(tooLongHeaders)) response.setHeader(name, value);
       response.setHeader("retry-after", seconds);
-      return response.end(tooManyPage);
+      return response.end(tooManyPage());
     };
   };
 }

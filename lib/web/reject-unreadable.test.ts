@@ -46,11 +46,11 @@ it.each([
 ])("LOBBY-16 %s gets status 431 with the whole drawn page, then the connection ends", async (_, request) => {
   const [head = "", body] = (await send(request)).split("\r\n\r\n");
   expect(head).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
-  expect(head).toContain(`content-length: ${Buffer.byteLength(tooLongPage)}`);
+  expect(head).toContain(`content-length: ${Buffer.byteLength(tooLongPage())}`);
   expect(head).toContain("content-type: text/html; charset=utf-8");
   expect(head).toContain("content-security-policy: default-src 'none'");
   expect(head).toContain("connection: close");
-  expect(body).toBe(tooLongPage);
+  expect(body).toBe(tooLongPage());
 });
 
 it("LOBBY-16 a client that is still sending when the response arrives is not disconnected", async () => {

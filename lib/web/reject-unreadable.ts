@@ -60,6 +60,6 @@ function answerOf(status: number, target: string): { headers: Record<string, str
     const wrongMethod = { code: "method-not-allowed", allow: methodsAt(target.split("?", 1)[0] ?? "") ?? [] } as const;
     return refusalAnswer(target, undefined, status === 405 ? wrongMethod : { code: "malformed-request" });
   }
-  if (status === 431) return { headers: tooLongHeaders, body: tooLongPage };
+  if (status === 431) return { headers: tooLongHeaders, body: tooLongPage() };
   return { headers: { ...barePolicy, ...(status === 405 && { allow: pageMethods.join(", ") }) }, body: "" };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { localePath } from "#lib/i18n/locale-path.ts";
-import { type Locale, languageOf, locales } from "#lib/i18n/locales.ts";
+import { type Locale, languageOf } from "#lib/i18n/locales.ts";
+import { knownLanguages, type SiteLanguages } from "#lib/i18n/site-languages.ts";
 import textsAr from "#messages/AR/error-page.json" with { type: "json" };
 import statusAr from "#messages/AR/status.json" with { type: "json" };
 import textsEn from "#messages/EN/error-page.json" with { type: "json" };
@@ -36,28 +36,31 @@ type Reason = "too-long" | "too-many";
 
 /**
  * The page for too long requests. Such a request is never parsed, so its language is unknown: the page has the text in
- * every language and loads nothing. The front (deploy/nginx) serves the same page.
+ * every language of the site and loads nothing. The front (deploy/nginx) serves the same page.
  */
-export const tooLongPage = drawnPage("too-long");
+export const tooLongPage = (languages?: SiteLanguages) => drawnPage("too-long", languages);
 /** The page for an address that asks for too many pages; made without any work. The front serves the same. */
-export const tooManyPage = drawnPage("too-many");
+export const tooManyPage = (languages?: SiteLanguages) => drawnPage("too-many", languages);
 
-function drawnPage(reason: Reason): string {
+function drawnPage(reason: Reason, { offered, fallback } = knownLanguages()): string {
+  const sections = offered.map((locale, place) =>
+    inLanguage(reason, locale, { first: place === 0, root: locale === fallback ? "" : `/${locale}` }),
+  );
   return (
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
     `<meta name="robots" content="noindex"><title>${texts.en[`${reason}-title`]}</title><style>${style}</style>` +
-    `<main>${sun}${locales.map((locale, place) => inLanguage(reason, locale, place)).join("")}</main></html>`
+    `<main>${sun}${sections.join("")}</main></html>`
   );
 }
 
-function inLanguage(reason: Reason, locale: Locale, place: number): string {
+function inLanguage(reason: Reason, locale: Locale, { first, root }: { first: boolean; root: string }): string {
   const { tag, dir } = languageOf(locale);
   const text = texts[locale];
-  const heading = place === 0 ? "h1" : "h2";
+  const heading = first ? "h1" : "h2";
   return (
     `<section lang="${tag}" dir="${dir}"><${heading}>${text[`${reason}-title`]}</${heading}>` +
-    `<p>${text[`${reason}-text`]}</p><p><a href="${localePath(locale, "/")}">${text.home}</a>` +
-    `<a href="${localePath(locale, "/help")}">${text.service}</a></p></section>`
+    `<p>${text[`${reason}-text`]}</p><p><a href="${root || "/"}">${text.home}</a>` +
+    `<a href="${root}/help">${text.service}</a></p></section>`
   );
 }
 

@@ -66,7 +66,7 @@ test("SITE-01 a component that fails while it renders gives a 500", { tag: "@des
 test("SITE-01 the 500 page of a site with an unreadable configuration fits and is accessible, in Arabic", {
   tag: "@desktop",
 }, async ({ page, complaints }) => {
-  await sql`insert into site (code, configuration) values ('main', '{"currency": 5}')`;
+  await sql`update site set configuration = '{"currency": 5}'`;
   await expect.poll(() => statusOf("/help"), { timeout: 15_000 }).toBe(500);
   await page.goto(`${web.origin}/ar/rng`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("حدث خطأ عندنا");

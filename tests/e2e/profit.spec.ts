@@ -23,7 +23,7 @@ test("MEMBER-06 the menu leads to profit and loss, which without bets says so an
   await expect(page).toHaveURL("/member/personalProfit?range=30-days");
   await expect(main.getByRole("link", { name: "Show 30 days" })).toHaveCount(0);
   await main.getByRole("link", { name: "Playing safely" }).click();
-  await expect(page).toHaveURL("/help#safe");
+  await expect(page).toHaveURL("/help/play-safely");
 });
 
 test("MEMBER-06 bets are summed, drawn and listed as in the betting record, and the days survive a reload", async ({

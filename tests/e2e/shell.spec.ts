@@ -183,4 +183,16 @@ test("MEMBER-01 every member page has a URL and survives a reload, and an unknow
 test("MSG-04 the help page opens at its anchors", async ({ page }) => {
   await page.goto("/help#term");
   await expect(page.getByRole("heading", { name: "Terms" })).toBeInViewport();
+  await page.getByRole("searchbox", { name: "Ask in your own words" }).fill("how long does withdrawing take?");
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("region", { name: "Answers to" })
+    .getByRole("link", { name: "The whole answer" })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How long a withdrawal takes");
+  await expect(page.getByRole("navigation", { name: "Path" }).getByRole("link").first()).toHaveAttribute(
+    "href",
+    "/help",
+  );
 });

@@ -50,7 +50,7 @@ test("SEC-24 an address that asks the front for too many pages gets 429 with a p
   const answers = [];
   for (let turn = 0; turn < 40; turn++) answers.push(await from("203.0.113.1", member));
   const refused = answers.find(({ status }) => status === 429) ?? new Response();
-  expect([refused.status, refused.headers.get("retry-after"), await refused.text()]).toEqual([429, "5", tooManyPage]);
+  expect([refused.status, refused.headers.get("retry-after"), await refused.text()]).toEqual([429, "5", tooManyPage()]);
   for (const [name, value] of Object.entries(tooLongHeaders)) expect(refused.headers.get(name)).toBe(value);
   expect((await from("203.0.113.2", member)).status).toBe(200);
   expect(asked.at(-1)?.headers["x-forwarded-for"]).toMatch(/203\.0\.113\.2$/);

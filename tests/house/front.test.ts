@@ -231,7 +231,7 @@ describe("LOBBY-16 too long requests", () => {
   ])("LOBBY-16 %s gets the page with a text and links, and nothing of nginx", async (_, request, status) => {
     const [head = "", body] = (await raw(request())).split("\r\n\r\n");
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(body).toBe(tooLongPage);
+    expect(body).toBe(tooLongPage());
     for (const [name, value] of Object.entries(tooLongHeaders))
       expect(head.toLowerCase()).toContain(`${name}: ${value.toLowerCase()}`);
     expect(asked).toHaveLength(0);
@@ -241,7 +241,7 @@ describe("LOBBY-16 too long requests", () => {
     answer = (_request, response) => response.writeHead(200, { "content-type": "text/plain" }).end("never");
     rejectUnreadable(upstream);
     const given = await get({}, keyword("ن", 10_000));
-    expect([given.status, await given.text(), asked.length]).toEqual([431, tooLongPage, 0]);
+    expect([given.status, await given.text(), asked.length]).toEqual([431, tooLongPage(), 0]);
     expect(given.headers.get("content-security-policy")).toBe(tooLongHeaders["content-security-policy"]);
   });
 

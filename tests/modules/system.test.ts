@@ -66,6 +66,9 @@ describe("site settings", () => {
 
   it.each([
     [{ minimumAge: 16 }, "minimumAge"],
+    [{ defaultLanguage: "AR" }, "defaultLanguage"],
+    [{ languages: ["TY", "JA"] }, "defaultLanguage"],
+    [{ languages: ["JA"], defaultLanguage: "JA" }, "defaultLanguage"],
     [{ timeZone: "Mars/Olympus" }, "timeZone"],
     [{ cashier: { receiptMinutes: 0 } }, "cashier.receiptMinutes"],
     [{ cashier: 5 }, "cashier"],
@@ -83,7 +86,6 @@ describe("site settings", () => {
 
   it.each([
     ["features", { features: { points: true } }],
-    ["defaultLanguage", { defaultLanguage: "TY" }],
     ["registration.email", { registration: { email: { enabled: true } } }],
     ["registration.username.required", { registration: { username: { required: false } } }],
     ["flags.FREEPLAY3", { flags: { FREEPLAY3: true } }],
@@ -103,7 +105,6 @@ describe("site settings", () => {
       maxLength: 9,
     };
     const withdrawn = {
-      defaultLanguage: "TY",
       features: { points: true },
       flags: { FREEPLAY3: false, PWDEXPFORCECHANGE3: true },
       registration: { email, username: { ...email, patternId: "any", enabled: false } },
@@ -114,7 +115,6 @@ describe("site settings", () => {
     await changeSiteSettings(context, { minimumAge: 21 });
     expect(await storedSettings()).toEqual({ ...withdrawn, minimumAge: 21 });
     expect(await listIgnoredSettings(context, Object.values(allSettings))).toEqual([
-      "defaultLanguage",
       "features",
       "flags.FREEPLAY3",
       "registration.email",

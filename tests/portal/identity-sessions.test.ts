@@ -270,7 +270,7 @@ describe("member and state", () => {
       hasVip: false,
       vipLabelName: null,
       vipRankLevel: 0,
-      availablePromo: false,
+      availablePromo: { REFERRAL: { enabled: false } },
       availablePromoCount: 0,
       unreadMessage: 0,
       customerService: [{ csPosition: "LIVECHAT", title: "Help", path: "/help" }],

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { pages } from "#lib/contracts/pages.ts";
 import { admitPage } from "#lib/portal/pages/admit-page.ts";
 import { sessionFor } from "#tests/support/calls/portal.ts";
+import { offerEveryLanguage } from "#tests/support/fixtures/languages.ts";
 import middleware from "../../middleware.ts";
 
 // These parts need the framework's own loader and do not affect the result.
@@ -12,6 +13,9 @@ vi.mock("next/headers", () => ({ headers: async () => new Headers({ "x-client-ip
 vi.mock("next/navigation", () => ({
   redirect: (address: string) => {
     throw new Error(address);
+  },
+  notFound: () => {
+    throw new Error("not found");
   },
 }));
 afterEach(() => {
@@ -48,9 +52,18 @@ describe("AUTH-14 a page that needs a login, opened by a visitor", () => {
     await expect(admitPage(pages.deposit, { locale: "en" }, asked)).rejects.toThrow(
       new Error(entrance("/member/depositv2?deposit=7&day=a%26b&day=c")),
     );
-    await expect(admitPage(pages.deposit, { locale: "ar" }, {})).rejects.toThrow(
-      new Error(`/ar${entrance("/ar/member/depositv2")}`),
+    await expect(admitPage(pages.deposit, { locale: "fil" }, {})).rejects.toThrow(
+      new Error(`/fil${entrance("/fil/member/depositv2")}`),
     );
+  });
+});
+
+describe("I18N-02 a language with a catalogue that the site does not offer", () => {
+  it("I18N-02 is no language of a page, until the site offers it", async () => {
+    const help = () => admitPage(pages.help, { locale: "ar" }, {});
+    await expect(help()).rejects.toThrow("not found");
+    await offerEveryLanguage();
+    await expect(help()).resolves.toMatchObject({ locale: "ar", languages: { offered: ["en", "fil", "ar"] } });
   });
 });
 

@@ -44,7 +44,7 @@ it("SITE-01 a page that fails shows the drawn 500 in its language, complete with
 });
 
 it("SITE-01 a site with an unreadable configuration responds 500 on every page and call", async () => {
-  await sql`insert into site (code, configuration) values ('main', '{"currency": 5}')`;
+  await sql`update site set configuration = '{"currency": 5}'`;
   await expect.poll(async () => (await askSite("/help")).status, { timeout: 15_000 }).toBe(500);
   for (const [prefix, tag, dir, title, service] of failureWords)
     for (const path of ["", "/help", "/rng", "/play/dice"]) {

@@ -79,6 +79,13 @@ it("SITE-14 the head of a list or game has its canonical address, translations a
   });
   const png = Buffer.from(picture.body);
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  const [played, demo] = await Promise.all(["/play/dice", "/play/dice?demo=1"].map(readHead));
+  expect(played?.meta["og:image"]).toContain("/play-dice.png");
+  expect(demo?.meta).toMatchObject({
+    "og:image": expect.stringContaining("/demo-dice.png"),
+    "og:url": `${origin}/play/dice?demo=1`,
+  });
+  expect((await readPicture(demo?.meta["og:image"] ?? "")).status).toBe(200);
   // The same picture under a wrong tag is not drawn.
   const guessed = game.meta["og:image"]?.replace(/\/[0-9a-f]{16}\//, "/0123456789abcdef/") ?? "";
   expect((await readPicture(guessed)).status).toBe(404);

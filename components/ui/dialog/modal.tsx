@@ -56,10 +56,10 @@ export function Modal(props: ModalProps) {
             "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-xl animate-[sheet-in_var(--t-slow)_var(--ease)]",
             "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-48px)] sm:w-[calc(100%-48px)] sm:rounded-xl sm:animate-[rise-in_var(--t-slow)_var(--ease)]",
             widths[size],
-            aside !== undefined && "lg:min-h-[min(480px,calc(100dvh-48px))]",
+            aside !== undefined && "md:min-h-[min(480px,calc(100dvh-48px))]",
           )}
         >
-          {aside && <div className="relative hidden flex-[0_0_42%] lg:block">{aside}</div>}
+          {aside && <div className="relative hidden flex-[0_0_38%] md:block lg:flex-[0_0_42%]">{aside}</div>}
           <div className="flex min-w-0 flex-1 flex-col">
             <span aria-hidden className="mx-auto mt-2.5 h-1 w-9 shrink-0 rounded-full bg-line-control sm:hidden" />
             <div className="flex shrink-0 items-start gap-3 px-5 pt-3 sm:px-7 sm:pt-6">

@@ -17,7 +17,8 @@ export const readStateCall = defineCall({
     hasVip: z.boolean(),
     vipLabelName: z.nullable(z.string()),
     vipRankLevel: z.int(),
-    availablePromo: z.boolean(),
+    /** Which kinds of promotions the site has. */
+    availablePromo: z.object({ REFERRAL: z.object({ enabled: z.boolean() }) }),
     availablePromoCount: z.int(),
     unreadMessage: z.int(),
     customerService: z.array(z.object({ csPosition: z.string(), title: z.string(), path: z.string() })),

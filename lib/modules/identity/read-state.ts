@@ -19,7 +19,7 @@ export async function readState(context: Context): Promise<OutputOf<typeof readS
     hasVip: false,
     vipLabelName: null,
     vipRankLevel: 0,
-    availablePromo: false,
+    availablePromo: { REFERRAL: { enabled: false } },
     availablePromoCount: 0,
     unreadMessage: 0,
     customerService: customerService.map(({ position, title, url }) => ({ csPosition: position, title, path: url })),

@@ -2,7 +2,8 @@ import "server-only";
 import { getCountries, getCountryCallingCode, Metadata } from "libphonenumber-js/mobile";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { readCountriesCall } from "#lib/contracts/system/read-countries.ts";
-import { defaultLocale, type Locale, localeOfCode } from "#lib/i18n/locales.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 type Countries = OutputOf<typeof readCountriesCall>;
@@ -11,12 +12,8 @@ type Countries = OutputOf<typeof readCountriesCall>;
 const known = new Map<Locale, Countries>();
 
 /** Returns every country that has mobile numbers, ordered by its name in the visitor's language. */
-export async function readCountries(
-  context: Context,
-  { language }: InputOf<typeof readCountriesCall>,
-): Promise<Countries> {
-  const asked = language === undefined ? null : localeOfCode(language);
-  const locale = asked ?? context.request?.language ?? defaultLocale;
+export async function readCountries(context: Context, input: InputOf<typeof readCountriesCall>): Promise<Countries> {
+  const locale = callLanguage(context, input);
   const countries = known.get(locale) ?? countriesIn(locale);
   known.set(locale, countries);
   return countries;

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { isPlainLine } from "#lib/contracts/plain-text.ts";
 import type { SiteLogo } from "#lib/contracts/system/site-logo.ts";
+import { languageIssues } from "#lib/modules/system/check-languages.ts";
 import { colorIssues, logoIssues } from "#lib/modules/system/check-site-look.ts";
 import { defineSettings, type SettingsOf } from "#lib/modules/system/define-settings.ts";
 
@@ -46,7 +47,15 @@ export const siteSettings = defineSettings(
       .union([z.literal(18), z.literal(21)])
       .default(18)
       .describe("Age that registration asks to confirm: 18 or 21."),
-    languages: z.array(z.string()).min(1).default(["EN", "TY", "AR"]).describe("Codes of the languages offered."),
+    languages: z
+      .array(z.string())
+      .min(1)
+      .default(["EN", "TY"])
+      .describe("Codes of the languages offered; those without a catalogue are left out."),
+    defaultLanguage: z
+      .string()
+      .default("EN")
+      .describe("Code of the language for visitors with no offered language; addresses without a prefix are in it."),
     domains: z.array(z.string()).default([]).describe("Further domains of the site, as the bootstrap call lists them."),
     customerService: z
       .array(serviceEntry)
@@ -58,9 +67,10 @@ export const siteSettings = defineSettings(
       .describe("NAV-06: pages that install the apps, `ios` and `android`."),
   }),
   // Checks only changed settings: values stored before a rule existed must not block other changes.
-  async (context, { colors, logo: chosen }, change) => [
-    ...("colors" in change ? colorIssues(colors) : []),
-    ...("logo" in change ? await logoIssues(context, chosen) : []),
+  async (context, site, change) => [
+    ...("colors" in change ? colorIssues(site.colors) : []),
+    ...("languages" in change || "defaultLanguage" in change ? languageIssues(site) : []),
+    ...("logo" in change ? await logoIssues(context, site.logo) : []),
   ],
 );
 

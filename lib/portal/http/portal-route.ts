@@ -2,12 +2,14 @@ import "server-only";
 import * as z from "zod/mini";
 import type { CallContract, InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import type { SiteLanguages } from "#lib/i18n/site-languages.ts";
 import { DomainError } from "#lib/kernel/domain-error.ts";
 import { readSystemStatus } from "#lib/modules/system/index.ts";
 import { networkOf } from "#lib/platform/client-network.ts";
 import type { Context, RequestFacts } from "#lib/platform/context.ts";
 import { database } from "#lib/platform/database.ts";
 import { type Services, services } from "#lib/portal/composition/services.ts";
+import { readSiteLanguages } from "#lib/portal/composition/site-languages.ts";
 import { actorFrom, clientAddress, sessionIdOf, sessionOf } from "#lib/portal/composition/visitor.ts";
 import { type CallResponse, failure, success } from "#lib/portal/http/call-response.ts";
 import { checkAccess, checkPageOwner } from "#lib/portal/http/check-access.ts";
@@ -45,12 +47,13 @@ export function portalRoute<Call extends CallContract>(
   return async (request) => {
     const acts = call.method !== "GET";
     const held = services({ ...(acts && { db: database("acts") }), ...given });
-    const language = requestLanguage(request.headers);
+    const languages = await readSiteLanguages(held);
+    const language = requestLanguage(request.headers, languages);
     const reply: Reply = { cookies: [], opened: undefined };
     let answer: CallResponse;
     let endTurn = () => {};
     try {
-      const { context, wire } = await admit(call, request, held, language, reply);
+      const { context, wire } = await admit(call, request, held, { language, languages }, reply);
       const input = parseInput<Call["input"]>(call, wire);
       endTurn = await takeTurn(acts ? "acts" : "reads", whoActs(context));
       const type = wantedFormat(request, formats);
@@ -76,7 +79,12 @@ interface Reply {
   opened: OpenedRequest | undefined;
 }
 
-async function admit(call: CallContract, request: Request, held: Services, language: Locale, reply: Reply) {
+interface Spoken {
+  language: Locale;
+  languages: SiteLanguages;
+}
+
+async function admit(call: CallContract, request: Request, held: Services, spoken: Spoken, reply: Reply) {
   checkRequest(call, request);
   const ip = clientAddress(request.headers);
   if (!call.exemptFromStatus) await checkStatus(held, ip);
@@ -89,14 +97,15 @@ async function admit(call: CallContract, request: Request, held: Services, langu
   checkAccess(call, session);
   if (session) await limitRate(held, call.name, session.playerId, call.limits.perAccount);
   const wire = reply.opened ? reply.opened.data : await collectInput(call, request, body);
-  const context: Context = { ...held, actor: actorFrom(session), request: requestFacts(request, ip, language, reply) };
+  const context: Context = { ...held, actor: actorFrom(session), request: requestFacts(request, ip, spoken, reply) };
   return { context, wire };
 }
 
-function requestFacts(request: Request, ip: string, language: Locale, reply: Reply): RequestFacts {
+function requestFacts(request: Request, ip: string, { language, languages }: Spoken, reply: Reply): RequestFacts {
   return {
     ip,
     language,
+    languages: languages.offered,
     userAgent: request.headers.get("user-agent") ?? "",
     origin: ownOrigin(request),
     preSession: cookieOf(request.headers, preSessionCookieName),

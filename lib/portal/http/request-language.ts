@@ -1,16 +1,17 @@
 import "server-only";
-import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import type { SiteLanguages } from "#lib/i18n/site-languages.ts";
 
 /**
  * Returns the response language of a call from `Accept-Language`, which our own client sets to the language of its
- * page. Takes ranges in the given order and ignores quality values, which are rare in practice.
+ * page: the first that the site offers. Takes ranges in the given order and ignores quality values, which are rare in practice.
  */
-export function requestLanguage(headers: Headers): Locale {
+export function requestLanguage(headers: Headers, { offered, fallback }: SiteLanguages): Locale {
   for (const range of headers.get("accept-language")?.split(",") ?? []) {
     const tag = range.split(";")[0]?.trim() ?? "";
     const base = tag.split("-")[0] ?? "";
-    if (isLocale(tag)) return tag;
-    if (isLocale(base)) return base;
+    const found = offered.find((locale) => locale === tag) ?? offered.find((locale) => locale === base);
+    if (found) return found;
   }
-  return defaultLocale;
+  return fallback;
 }

@@ -5,6 +5,7 @@ import { cache } from "react";
 import type { PageGuard } from "#lib/contracts/pages.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { isLocale, type Locale } from "#lib/i18n/locales.ts";
+import type { SiteLanguages } from "#lib/i18n/site-languages.ts";
 import type { Role } from "#lib/kernel/actor.ts";
 import type { Session } from "#lib/modules/identity/index.ts";
 import {
@@ -16,6 +17,7 @@ import {
 } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { services } from "#lib/portal/composition/services.ts";
+import { readSiteLanguages } from "#lib/portal/composition/site-languages.ts";
 import { actorFrom, clientAddress, sessionOf } from "#lib/portal/composition/visitor.ts";
 import { cookieOf, preSessionCookieName } from "#lib/portal/http/session-cookie.ts";
 
@@ -27,6 +29,7 @@ export interface PageVisitor {
   site: SiteSettings;
   status: SystemStatus;
   locale: Locale;
+  languages: SiteLanguages;
   ip: string;
 }
 
@@ -45,15 +48,17 @@ export const pageVisitor = cache(async (requested: string): Promise<PageVisitor>
   const given = await headers();
   const held = services();
   const ip = clientAddress(given);
-  const [session, site, status] = await Promise.all([
+  const [session, site, status, languages] = await Promise.all([
     sessionOf(held, given),
     readSettings(held, siteSettings),
     readSystemStatus(held, ip),
+    readSiteLanguages(held),
   ]);
+  if (!languages.offered.includes(locale)) notFound();
   // Calls reject such a session, so pages treat it as a visitor's.
   const own = session?.mustChangePassword ? null : session;
-  const context: Context = { ...held, actor: actorFrom(own), request: pageRequest(given, ip, locale) };
-  return { context, session, own, site, status, locale, ip };
+  const context: Context = { ...held, actor: actorFrom(own), request: pageRequest(given, ip, locale, languages) };
+  return { context, session, own, site, status, locale, languages, ip };
 });
 
 /** The query of a page's address, in Next's form. */
@@ -99,13 +104,14 @@ function entranceOf(guard: PageGuard, locale: Locale, parameters: Record<string,
   return `${localePath(locale, guard.entrance)}?${back}`;
 }
 
-function pageRequest(given: Headers, ip: string, language: Locale): Context["request"] {
+function pageRequest(given: Headers, ip: string, language: Locale, languages: SiteLanguages): Context["request"] {
   const reject = () => {
     throw new Error("A page sets no cookies; calls do");
   };
   return {
     ip,
     language,
+    languages: languages.offered,
     userAgent: given.get("user-agent") ?? "",
     origin: `${given.get("x-forwarded-proto") ?? "http"}://${given.get("x-forwarded-host") ?? given.get("host") ?? ""}`,
     preSession: cookieOf(given, preSessionCookieName),

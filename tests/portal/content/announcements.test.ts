@@ -8,6 +8,7 @@ import { addBanner, addNotice, setBannerEnabled } from "#lib/modules/content/ind
 import { setGameMaintenance } from "#lib/modules/games/index.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
 import { system } from "#tests/support/fixtures/catalogue.ts";
+import { offerEveryLanguage } from "#tests/support/fixtures/languages.ts";
 
 const kinds = [
   { code: "to-page", link: { kind: "page", path: "/help#fair" } },
@@ -17,6 +18,7 @@ const kinds = [
 ] as const;
 
 beforeAll(async () => {
+  await offerEveryLanguage();
   await seedCatalogue();
   await system.db.orm.insert(vendor).values({ code: "EMPTY", name: "Nothing on offer" });
   await system.db.orm.insert(vendorCategory).values({ vendorCode: "EMPTY", category: "slots", position: 0 });

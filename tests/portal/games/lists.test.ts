@@ -5,8 +5,10 @@ import { launchDemoCall } from "#lib/contracts/games/launch-game.ts";
 import { listGamesCall } from "#lib/contracts/games/list-games.ts";
 import { addFavorite, launchGame, setGameMaintenance } from "#lib/modules/games/index.ts";
 import { adapters } from "#lib/portal/composition/vendor-adapters.ts";
+import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import { type CallFacts, callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
+import { offerEveryLanguage } from "#tests/support/fixtures/languages.ts";
 
 const today = new Date().toISOString().slice(0, 10);
 
@@ -174,6 +176,7 @@ describe("GET games", () => {
 
   it("I18N-01 shows names in the language of the page or of the parameter", async () => {
     const house = { gameType: "INHOUSE" };
+    await offerEveryLanguage();
     expect(await names(house, { headers: { "accept-language": "ar" } })).toEqual(["النرد", "ليالي الفانوس"]);
     expect(await names({ ...house, language: "ty" })).toEqual(["Dais", "Parol Nights"]);
     expect(await names({ ...house, language: "xx" })).toEqual(["Dice", "Parol Nights"]);
@@ -197,5 +200,18 @@ describe("GET games", () => {
     expect((await list(fishing)).games[1]?.backAt, "an end that has passed is not shown").toBeNull();
     await setGameMaintenance(system, { gameCode: "small-fry" }, false);
     expect(await names(fishing)).toEqual(["Small Fry", "Reef Hunter"]);
+  });
+
+  it("I18N-02 shows no names in a language that the site does not offer", async () => {
+    await changeSiteSettings(system, { languages: null });
+    const headers = { "accept-language": "ar, fil" };
+    expect(await names({ gameType: "INHOUSE" }, { headers })).toEqual(["Dais", "Parol Nights"]);
+    expect(await names({ gameType: "INHOUSE", language: "AR" }, { headers })).toEqual(["Dais", "Parol Nights"]);
+    await changeSiteSettings(system, { languages: ["EN", "TY"], defaultLanguage: "TY" });
+    expect(await names({ gameType: "INHOUSE" }, { headers: { "accept-language": "ar" } })).toEqual([
+      "Dais",
+      "Parol Nights",
+    ]);
+    await changeSiteSettings(system, { languages: null, defaultLanguage: null });
   });
 });

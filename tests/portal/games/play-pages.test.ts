@@ -10,6 +10,7 @@ import { setGameMaintenance } from "#lib/modules/games/index.ts";
 import { gameCodes } from "#lib/originals/registry.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { system } from "#tests/support/fixtures/catalogue.ts";
+import { offerEveryLanguage } from "#tests/support/fixtures/languages.ts";
 
 const asked = vi.hoisted(() => ({ headers: new Headers(), status: 200 }));
 vi.mock("next/headers", () => ({ headers: async () => asked.headers }));
@@ -34,6 +35,7 @@ vi.mock("#components/play/game-table.tsx", () => ({ GameTable: null }));
 vi.mock("#lib/web/response-status.ts", () => ({ setResponseStatus: (status: number) => (asked.status = status) }));
 
 beforeAll(seedCatalogue);
+beforeAll(offerEveryLanguage);
 beforeEach(() => {
   asked.status = 200;
 });

@@ -4,6 +4,7 @@ import { GET as searchRoute } from "#app/api/portal/games/search/route.ts";
 import { searchGamesCall } from "#lib/contracts/games/search-games.ts";
 import { type CallFacts, callPortal } from "#tests/support/calls/portal.ts";
 import { gameOf, namesOf, stock, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
+import { offerEveryLanguage } from "#tests/support/fixtures/languages.ts";
 
 beforeAll(async () => {
   const vendors = vendorsOf({
@@ -90,6 +91,7 @@ describe("GET games/search", () => {
   });
 
   it("LOBBY-16 returns names in the caller's language", async () => {
+    await offerEveryLanguage();
     const { games } = await search("luneta", { headers: { "accept-language": "ar" } });
     expect(namesOf(games)).toEqual(["باكارات لونيتا"]);
   });

@@ -16,6 +16,7 @@ import { readHomeFront, type VendorDefinition } from "#lib/modules/games/index.t
 import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import { callPortal } from "#tests/support/calls/portal.ts";
 import { gameOf, namesOf, stock, system, vendorsOf } from "#tests/support/fixtures/catalogue.ts";
+import { offerEveryLanguage } from "#tests/support/fixtures/languages.ts";
 
 const onSlots = (position: number): VendorDefinition["categories"] => [{ category: "slots", position }];
 
@@ -85,6 +86,7 @@ describe("GET game-vendors", () => {
   });
 
   it("I18N-01 titles are in the language of the page", async () => {
+    await offerEveryLanguage();
     const [slots, house] = await lanes({}, { "accept-language": "ar" });
     expect([slots?.title, house?.title].every((title) => /\p{Script=Arabic}/u.test(title ?? ""))).toBe(true);
   });

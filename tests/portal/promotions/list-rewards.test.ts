@@ -7,6 +7,7 @@ import { changeSiteSettings } from "#lib/settings/change-settings.ts";
 import { callPortal, sessionFor } from "#tests/support/calls/portal.ts";
 import { handlerOf } from "#tests/support/calls/routes.ts";
 import { answered, expectBooksClean, type Member, member, operatorContext } from "#tests/support/fixtures/cashier.ts";
+import { offerEveryLanguage } from "#tests/support/fixtures/languages.ts";
 import { claim, daysAgo, granted, rewardable } from "#tests/support/fixtures/promotions.ts";
 
 interface Page {
@@ -75,10 +76,14 @@ describe("PROMO-03 the reward centre", () => {
     expect(await countClaimable(person.context)).toBe(2);
     expect(await countClaimable({ ...person.context, clock: { now: () => daysAgo(-3) } })).toBe(1);
     expect(await countClaimable({ ...person.context, clock: { now: () => daysAgo(-30) } })).toBe(0);
-    expect((await person.call(readStateCall)).envelope.value).toMatchObject({ availablePromoCount: 2 });
+    expect((await person.call(readStateCall)).envelope.value).toMatchObject({
+      availablePromoCount: 2,
+      availablePromo: { REFERRAL: { enabled: false } },
+    });
   });
 
   it("PROMO-03 shows a title in the language of the call and falls back to English", async () => {
+    await offerEveryLanguage();
     const person = await rewardable();
     await granted(person, { titles: { en: "Welcome", ar: "أهلاً" } });
     const titleIn = async (language: string) => {

@@ -3,6 +3,7 @@ import type { PageGuard, pages } from "#lib/contracts/pages.ts";
 /** Maps each page with parameters to a real address; a page without an entry here fails its tests. */
 const parameters: Readonly<Record<string, string>> = {
   "{slug}": "nothing-here",
+  "{article}": "withdrawal-time",
   "{gameId}": "dice",
   "{game}": "parol-nights",
   "{promotion}": "parol-jackpots",

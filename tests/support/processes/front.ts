@@ -33,6 +33,7 @@ export async function startFront(
     listen: `127.0.0.1:${port}`,
     cache: join(folder, "cache"),
     secret: frontSecret,
+    languages: "EN TY AR",
     ...settings,
   });
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path t-${kind};`);

@@ -11,7 +11,7 @@ import { textLink } from "#components/ui/text-link.ts";
 import { wireOfCategory } from "#lib/contracts/games/categories.ts";
 import { readProfitCall } from "#lib/contracts/games/read-profit.ts";
 import { listAddress } from "#lib/contracts/list-address.ts";
-import { pages } from "#lib/contracts/pages.ts";
+import { helpPath, pages } from "#lib/contracts/pages.ts";
 import { daysBetween } from "#lib/i18n/day-range.ts";
 import { zoneName } from "#lib/i18n/format.ts";
 import { dayAndHourPresets, listDays } from "#lib/i18n/list-days.ts";
@@ -85,7 +85,7 @@ export default defineMemberPage(
         )}
         <p className="text-sm text-3">
           {t("profit.safe")}{" "}
-          <PageLink href={`${localePath(locale, "/help")}#safe`} className={textLink}>
+          <PageLink href={localePath(locale, helpPath("play-safely"))} className={textLink}>
             {t("profit.to-safe")}
           </PageLink>
         </p>

@@ -10,14 +10,23 @@ import { inHouseVendor, readVendorName } from "#lib/modules/games/index.ts";
 import { playSettings, readDemoTable, readTable } from "#lib/modules/originals/index.ts";
 import { readSettings } from "#lib/modules/system/index.ts";
 import { isGameCode } from "#lib/originals/registry.ts";
-import { pageLocale } from "#lib/portal/pages/admit-page.ts";
+import { pageVisitor } from "#lib/portal/pages/admit-page.ts";
+import { serviceUnavailable } from "#lib/portal/pages/service-unavailable.ts";
+import { readPlayPreview } from "#lib/seo/read-preview.ts";
 
-export async function generateMetadata({ params }: PageProps<"/[locale]/play/[game]">): Promise<Metadata> {
-  const { locale: requested, game } = await params;
+export async function generateMetadata(page: PageProps<"/[locale]/play/[game]">): Promise<Metadata> {
+  const [{ locale: requested, game }, query] = await Promise.all([page.params, page.searchParams]);
   if (!isGameCode(game)) return {};
-  const locale = pageLocale(requested);
-  const t = await translatorFor(locale, game);
-  return pageMetadata(locale, playPath(game), { title: t("title"), description: t("description") });
+  const visitor = await pageVisitor(requested).catch(serviceUnavailable);
+  if (!visitor) return {};
+  const t = await translatorFor(visitor.locale, game);
+  const demo = query.demo !== undefined;
+  return pageMetadata(requested, playPath(game), {
+    title: t("title"),
+    description: t("description"),
+    preview: await readPlayPreview(visitor, game, { demo }),
+    ...(demo && { sharedPath: `${playPath(game)}?demo=1` }),
+  });
 }
 
 export default definePlayPage(pages.play, async ({ context, locale, site }, game, { mode, access, known }) => {

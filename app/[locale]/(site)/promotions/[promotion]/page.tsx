@@ -7,7 +7,7 @@ import { bandTitleClass, PromotionBand } from "#components/promotions/promotion-
 import { buttonClass } from "#components/ui/button.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { pages, promotionPath } from "#lib/contracts/pages.ts";
+import { helpPath, pages, promotionPath } from "#lib/contracts/pages.ts";
 import { formatDate } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -69,7 +69,7 @@ export default definePage<{ promotion: string }>(pages.promotion, async ({ conte
           />
           <p className="flex flex-wrap items-center gap-3 border-t border-line-1 pt-5 text-sm text-3">
             {t("safe")}
-            <PageLink href={`${localePath(locale, "/help")}#safe`} className={buttonClass({ size: "sm" })}>
+            <PageLink href={localePath(locale, helpPath("play-safely"))} className={buttonClass({ size: "sm" })}>
               {t("to-safe")}
             </PageLink>
           </p>
