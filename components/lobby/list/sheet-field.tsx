@@ -5,8 +5,8 @@ import type { FilterGroup, FilterOption } from "#components/lobby/list/filter-gr
 import { chipClass } from "#components/ui/chip.tsx";
 import { cx } from "#components/ui/cx.ts";
 
-/** A longer group shows its first options and a button for the others. */
-const shownAtFirst = 6;
+/** A group of more than six options shows its first ones and a button for the others. */
+const [foldedAbove, shownAtFirst] = [6, 3];
 
 interface SheetFieldProps {
   group: FilterGroup;
@@ -22,7 +22,7 @@ interface SheetFieldProps {
 /** Renders a group of filters as a field of chips: radio buttons for one choice, checkboxes for several. */
 export function SheetField({ group: { label, any, options }, chosen, none, all, onNone, onOption }: SheetFieldProps) {
   const name = useId();
-  const [whole, setWhole] = useState(options.length <= shownAtFirst + 1);
+  const [whole, setWhole] = useState(options.length <= foldedAbove);
   const [first] = useState(() => options.filter((option, index) => index < shownAtFirst || chosen(option)));
   const field = useRef<HTMLFieldSetElement>(null);
   const [served] = useState(whole);
