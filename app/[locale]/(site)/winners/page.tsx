@@ -46,9 +46,10 @@ export default definePage(pages.winners, async (page) => {
   const board = await winnerBoard({ page, query, found, path, zone, t });
   return (
     <div data-reading className={listPageClass}>
-      <ListPageHead title={t("title")} note={t(`note-${query.view}`)}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 *:min-w-0 max-sm:grid">
+        <ListPageHead title={t("title")} note={t(`note-${query.view}`)} />
         <WinnerViews path={path} query={query} t={t} />
-      </ListPageHead>
+      </div>
       <WinnerBar path={path} query={query} categories={gameTypes} range={range} t={t} />
       {ignored && <Notice>{all("lobby.list.ignored")}</Notice>}
       {after && (
