@@ -9,7 +9,7 @@ import type { Translate } from "#lib/i18n/translator.ts";
 import { readPopularGames } from "#lib/modules/games/index.ts";
 import type { PageVisitor } from "#lib/portal/pages/admit-page.ts";
 
-interface WinnerBoardProps {
+interface WinnerBoardInput {
   page: PageVisitor;
   query: WinnerQuery;
   found: WinnerEntries;
@@ -19,8 +19,8 @@ interface WinnerBoardProps {
   t: Translate;
 }
 
-/** LOBBY-21: renders the list of places, or what stands there while there are none. */
-export async function WinnerBoard({ page, query, found, path, zone, t }: WinnerBoardProps) {
+/** LOBBY-21: returns the list of places, or what stands there while there are none. */
+export async function winnerBoard({ page, query, found, path, zone, t }: WinnerBoardInput) {
   const { view, after } = query;
   const { rows, podium, next } = found;
   if (rows.length > 0)
@@ -45,7 +45,7 @@ export async function WinnerBoard({ page, query, found, path, zone, t }: WinnerB
         }
       />
     );
-  if (view === "wins" && !after) return <Young page={page} query={query} count={podium.length} path={path} t={t} />;
+  if (view === "wins" && !after) return young({ page, query, count: podium.length, path, t });
   const key = after ? "beyond" : view === "jackpots" ? "no-jackpot" : "empty";
   return (
     <div className="panel">
@@ -59,9 +59,9 @@ export async function WinnerBoard({ page, query, found, path, zone, t }: WinnerB
   );
 }
 
-type YoungProps = Pick<WinnerBoardProps, "page" | "query" | "path" | "t"> & { count: number };
+type YoungInput = Pick<WinnerBoardInput, "page" | "query" | "path" | "t"> & { count: number };
 
-async function Young({ page, query, count, path, t }: YoungProps) {
+async function young({ page, query, count, path, t }: YoungInput) {
   const { games } = await readPopularGames(page.context, { pageSize: 5 });
   const { period, category: _, ...ofAll } = query;
   const longer = periodsOf.wins.slice(periodsOf.wins.indexOf(period) + 1);
@@ -83,7 +83,7 @@ async function Young({ page, query, count, path, t }: YoungProps) {
   );
 }
 
-function ShowAll({ path, query: { view }, t }: Pick<WinnerBoardProps, "path" | "query" | "t">) {
+function ShowAll({ path, query: { view }, t }: Pick<WinnerBoardInput, "path" | "query" | "t">) {
   return (
     <PageLink href={winnerAddress(path, { view, period: "month" })} className={buttonClass({ tone: "gold" })}>
       {t("clear")}

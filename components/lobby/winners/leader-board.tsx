@@ -22,7 +22,7 @@ export function LeaderBoard({ leaders, href, text }: LeaderBoardProps) {
     <section aria-label={text.title} className="grid gap-1 rounded-[20px] bg-surface-1 px-[18px] pt-4 pb-3 edge-1">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-[1.0625rem]">
-          <PageLink href={href} className="hover:text-brand-text">
+          <PageLink href={href} className="inline-flex items-center hover:text-brand-text max-lg:min-h-tap">
             {text.title}
           </PageLink>
         </h2>

@@ -63,10 +63,12 @@ export function WinnerPodium({ label, places, free }: WinnerPodiumProps) {
 function Taken({ place, rank, sky }: { place: PodiumPlace; rank: number; sky: Sky }) {
   const { art, name, inGame, facts, amount } = place;
   return (
-    <li
-      className={cx(frame, "sunrays text-[#fff5e0] [--sun:82%] rtl:[--sun:18%] before:-end-3/4 before:start-0")}
-      style={{ background: backdropOf(sky) }}
-    >
+    <li className={cx(frame, "text-[#fff5e0] [--sun:82%] rtl:[--sun:18%]")} style={{ background: backdropOf(sky) }}>
+      <div
+        aria-hidden
+        className="absolute -inset-y-full start-[16%] -end-[48%] -z-10 [background:repeating-conic-gradient(from_2deg_at_50%_50%,rgb(255_220_140/.22)_0_5deg,transparent_5deg_12deg)] [mask-image:radial-gradient(closest-side,#000_10%,transparent_74%)]"
+      />
+      <Picture art={art} className="drop-shadow-[0_10px_14px_rgb(0_0_0/.4)]" />
       {/* Darkens the side of the text. */}
       <div
         aria-hidden
@@ -78,7 +80,6 @@ function Taken({ place, rank, sky }: { place: PodiumPlace; rank: number; sky: Sk
       >
         {rank}
       </span>
-      <Picture art={art} className="drop-shadow-[0_10px_14px_rgb(0_0_0/.4)]" />
       <b
         translate="no"
         className={cx(

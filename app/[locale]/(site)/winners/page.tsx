@@ -1,6 +1,6 @@
 import { definePage } from "#app/_pages/define-page.tsx";
 import { metadataOf } from "#app/_pages/page-metadata.ts";
-import { WinnerBoard } from "#app/_pages/winner-board.tsx";
+import { winnerBoard } from "#app/_pages/winner-board.tsx";
 import { leaderQuery, leadersBeside, winnerEntries } from "#app/_pages/winner-entries.tsx";
 import { ListPageHead, listPageClass } from "#components/lobby/list/list-page-head.tsx";
 import { JackpotPools } from "#components/lobby/winners/jackpot-pools.tsx";
@@ -43,11 +43,13 @@ export default definePage(pages.winners, async (page) => {
     ? t("range", { days: formatDays(day(now.getTime() - since * dayMs), day(now.getTime()), locale, false), zone })
     : t("times-in", { zone });
   const leading = leaderQuery(query);
+  const board = await winnerBoard({ page, query, found, path, zone, t });
   return (
     <div data-reading className={listPageClass}>
-      <ListPageHead title={t("title")} note={t(`note-${query.view}`)}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 *:min-w-0 max-sm:grid">
+        <ListPageHead title={t("title")} note={t(`note-${query.view}`)} />
         <WinnerViews path={path} query={query} t={t} />
-      </ListPageHead>
+      </div>
       <WinnerBar path={path} query={query} categories={gameTypes} range={range} t={t} />
       {ignored && <Notice>{all("lobby.list.ignored")}</Notice>}
       {after && (
@@ -63,7 +65,7 @@ export default definePage(pages.winners, async (page) => {
         />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_344px] items-start gap-4 max-xl:grid-cols-[minmax(0,1fr)]">
-        <WinnerBoard page={page} query={query} found={found} path={path} zone={zone} t={t} />
+        {board}
         <aside className="grid gap-4 *:min-w-0 max-xl:grid-cols-2 max-sm:grid-cols-[minmax(0,1fr)]">
           <LeaderBoard
             leaders={leaders}

@@ -3,8 +3,8 @@ import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import { bet } from "#db/schema/games.ts";
 import { type WinnerQuery, winnerPeriods, winnersPerPage } from "#lib/contracts/games/winner-lists.ts";
 import { cachedByKey } from "#lib/kernel/cached-by-key.ts";
-import { findLargestPerPlayer, type LargestWin } from "#lib/modules/games/winners/largest-wins.ts";
 import { maskName } from "#lib/modules/games/winners/mask-name.ts";
+import { findWinStandings, type WinStanding } from "#lib/modules/games/winners/win-standings.ts";
 import { type WinnerPage, winnerPage } from "#lib/modules/games/winners/winner-page.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { cachedPerDatabase } from "#lib/platform/cached-per-database.ts";
@@ -40,7 +40,7 @@ type Asked = Pick<WinnerQuery, "period" | "category" | "after">;
 
 const held = cachedPerDatabase(
   async () => ({
-    wins: cachedByKey<LargestWin[]>(standingsKept, { freshMs }),
+    wins: cachedByKey<WinStanding[]>(standingsKept, { freshMs }),
     standings: cachedByKey<Standing[]>(standingsKept, { freshMs }),
   }),
   Number.POSITIVE_INFINITY,
@@ -56,9 +56,9 @@ export async function listWins(context: Context, asked: Asked): Promise<WinnerPa
   const { period, category, after } = asked;
   const { wins } = await held(context.db);
   const all = await wins.read([currency, period, category].join(" "), () =>
-    findLargestPerPlayer(context.db, wonIn(context, asked, currency)),
+    findWinStandings(context.db, wonIn(context, asked, currency)),
   );
-  const orderOf = ({ payout, id }: LargestWin) => ({ value: payout, id });
+  const orderOf = ({ payout, id }: WinStanding) => ({ value: payout, id });
   return winnerPage(
     placesAfter(all, after, orderOf),
     after,

@@ -6,10 +6,10 @@ import type { Database } from "#lib/platform/database.ts";
 /** Wins that are looked at, the largest ones. It bounds the query on a site with millions of wins. */
 const head = 5_000;
 
-export type LargestWin = Awaited<ReturnType<typeof findLargestPerPlayer>>[number];
+export type WinStanding = Awaited<ReturnType<typeof findWinStandings>>[number];
 
 /** Returns the largest of the wins, largest first, one per player and game. */
-export async function findLargestPerPlayer({ orm }: Database, won: SQL | undefined) {
+export async function findWinStandings({ orm }: Database, won: SQL | undefined) {
   const { id, playerId, playerName, vendorCode, gameCode, stake, payout, placedAt, settledAt } = bet;
   const near = orm
     .select({ id, playerId, playerName, vendorCode, gameCode, stake, payout, placedAt, settledAt })
