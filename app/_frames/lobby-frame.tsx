@@ -41,6 +41,7 @@ async function lobbyFacts({ context, own, site, status, locale }: PageVisitor): 
   return {
     locale,
     currency: site.currency,
+    timeZone: site.timeZone,
     numbers: numberPatterns(locale, site.currency),
     words,
     favorites: favorites?.ids ?? [],

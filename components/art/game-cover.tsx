@@ -1,5 +1,7 @@
 import type { CSSProperties } from "react";
 import { GameIcon } from "#components/art/game-icon.tsx";
+import { cx } from "#components/ui/cx.ts";
+import { LazyImage } from "#components/ui/lazy-image.tsx";
 import { artAddress, artSlug } from "#lib/art/address.ts";
 import { titleLines } from "#lib/art/title.ts";
 
@@ -11,25 +13,19 @@ interface GameCoverProps {
   slug?: string;
   /** Loads the first covers eagerly, before layout is known. */
   eager?: boolean;
+  className?: string | undefined;
 }
 
 /**
  * Renders a game's cover at 3:4, at its parent's width: the drawing as a picture, the title as text over it. The parent
  * rounds the corners. The title is the accessible name; the picture is decorative.
  */
-export function GameCover({ name, vendor, gameClass, slug = artSlug(name), eager = false }: GameCoverProps) {
+export function GameCover({ name, vendor, gameClass, slug = artSlug(name), eager = false, className }: GameCoverProps) {
   const lines = titleLines(name);
+  const picture = { src: artAddress("cover", { slug, gameClass, vendor }), width: 300, height: 400 };
   return (
-    <span className="cover">
-      <img
-        src={artAddress("cover", { slug, gameClass, vendor })}
-        alt=""
-        width={300}
-        height={400}
-        loading={eager ? "eager" : "lazy"}
-        decoding="async"
-        {...(eager ? { fetchPriority: "high" } : {})}
-      />
+    <span className={cx("cover", className)}>
+      {eager ? <img {...picture} alt="" decoding="async" fetchPriority="high" /> : <LazyImage {...picture} />}
       <span className="cover-title">
         {lines.map((line, index) => (
           <span

@@ -1,4 +1,5 @@
 import { InitialsBackground } from "#components/ui/initials-background.tsx";
+import { LazyImage } from "#components/ui/lazy-image.tsx";
 
 interface GameIconProps {
   url: string;
@@ -16,7 +17,7 @@ export function GameIcon({ url, name, size }: GameIconProps) {
       className="rounded-[22%]"
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.36 }}
     >
-      <img src={url} alt="" width={size} height={size} loading="lazy" decoding="async" />
+      <LazyImage src={url} width={size} height={size} />
     </InitialsBackground>
   );
 }

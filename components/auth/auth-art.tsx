@@ -14,7 +14,7 @@ import type { BannerView } from "#lib/contracts/content/read-announcements.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 const welcome = [
-  { code: "dice", name: "Dice", vendor: "BGS", artClass: "dice" },
+  { code: "dice", name: "Dice", vendor: "BGS", artClass: "dice.l" },
   { code: "perlas", name: "Perlas", vendor: "CQ9", artClass: "slots" },
 ];
 

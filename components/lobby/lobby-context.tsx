@@ -11,6 +11,7 @@ import { moneyToWire } from "#lib/kernel/money.ts";
 export interface LobbyFacts {
   locale: Locale;
   currency: string;
+  timeZone: string;
   numbers: NumberPatterns;
   /** Texts of the area `game-card`, used by tiles and cards. */
   words: Readonly<Record<string, string>>;
@@ -25,6 +26,7 @@ export interface LobbyFacts {
 export interface Lobby {
   locale: Locale;
   currency: string;
+  timeZone: string;
   /** Translates: `say("play", { game: "Dice" })`. */
   say: (key: string, params?: Readonly<Record<string, string | number>>) => string;
   /** Formats minor units, not negative: "₱1,234.50". */
@@ -43,13 +45,14 @@ const Context = createContext<Lobby | null>(null);
 
 /** Provides what all games on a page share: language, currency, texts and the player's favourites. */
 export function LobbyProvider({ facts, children }: { facts: LobbyFacts; children: ReactNode }) {
-  const { locale, currency, numbers, words, favorites: ids, pools, decoration } = facts;
+  const { locale, currency, timeZone, numbers, words, favorites: ids, pools, decoration } = facts;
   const favorites = useMemo(() => new Set(ids), [ids]);
   useEffect(() => store.set(favoriteIdsAtom, favorites), [favorites]);
   const lobby = useMemo(
     () => ({
       locale,
       currency,
+      timeZone,
       say: (key: string, params?: Readonly<Record<string, string | number>>) => fillText(words[key] ?? key, params),
       money: (amount: bigint) => writeNumber(moneyToWire(amount), numbers.money),
       count: (count: number) => writeNumber(String(count), numbers.count),
@@ -58,7 +61,7 @@ export function LobbyProvider({ facts, children }: { facts: LobbyFacts; children
       pools,
       decoration,
     }),
-    [locale, currency, numbers, words, favorites, pools, decoration],
+    [locale, currency, timeZone, numbers, words, favorites, pools, decoration],
   );
   return <Context value={lobby}>{children}</Context>;
 }

@@ -24,7 +24,7 @@ export const vendor = pgTable("vendor", {
   code: text().primaryKey(),
   name: text().notNull(),
   enabled: boolean().notNull().default(true),
-  /** Set from the adapters of the composed product. Games of a vendor without an adapter are "not integrated yet". */
+  /** Set from the adapters of the composed product. Games of a vendor without an adapter are "coming soon". */
   integrated: boolean().notNull().default(false),
   /** True when the vendor has a large card. */
   large: boolean().notNull().default(false),
@@ -60,7 +60,7 @@ export const game = pgTable(
     vendorGameId: text("vendor_game_id").notNull(),
     category: text().notNull(),
     gameClass: text("game_class").notNull(),
-    /** Class of the cover, where the game class is not specific enough. */
+    /** Class of the cover, where the game class is not specific enough, and its tone: "mango.t". */
     artClass: text("art_class").notNull(),
     name: text().notNull(),
     /** By language tag, for languages in which the name differs from `name`. */
@@ -69,6 +69,13 @@ export const game = pgTable(
     searchText: text("search_text").notNull(),
     enabled: boolean().notNull().default(true),
     maintenance: boolean().notNull().default(false),
+    /** When the maintenance is expected to end; null when that is not known. */
+    maintenanceUntil: timestamp("maintenance_until", { withTimezone: true }),
+    /**
+     * Whether it can be played now: its vendor is integrated and it is not in maintenance. Stored, because lists by
+     * popularity put these games first and an index can't reach into another table.
+     */
+    playable: boolean().notNull().default(false),
     hot: boolean().notNull().default(false),
     demo: boolean().notNull().default(false),
     jackpot: boolean().notNull().default(false),
@@ -93,15 +100,15 @@ export const game = pgTable(
   },
   (table) => [
     unique("game_of_vendor").on(table.vendorCode, table.vendorGameId),
-    index("game_popular_of_all").on(table.popularity, table.code),
-    index("game_popular").on(table.category, table.popularity, table.code),
-    index("game_popular_of_vendor").on(table.vendorCode, table.category, table.popularity, table.code),
-    index("game_popular_of_class").on(table.category, table.gameClass, table.popularity, table.code),
+    index("game_popular_of_all").on(table.playable, table.popularity, table.code),
+    index("game_popular").on(table.category, table.playable, table.popularity, table.code),
+    index("game_popular_of_vendor").on(table.vendorCode, table.category, table.playable, table.popularity, table.code),
+    index("game_popular_of_class").on(table.category, table.gameClass, table.playable, table.popularity, table.code),
     index("game_new").on(table.category, table.releasedOn, table.code),
     index("game_named").on(table.category, table.name, table.code),
     index("game_returning").on(table.category, table.rtp, table.code),
     index("game_affordable").on(table.category, table.minimumStake, table.code),
-    index("game_hot").on(table.popularity, table.code).where(sql`hot`),
+    index("game_hot").on(table.playable, table.popularity, table.code).where(sql`hot`),
     // The table is written rarely and read often. Without `fastupdate` there is no pending list, which would raise the
     // planner's cost estimates.
     index("game_features").using("gin", table.features).with({ fastupdate: false }),

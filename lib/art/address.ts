@@ -3,7 +3,7 @@ import type { Subject } from "#lib/art/kit.ts";
 export type ArtKind = "cover" | "thumb" | "emblem" | "symbol";
 
 /** Raise it when drawings change, because browsers cache their URLs for ever. */
-export const artVersion = "v2";
+export const artVersion = "v3";
 
 /**
  * Returns a slug: "Halo-Halo Spin" → "halo-halo-spin". Names without Latin letters return `fallback`, such as a game's

@@ -1,10 +1,11 @@
 import { at } from "#lib/art/draw.ts";
 import type { Kit } from "#lib/art/kit.ts";
 import { type MotifName, motifs } from "#lib/art/motifs.ts";
+import { motifsInTitle } from "#lib/art/title-words.ts";
 
 /**
  * Motifs per game class, in the order that the random choice indexes. Any change here changes covers, so raise
- * `artVersion`.
+ * `artVersion`. In a class of `wordy` they are for titles that name no thing: nothing here may contradict a title.
  */
 const classes = {
   slots: [
@@ -71,8 +72,8 @@ const classes = {
   ],
   "scratch-card": ["scratch-card", "scratch-stars", "ticket"],
   "video-poker": ["poker-screen", "royal", "spade"],
-  "table-games": ["wheel", "chips", "sicbo", "wheel-big", "dice"],
-  arcade: ["joystick", "pinball", "rocket", "balloon", "plane"],
+  "table-games": ["chips", "wheel-big", "dice", "spade", "prize-wheel"],
+  arcade: ["joystick", "pad"],
   bingo: ["bingo-card", "balls", "draw"],
   baccarat: ["cards-2", "natural", "duel"],
   roulette: ["wheel", "wheel-big"],
@@ -81,20 +82,20 @@ const classes = {
   blackjack: ["blackjack", "spade", "chips"],
   mahjong: ["mahjong-tiles", "mahjong-wall"],
   "three-card-poker": ["three-cards", "royal"],
-  wenzhou: ["domino"],
-  sedie: ["sedie"],
-  fantan: ["fantan"],
+  wenzhou: ["domino", "chips"],
+  sedie: ["sedie", "chips"],
+  fantan: ["fantan", "chips"],
   niuniu: ["bull", "three-cards"],
   "fish-prawn-crab": ["prawn", "crab", "fish"],
   zjh: ["flower", "three-cards", "hibiscus"],
-  fishing: ["fish", "octopus", "manta", "shark", "seahorse", "puffer", "turtle", "prawn"],
+  fishing: ["fish", "coral", "hook", "anchor", "wave", "helmet", "net", "school"],
   crash: ["rocket", "kite", "plane", "balloon"],
-  dice: ["dice", "sicbo"],
+  dice: ["dice"],
   mines: ["mines", "bomb"],
-  sports: ["hoop", "football", "trophy", "boxing-glove", "horse"],
+  sports: ["hoop", "football", "trophy", "volleyball"],
   esports: ["crest", "pad", "scope"],
   cockfight: ["rooster", "rooster-head", "rooster-duel"],
-  lottery: ["balls", "draw", "ticket"],
+  lottery: ["ticket", "draw", "balls"],
   poker: ["spade", "royal", "chips"],
 } satisfies Record<string, [MotifName, ...MotifName[]]>;
 
@@ -116,62 +117,27 @@ const aliases: Record<string, ArtClass> = {
   cockfighting: "cockfight",
 };
 
-/** Words of a name that choose a motif, when the class has that motif. */
-const words: [RegExp, MotifName][] = [
-  [/seven|777/, "seven"],
-  [/mango/, "mango"],
-  [/cherr|fruit/, "cherries"],
-  [/diamond|gem|jewel|hiyas/, "gem"],
-  [/pyramid|temple|pharaoh/, "pyramid"],
-  [/mayon|volcan|taal/, "volcano"],
-  [/parol|star-of/, "parol"],
-  [/mass?k|fiesta/, "mask"],
-  [/carabao|bull|\box\b/, "bull"],
-  [/phoenix|eagle|agila|adarna/, "phoenix"],
-  [/bakunawa|dragon|serpent|naga/, "serpent"],
-  [/terrace|banaue|rice/, "terraces"],
-  [/crown|king|hari|queen/, "crown"],
-  [/\bcat|kuting/, "cat"],
-  [/coin|gold-rush|treasure|barya/, "coins"],
-  [/sampaguita|flower|bloom/, "flower"],
-  [/halo-halo|sundae/, "glass"],
-  [/tiger|tigre/, "tiger"],
-  [/pearl|perlas|shell/, "shell"],
-  [/island|isla|palm|boracay/, "palm"],
-  [/lantern/, "lantern"],
-  [/\bsun\b|araw|sinag/, "sun"],
-  [/bangka|boat|paraw|vinta/, "bangka"],
-  [/bell|kampana/, "bell"],
-  [/turtle|pawikan/, "turtle"],
-  [/butterfly|paruparo/, "butterfly"],
-  [/jeepney|jeep|byahe/, "jeepney"],
-  [/kubo|harvest|barrio/, "kubo"],
-  [/moon|buwan|luna/, "moon"],
-  [/horseshoe|clover|lucky-charm|swerte/, "horseshoe"],
-  [/pineapple|pinya/, "pineapple"],
-  [/balloon|lobo/, "balloon"],
-  [/kite|saranggola/, "kite"],
-  [/rocket|orbit/, "rocket"],
-  [/plane|aviator|flight/, "plane"],
-  [/octopus|kraken|pugita/, "octopus"],
-  [/manta|ray-of-the-deep/, "manta"],
-  [/football|goal/, "football"],
-  [/hoop|basket/, "hoop"],
-  [/sic-?bo/, "sicbo"],
+/** Classes whose covers show the thing that the title names; covers of the other classes show what is played. */
+const wordy: readonly ArtClass[] = [
+  "slots",
+  "arcade",
+  "crash",
+  "fishing",
+  "sports",
+  "esports",
+  "lottery",
+  "table-games",
 ];
 
-/** Returns the motifs of a class or category, and the one that the name's words choose, if any. */
+/** Returns the motifs of a class or category, and the one that the title's words choose, if any. */
 export function motifsOf(gameClass: string, slug: string) {
   const own = classNames.find((name) => name === gameClass) ?? aliases[gameClass];
   const list: [MotifName, ...MotifName[]] = classes[own ?? "slots"];
-  // A word that names the class does not describe one of its games.
-  const asked = words.find(
-    ([pattern, motif]) => pattern.test(slug) && !pattern.test(gameClass) && list.includes(motif),
-  )?.[1];
+  const asked = wordy.some((name) => name === own) ? motifsInTitle(slug)[0] : undefined;
   return { own, list, asked };
 }
 
-/** Returns the motif named by the class, else the one that the name's words choose, else a random one. */
+/** Returns the motif named by the class, else the one that the title's words choose, else a random one. */
 export function chooseMotif(k: Kit, slug: string, gameClass: string): MotifName {
   const { own, list, asked } = motifsOf(gameClass, slug);
   const named = own === undefined ? motifNames.find((name) => name === gameClass) : undefined;

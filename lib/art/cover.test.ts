@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { artAddress, artSlug } from "#lib/art/address.ts";
 import { classNames } from "#lib/art/classes.ts";
+import { hueDistance } from "#lib/art/colour.ts";
 import { cover, emblem, symbol, thumb } from "#lib/art/cover.ts";
 import { motifs } from "#lib/art/motifs.ts";
-import { palettes } from "#lib/art/palettes.ts";
+import { palettes, type Tone, tones } from "#lib/art/palettes.ts";
+import { lookOf } from "#lib/art/scene.ts";
 import { titleLines, titleTop } from "#lib/art/title.ts";
 
 const names =
@@ -91,5 +93,37 @@ test("HOUSE-03 a name gives a slug and a URL", () => {
   expect(artSlug("Halo-Halo Spin!")).toBe("halo-halo-spin");
   expect(artSlug("Señor Piñata")).toBe("senor-pinata");
   expect(artSlug("مهرجان", "g77")).toBe("g77");
-  expect(artAddress("cover", { slug: "a", gameClass: "slots", vendor: "PG" })).toBe("/art/cover/v2/PG/slots/a.svg");
+  expect(artAddress("cover", { slug: "a", gameClass: "slots", vendor: "PG" })).toBe("/art/cover/v3/PG/slots/a.svg");
+});
+
+test("HOUSE-03 a tone changes the colours of a cover and nothing else", () => {
+  const subject = { slug: "mango-riches", gameClass: "mango", vendor: "CQ9" };
+  const inTone = (tone: string) => ({ ...subject, gameClass: `mango.${tone}` });
+  const [own, lime] = [lookOf(subject), lookOf(inTone("l"))];
+  expect([lime.motif, lime.composition]).toEqual([own.motif, own.composition]);
+  expect(cover(inTone("l"))).not.toBe(cover(subject));
+  expect(cover(inTone("t")), "the vendor's own palette").toBe(cover(subject));
+  const hues = (Object.keys(tones) as Tone[]).map((tone) => own.hue(tone));
+  expect(hues.every((hue, index) => hueDistance(hue, hues.at(index - 1) ?? 0) > 5)).toBe(true);
+});
+
+test.each([
+  ["golden-tuna", "fishing", "tuna"],
+  ["pating-patrol", "fishing", "shark"],
+  ["pugita-kings", "fishing", "octopus"],
+  ["sea-king-jubilee", "fishing", "trident"],
+  ["lucky-mango", "arcade", "mango"],
+  ["mango-blackjack", "table-games", "blackjack"],
+  ["hoi-an-lantern-draw", "lottery", "lantern"],
+  ["billiards-cup", "sports", "billiards"],
+  ["galleon-coin-rain", "slots", "coins"],
+  ["manila-galleon-storm", "slots", "galleon"],
+])("HOUSE-03 the cover of %s, a game of %s, shows a %s", (slug, gameClass, motif) => {
+  expect(lookOf({ slug, gameClass, vendor: "PG" }).motif).toBe(motif);
+});
+
+test("HOUSE-03 a fishing game whose title names no animal never shows one that others are about", () => {
+  const drawn = names.map((slug) => lookOf({ slug: `${slug}-hunt`, gameClass: "fishing", vendor: "JL" }).motif);
+  const animals = ["shark", "octopus", "manta", "whale", "tuna", "swordfish", "squid"];
+  expect(drawn.filter((motif) => animals.includes(motif))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { mix } from "#lib/art/colour.ts";
 import { ellipse, flip, group, use } from "#lib/art/draw.ts";
-import { type Palette, paletteName, palettes, redPalettes } from "#lib/art/palettes.ts";
+import { classAndTone, type Palette, paletteName, palettes, redPalettes } from "#lib/art/palettes.ts";
 import { hashText, seededRandom } from "#lib/art/random.ts";
 
 /** Identifies a picture: the same three values always give the same one. */
 export interface Subject {
   /** Latin name in kebab-case; its words choose the motif. */
   slug: string;
-  /** Game class ("slots", "roulette") or category ("live-casino"). */
+  /** Game class ("slots", "roulette"), category ("live-casino") or motif ("mango"), and optionally a tone ("mango.t"). */
   gameClass: string;
   /** Vendor code, which chooses the palette. */
   vendor: string;
@@ -86,9 +86,10 @@ const stops = (colours: string[]) =>
   colours.map((colour, index) => `<stop offset="${index / (colours.length - 1)}" stop-color="${colour}"/>`).join("");
 
 export function createKit({ slug, gameClass, vendor }: Subject): Kit {
-  const seed = hashText(`${slug}|${gameClass}|${vendor}`);
+  const { base, tone } = classAndTone(gameClass);
+  const seed = hashText(`${slug}|${base}|${vendor}`);
   const random = seededRandom(seed);
-  const name = paletteName(vendor, seed);
+  const name = paletteName(vendor, seed, tone);
   const p: Palette = palettes[name];
   const id = `c${(seed % 1048576).toString(36)}`;
   const known = new Map<string, string>();

@@ -76,9 +76,38 @@ export const palettes = {
 /** Palettes with grounds so red that red objects need a darker red. */
 export const redPalettes: readonly string[] = ["PG", "DS88", "JDB", "BANIG", "TANGHAL", "LAKAN", "PUSOY", "TAKBO"];
 
-const names = Object.keys(palettes) as (keyof typeof palettes)[];
+/**
+ * Palettes that a cover can have instead of its vendor's, by a letter after its class ("mango.t"), so that covers beside
+ * each other differ. One for each hue.
+ */
+export const tones = {
+  r: "PG",
+  o: "JDB",
+  y: "PIPIT",
+  l: "JL",
+  g: "SALON",
+  e: "EG2",
+  t: "CQ9",
+  b: "PT",
+  i: "MALAYA",
+  v: "HABI",
+  m: "KULAY",
+  p: "FC",
+} as const satisfies Record<string, keyof typeof palettes>;
 
-/** Returns the vendor's palette. A vendor without one always gets the same other palette. */
-export function paletteName(vendor: string, hash: number): keyof typeof palettes {
+export type Tone = keyof typeof tones;
+
+const names = Object.keys(palettes) as (keyof typeof palettes)[];
+const toneNames = Object.keys(tones) as Tone[];
+
+/** Splits the class of a cover into class and tone: "mango.t" is "mango" in teal. */
+export function classAndTone(artClass: string): { base: string; tone: Tone | undefined } {
+  const [base = "", letter] = artClass.split(".");
+  return { base, tone: toneNames.find((name) => name === letter) };
+}
+
+/** Returns the tone's palette or the vendor's. A vendor without one always gets the same other palette. */
+export function paletteName(vendor: string, hash: number, tone?: Tone): keyof typeof palettes {
+  if (tone) return tones[tone];
   return names.find((name) => name === vendor) ?? names[hash % names.length] ?? "BGS";
 }

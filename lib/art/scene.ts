@@ -1,9 +1,10 @@
 import { backdrops, chooseBackdrop } from "#lib/art/backdrops.ts";
 import { chooseMotif } from "#lib/art/classes.ts";
-import { mix } from "#lib/art/colour.ts";
+import { hueOf, mix } from "#lib/art/colour.ts";
 import { at, burst, circle, flip, group, path, round, star } from "#lib/art/draw.ts";
 import { createKit, type Kit, type Scene, type Subject } from "#lib/art/kit.ts";
 import { type MotifName, motifs } from "#lib/art/motifs.ts";
+import { classAndTone, type Palette, paletteName, palettes, type Tone } from "#lib/art/palettes.ts";
 
 /** A picture's layers, from back to front. */
 export interface Layers {
@@ -127,17 +128,30 @@ function placed(k: Kit, { art, written }: Scene): string {
 
 /** Draws the random numbers that decide a picture. Their order matters. */
 function plan(k: Kit, { slug, gameClass }: Subject) {
-  const motif = chooseMotif(k, slug, gameClass);
+  const motif = chooseMotif(k, slug, classAndTone(gameClass).base);
   const scheme = k.n(10) < 4 ? 0 : 1 + k.n(4);
   return { motif, scheme, scene: motifs[motif](k) };
 }
 
-/** Returns a picture's motif and composition: pictures equal in both and in colours differ only in small things. */
-export function lookOf(subject: Subject): { motif: MotifName; composition: string } {
+export interface Look {
+  motif: MotifName;
+  /** Pictures equal in motif, composition and palette differ only in small things. */
+  composition: string;
+  /** Returns the hue of the ground in degrees, in the vendor's palette or a tone's. */
+  hue: (tone?: Tone) => number;
+}
+
+/** Returns what distinguishes a picture from its neighbours. */
+export function lookOf(subject: Subject): Look {
   const k = createKit(subject);
   const { motif, scheme, scene } = plan(k, subject);
   const composition = [scheme, chooseBackdrop(k, scene), haloStyle(k, scene), Math.min(turnOf(k), 2)].join(" ");
-  return { motif, composition };
+  const hue = (tone = classAndTone(subject.gameClass).tone) => {
+    const { glow, mid, bright } = palettes[paletteName(subject.vendor, k.seed, tone)] as Palette;
+    if (isLight(scheme)) return hueOf(bright);
+    return hueOf(scheme === 0 ? mix(mid, glow ?? bright, 0.3) : mid);
+  };
+  return { motif, composition, hue };
 }
 
 export function layers(k: Kit, subject: Subject, flat = false): Layers {

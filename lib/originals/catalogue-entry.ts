@@ -1,7 +1,7 @@
 /** Catalogue data of an in-house game; vendor, category and addresses follow from its code. */
 export interface CatalogueEntry {
   gameClass: "table-games" | "slot-machine";
-  /** Class of its drawn cover. */
+  /** Class of its drawn cover, with a tone or without. */
   artClass: string;
   name: string;
   /** By language tag, where the name differs from `name`. */

@@ -29,12 +29,12 @@ interface PreviewWords {
 
 const shown = {
   site: [
-    { vendor: "BGS", gameClass: "slots", slug: "parol-nights" },
+    { vendor: "BGS", gameClass: "parol", slug: "parol-nights" },
     { vendor: "CQ9", gameClass: "slots", slug: "perlas" },
     { vendor: "BGS", gameClass: "crash", slug: "rocket-rush" },
   ],
   invitation: [
-    { vendor: "BGS", gameClass: "dice", slug: "dice" },
+    { vendor: "BGS", gameClass: "dice.l", slug: "dice" },
     { vendor: "JDB", gameClass: "slots", slug: "fiesta-lantern" },
     { vendor: "PG", gameClass: "slots", slug: "mango-riches" },
   ],

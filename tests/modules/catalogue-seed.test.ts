@@ -5,6 +5,7 @@ import { game, vendor } from "#db/schema/games.ts";
 import { catalogueOf, catalogueSizes } from "#db/seed/catalogue/definition.ts";
 import { seedCatalogue } from "#db/seed/catalogue.ts";
 import { artAddress, artVersion } from "#lib/art/address.ts";
+import { classAndTone } from "#lib/art/palettes.ts";
 import { lookOf } from "#lib/art/scene.ts";
 import { categories } from "#lib/contracts/games/categories.ts";
 import { gameClasses } from "#lib/contracts/games/game-classes.ts";
@@ -70,7 +71,7 @@ describe("catalogueOf", () => {
     const slots = games.filter(({ gameClass }) => gameClass === "slot-machine" || gameClass === "jackpot");
     const lists = [slots, ...vendors.map(({ code }) => slots.filter(({ vendorCode }) => vendorCode === code))];
     for (const list of lists) {
-      const themes = list.slice(0, screenful).map(({ artClass }) => artClass);
+      const themes = list.slice(0, screenful).map(({ artClass = "" }) => classAndTone(artClass).base);
       expect(new Set(themes).size).toBeGreaterThanOrEqual(themes.length - 2);
     }
   });

@@ -30,16 +30,16 @@ it("HOUSE-03 a request for /favicon.ico gets the icon", async () => {
 });
 
 it("SEC-20 drawings are immutable, load nothing and run nothing, and other addresses respond 404", async () => {
-  const drawing = await ask("/art/cover/v2/BGS/slots/parol-nights.svg");
+  const drawing = await ask("/art/cover/v3/BGS/slots/parol-nights.svg");
   expect(drawing.headers.get("content-type")).toContain("image/svg+xml");
   expect(drawing.headers.get("cache-control")).toContain("immutable");
   expect(drawing.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(Buffer.byteLength(drawing.html)).toBeLessThan(6 * 1024);
   for (const path of [
     "cover/v0/BGS/slots/a.svg",
-    "cover/v2/bgs/slots/a.svg",
-    "cover/v2/BGS/slots/A.svg",
-    "x/v2/BGS/slots/a.svg",
+    "cover/v3/bgs/slots/a.svg",
+    "cover/v3/BGS/slots/A.svg",
+    "x/v3/BGS/slots/a.svg",
   ]) {
     expect((await ask(`/art/${path}`)).status, path).toBe(404);
   }

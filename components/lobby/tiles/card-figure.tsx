@@ -43,8 +43,8 @@ export function CardFigure({ gameId }: { gameId: string }) {
 }
 
 // Neither is ever truncated: half an amount is another amount.
-const figureClass = "block text-md font-bold whitespace-nowrap text-win max-lg:text-sm";
-const noteClass = "block text-2xs font-semibold text-3";
+const figureClass = "text-md font-bold text-win max-lg:text-sm";
+const noteClass = "order-1 w-full text-2xs font-semibold text-3";
 
 function DecorativeJackpot({ gameId }: { gameId: string }) {
   const { money } = useLobby();

@@ -1,7 +1,7 @@
 "use client";
 import { type Lobby, useLobby } from "#components/lobby/lobby-context.tsx";
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
-import { formatMoney } from "#lib/i18n/format.ts";
+import { formatDate, formatMoney, zoneName } from "#lib/i18n/format.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 
 /** Fields of a game that a card shows. */
@@ -14,48 +14,43 @@ export type CardGame = Pick<
   | "vendorName"
   | "artClass"
   | "state"
+  | "backAt"
   | "isHot"
   | "isNew"
   | "hasDemo"
-  | "hasJackpot"
   | "rtp"
   | "minBet"
 >;
 
 /**
- * Renders the RTP or the lowest bet, and the vendor. A long vendor name is truncated at its end in both writing
- * directions; the figures never are. The vendor of a game with jackpots has a line of its own.
+ * Renders the vendor, and the RTP or the lowest bet, on one line. A long vendor name is truncated at its end in both
+ * writing directions; the figures never are.
  */
 export function GameFact({ game }: { game: CardGame }) {
   const lobby = useLobby();
-  const plus = plusJackpots(game, lobby);
-  const vendor = (
-    <bdi translate="no" className="min-w-0 shrink-[999] truncate-line">
-      {game.vendorName}
-    </bdi>
-  );
-  return plus ? (
-    <>
-      <span className="flex flex-wrap gap-x-[.3em]">
-        <span>{gameFact(game, lobby)}</span> <span>{plus}</span>{" "}
-      </span>
-      <span className="flex whitespace-nowrap">{vendor}</span>
-    </>
-  ) : (
+  return (
     <span className="flex gap-[.3em] whitespace-nowrap">
-      <span className="whitespace-normal">{gameFact(game, lobby)}</span> <span aria-hidden>·</span>
-      {vendor}
+      <bdi translate="no" className="min-w-0 shrink truncate-line">
+        {game.vendorName}
+      </bdi>
+      <span aria-hidden>·</span> <span>{gameFact(game, lobby)}</span>
     </span>
   );
 }
 
-/** Returns "RTP 96.4%", or "From ₱10" for a game without an RTP. */
+/** Returns "RTP 96.4%", which counts no jackpots, or "From ₱10" for a game without an RTP. */
 export function gameFact({ rtp, minBet }: CardGame, { locale, currency, say, percent }: Lobby): string {
   if (rtp !== null) return `${say("rtp")} ${percent(rtp)}`;
   return `${say("from")} ${formatMoney(moneyToWire(minBet), locale, { currency, trimZeros: true })}`;
 }
 
-/** Returns "+ jackpots" for a game that pays them beside its RTP. */
-export function plusJackpots({ rtp, hasJackpot }: CardGame, { say }: Lobby): string {
-  return hasJackpot && rtp !== null ? say("plus-jackpots") : "";
+const day = 24 * 3_600_000;
+
+/** Returns "Back at 04:00 GMT+8" for a game in maintenance whose end is known, with the date when that is not today. */
+export function backFact({ backAt }: CardGame, { locale, timeZone, say }: Lobby): string | null {
+  if (backAt === null) return null;
+  const style = backAt.getTime() - Date.now() < day ? "time" : "date-time";
+  return say("back-at", {
+    time: `${formatDate(backAt, locale, timeZone, style)} ${zoneName(timeZone, locale, backAt)}`,
+  });
 }

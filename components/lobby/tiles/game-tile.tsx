@@ -1,12 +1,11 @@
 "use client";
-import { Wrench } from "lucide-react";
 import { Suspense, useState } from "react";
 import { GameCover } from "#components/art/game-cover.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
-import { type CardGame, gameFact, plusJackpots } from "#components/lobby/tiles/game-fact.tsx";
+import { type CardGame, gameFact } from "#components/lobby/tiles/game-fact.tsx";
+import { GameTag, mutedCover } from "#components/lobby/tiles/game-tag.tsx";
 import { PlayDisc } from "#components/lobby/tiles/play-disc.tsx";
 import { PlayLink } from "#components/lobby/tiles/play-link.tsx";
-import { HotTag } from "#components/ui/badge.tsx";
 import { cx } from "#components/ui/cx.ts";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
 
@@ -17,6 +16,8 @@ interface GameTileProps {
   /** Shows the demo button, if the game has one. */
   demo?: boolean;
   eager?: boolean;
+  /** What the heading above says already, so that no tag repeats it. */
+  heading?: "hot" | undefined;
 }
 
 /** Without hover the disc stands in the heart's corner, away from the title. */
@@ -26,12 +27,11 @@ const phoneDisc = "max-lg:items-start max-lg:justify-items-end max-lg:bg-none ma
  * LOBBY-05: renders a game as a 3:4 cover that plays. Hover and focus lift it, show the press's effect, and load the
  * secondary actions.
  */
-export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
+export function GameTile({ game, demo = false, eager = false, heading }: GameTileProps) {
   const lobby = useLobby();
   const { say } = lobby;
-  const { gameId, gameName, category, vendorCode, state } = game;
+  const { gameId, gameName, category, vendorCode, vendorName, state } = game;
   const ready = state === "ready";
-  const plus = plusJackpots(game, lobby);
   const [meant, setMeant] = useState(false);
   const mean = () => setMeant(true);
   return (
@@ -44,7 +44,14 @@ export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
         className="block rounded-[14px]"
       >
         <span className="relative block overflow-hidden rounded-[14px] shadow-2 group-focus-within/tile:shadow-[0_0_0_2px_var(--brand)] group-hover/tile:shadow-[0_0_0_2px_var(--brand),0_20px_36px_-14px_rgb(0_0_0/.8)]">
-          <GameCover name={gameName} vendor={vendorCode} gameClass={game.artClass} slug={gameId} eager={eager} />
+          <GameCover
+            name={gameName}
+            vendor={vendorCode}
+            gameClass={game.artClass}
+            slug={gameId}
+            eager={eager}
+            className={mutedCover(state)}
+          />
           {ready && (
             <span
               className={cx(
@@ -58,22 +65,18 @@ export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
         </span>
       </PlayLink>
       <span className="pointer-events-none absolute start-2 top-2">
-        <Tag game={game} />
+        <GameTag game={game} heading={heading} />
       </span>
       {meant && (
         <Suspense>
           <TileCorners game={game} />
         </Suspense>
       )}
-      <span className="flex flex-1 items-baseline justify-between gap-2 px-[3px] pt-1 text-xs text-3">
-        <b className="font-bold tracking-[.02em] text-2">{vendorCode}</b>
-        {state === "not-integrated" ? (
-          <span className="truncate-line">{say(state)}</span>
-        ) : (
-          <span className={plus ? "text-end" : "truncate-line"}>
-            <span>{gameFact(game, lobby)}</span> {plus && <span className="whitespace-nowrap">{plus}</span>}
-          </span>
-        )}
+      <span className="flex flex-1 items-baseline justify-between gap-2 px-[3px] pt-1 text-xs whitespace-nowrap text-3 max-lg:gap-1 max-lg:px-px max-lg:text-2xs">
+        <bdi translate="no" className="min-w-0 truncate-line font-semibold text-2">
+          {vendorName}
+        </bdi>
+        <span className="money">{gameFact(game, lobby)}</span>
       </span>
       {demo && game.hasDemo && (
         <PlayLink
@@ -86,17 +89,5 @@ export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
         </PlayLink>
       )}
     </div>
-  );
-}
-
-/** Renders the most important tag: maintenance, else hot. */
-function Tag({ game: { state, isHot } }: { game: CardGame }) {
-  const { say } = useLobby();
-  if (state !== "maintenance") return isHot ? <HotTag>{say("hot")}</HotTag> : null;
-  return (
-    <span className="inline-flex items-center gap-1 rounded-sm bg-[rgb(8_11_20/.82)] px-1.5 py-[3px] text-2xs leading-[1.3] font-bold text-[#f5ead6]">
-      <Wrench aria-hidden size={12} />
-      {say("maintenance")}
-    </span>
   );
 }

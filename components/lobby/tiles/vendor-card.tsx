@@ -2,6 +2,7 @@
 import { GameCover } from "#components/art/game-cover.tsx";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { GameLink } from "#components/lobby/tiles/game-link.tsx";
+import { mutedCover } from "#components/lobby/tiles/game-tag.tsx";
 import { PlayButton } from "#components/lobby/tiles/play-button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { VendorCard as Vendor } from "#lib/contracts/games/game-view.ts";
@@ -37,6 +38,7 @@ export function VendorCard({ vendor, artClass, note, eager = false }: VendorCard
           gameClass={artClass}
           slug={`${vendorCode.toLowerCase().replaceAll("_", "-")}-${artClass}`}
           eager={eager}
+          className={mutedCover(state)}
         />
       </span>
       <span className="flex items-center gap-1 px-1.5 pt-2.5 pb-1">

@@ -1,8 +1,10 @@
 "use client";
 import { useLobby } from "#components/lobby/lobby-context.tsx";
+import { mutedCover } from "#components/lobby/tiles/game-tag.tsx";
 import { PlayDisc } from "#components/lobby/tiles/play-disc.tsx";
 import { PlayLink } from "#components/lobby/tiles/play-link.tsx";
 import { InitialsBackground } from "#components/ui/initials-background.tsx";
+import { LazyImage } from "#components/ui/lazy-image.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { launchesVendor } from "#lib/contracts/games/game-lists.ts";
 import type { VendorCard } from "#lib/contracts/games/game-view.ts";
@@ -25,15 +27,7 @@ export function VendorTile({ vendor }: { vendor: VendorCard }) {
   const face = (
     <>
       <InitialsBackground name={displayName} className="aspect-[4/3] w-full text-3xl">
-        <img
-          src={iconUrl}
-          alt=""
-          width={200}
-          height={200}
-          loading="lazy"
-          decoding="async"
-          className={ready ? undefined : "grayscale-[.55]"}
-        />
+        <LazyImage src={iconUrl} width={200} height={200} className={mutedCover(state)} />
         {plays && <PlayDisc className="absolute end-2 bottom-2 size-tap" />}
       </InitialsBackground>
       <span className="grid gap-0.5 px-3 py-2.5">

@@ -1,4 +1,4 @@
-import { dealMotifs } from "#db/seed/catalogue/deal-motifs.ts";
+import { type DealtGame, dealCovers } from "#db/seed/catalogue/deal-covers.ts";
 import { otherGames } from "#db/seed/catalogue/others.ts";
 import { slots } from "#db/seed/catalogue/slots.ts";
 import { cardRooms, liveTables } from "#db/seed/catalogue/tables.ts";
@@ -10,13 +10,13 @@ export const catalogueSizes = { small: 1_000, usual: 1_600, large: 10_000 } as c
 
 /** Returns the whole catalogue, the same at every run except for release days, which count back from `today`. */
 export function catalogueOf(size: number, today: Date): CatalogueDefinition {
-  const games = [...liveTables(today), ...cardRooms(today), ...otherGames(today)];
+  const games: DealtGame[] = [...liveTables(today), ...cardRooms(today), ...otherGames(today)];
   const taken = new Set(games.map(({ code }) => code));
   for (const game of slots(today)) {
     if (games.length >= size) break;
     if (!taken.has(game.code)) games.push(game);
   }
-  return { vendors: seedVendors.map((vendor) => vendorOf(vendor, games)), games: dealMotifs(games) };
+  return { vendors: seedVendors.map((vendor) => vendorOf(vendor, games)), games: dealCovers(games) };
 }
 
 function vendorOf({ code, name, on, large = false }: (typeof seedVendors)[number], games: GameDefinition[]) {

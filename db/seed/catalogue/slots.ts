@@ -1,3 +1,4 @@
+import type { DealtGame } from "#db/seed/catalogue/deal-covers.ts";
 import { identityOf, releaseDay, slotFacts, tableFacts } from "#db/seed/catalogue/facts.ts";
 import { bagOf, type Chance, chanceOf } from "#db/seed/catalogue/random.ts";
 import { type SignatureGame, signature } from "#db/seed/catalogue/signature.ts";
@@ -5,7 +6,6 @@ import { closings, openings, praises, type Theme, themes } from "#db/seed/catalo
 import { inHouse, vendorsOn } from "#db/seed/catalogue/vendors.ts";
 import { artSlug } from "#lib/art/address.ts";
 import type { GameClass } from "#lib/contracts/games/game-classes.ts";
-import type { GameDefinition } from "#lib/modules/games/index.ts";
 
 /** Names of in-house games. */
 const reserved = ["parol-nights"];
@@ -25,8 +25,22 @@ const classShares: readonly (readonly [GameClass, number, readonly string[]])[] 
   ["bingo", 4, ["Bingo", "Bingo Barrio"]],
 ];
 
-/** Classes whose covers show the class itself; covers of slots and jackpots show their theme. */
-const drawnByClass: readonly GameClass[] = ["table-games", "arcade", "scratch-card", "video-poker", "bingo"];
+/** Motifs of a class besides the theme of the game; slots and jackpots show their theme alone. */
+const drawnByClass: Partial<Record<GameClass, readonly string[]>> = {
+  arcade: [],
+  "scratch-card": ["scratch-card", "scratch-stars"],
+  "video-poker": ["poker-screen", "royal", "spade"],
+  bingo: ["bingo-card", "balls"],
+};
+
+/** Motifs of what the last words of a title say is played. */
+const played: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/ Roulette$/, ["wheel", "wheel-big"]],
+  [/ Blackjack$/, ["blackjack", "cards-2"]],
+  [/ Sic Bo$/, ["sicbo", "dice"]],
+  [/ Wheel$/, ["prize-wheel"]],
+  [/ Pinball$/, ["pinball"]],
+];
 
 /** Attempts before a theme counts as used up. */
 const tries = 60;
@@ -36,7 +50,7 @@ const tries = 60;
  * of the sequence does not depend on how many are taken. No screen of the list or of one vendor's part of it shows a
  * theme twice.
  */
-export function* slots(today: Date): Generator<GameDefinition> {
+export function* slots(today: Date): Generator<DealtGame> {
   const chance = chanceOf("slots");
   const vendors = vendorsOn("slots").filter(({ code }) => code !== inHouse);
   const nextVendor = bagOf(vendors, chance);
@@ -94,19 +108,26 @@ function thing(chance: Chance, theme: Theme): string {
   return chance.pick([...theme.filipino, ...theme.english]);
 }
 
-function gameAt(rank: number, { name, vendorCode, gameClass, motif }: SignatureGame, today: Date): GameDefinition {
+/** Returns the motifs that a game's title allows. */
+function motifsFor({ name, gameClass, motif }: SignatureGame): readonly string[] {
+  const ofTitle = played.find(([ending]) => ending.test(name))?.[1];
+  return ofTitle ?? [...(drawnByClass[gameClass] ?? []), motif];
+}
+
+function gameAt(rank: number, game: SignatureGame, today: Date): DealtGame {
+  const { name, vendorCode, gameClass } = game;
   const chance = chanceOf(name);
-  const drawn = drawnByClass.includes(gameClass);
+  const hasReels = gameClass === "slot-machine" || gameClass === "jackpot";
   return {
     ...identityOf(name, vendorCode),
     category: "slots",
     gameClass,
-    artClass: drawn ? gameClass : motif,
+    motifs: motifsFor(game),
     hot: rank < 12 || chance.often(2),
     demo: chance.often(80),
     jackpot: gameClass === "jackpot",
     popularity: mostPopular - rank * 50,
     releasedOn: releaseDay(chance, today),
-    ...(drawn ? tableFacts(chance, ["autoplay"]) : slotFacts(chance)),
+    ...(hasReels ? slotFacts(chance) : tableFacts(chance, ["autoplay"])),
   };
 }

@@ -33,7 +33,7 @@ const live: readonly Table[] = [
 
 /** Games with a host instead of a dealer; they have no class besides the category's own. */
 const hosted: readonly Table[] = [
-  { ...table("live-casino", "Fiesta Wheel", "Gulong ng Piyesta", "عجلة المهرجان"), artClass: "roulette" },
+  { ...table("live-casino", "Fiesta Wheel", "Gulong ng Piyesta", "عجلة المهرجان"), artClass: "prize-wheel" },
   { ...table("live-casino", "Perya Drop Ball", "Drop Ball ng Perya", "كرة الملاهي"), artClass: "balls" },
   { ...table("live-casino", "High Card", "Mataas na Baraha", "الورقة الأعلى"), artClass: "blackjack" },
   { ...table("live-casino", "Colour Dice", "Dais ng Kulay", "نرد الألوان"), artClass: "sicbo" },

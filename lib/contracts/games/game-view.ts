@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { inCode } from "#lib/contracts/code-names.ts";
 import { gameClasses, gameFeatures } from "#lib/contracts/games/game-classes.ts";
 import { wireCategory } from "#lib/contracts/games/wire-category.ts";
-import { money } from "#lib/contracts/wire.ts";
+import { money, timestamp } from "#lib/contracts/wire.ts";
 
 export const gameStates = ["ready", "maintenance", "not-integrated"] as const;
 export type GameState = (typeof gameStates)[number];
@@ -38,9 +38,12 @@ export const tileFields = {
   /** The vendor's id of the game. */
   gameCode: z.string(),
   gameClassify: z.enum(gameClasses),
-  /** With `vassalage` and `nodeId`, the input of the drawn cover. */
+  /** With `vassalage` and `nodeId`, the input of the drawn cover; a letter after a point is its tone. */
   artClass: z.string(),
   state: z.enum(gameStates),
+  /** When a maintenance is expected to end, if that is known. */
+  backAt: z.nullable(timestamp),
+  /** True when the site calls it hot and it can be played. */
   isHot: z.codec(z.union([z.literal(0), z.literal(1)]), z.boolean(), {
     decode: (flag) => flag === 1,
     encode: (hot) => (hot ? 1 : 0),

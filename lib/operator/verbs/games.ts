@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { setGameMaintenance } from "#lib/modules/games/index.ts";
 import { defineVerb } from "#lib/operator/define-verb.ts";
-import { choice, flag, text } from "#lib/operator/fields.ts";
+import { choice, flag, moment, optional, text } from "#lib/operator/fields.ts";
 import { counted } from "#lib/operator/lines.ts";
 
 const maintenance = defineVerb({
@@ -12,11 +12,12 @@ const maintenance = defineVerb({
     code: text("The code of the game or vendor.", "CODE"),
     state: choice("Starts or ends the maintenance.", ["on", "off"]),
     vendor: flag("CODE is a vendor's, for all of its games."),
+    until: optional(moment("When the maintenance is expected to end, for its players; it ends with `off`.")),
   }),
   positionals: ["code", "state"],
   permission: "games.manage",
-  run: (context, { code, state, vendor }) =>
-    setGameMaintenance(context, vendor ? { vendorCode: code } : { gameCode: code }, state === "on"),
+  run: (context, { code, state, vendor, until }) =>
+    setGameMaintenance(context, vendor ? { vendorCode: code } : { gameCode: code }, state === "on", until),
   audit: {
     actions: ["game-maintenance-changed"],
     subject: ({ code, vendor }) => `${vendor ? "vendor" : "game"}:${code}`,

@@ -3,7 +3,7 @@ import { dice } from "#lib/originals/dice/rules.ts";
 
 export const diceCatalogueEntry: CatalogueEntry = {
   gameClass: "table-games",
-  artClass: "dice",
+  artClass: "dice.l",
   name: "Dice",
   names: { fil: "Dais", ar: "النرد" },
   hot: true,

@@ -4,7 +4,7 @@ import { slotReturn } from "#lib/originals/parol-nights/return.ts";
 
 export const parolNightsCatalogueEntry: CatalogueEntry = {
   gameClass: "slot-machine",
-  artClass: "slots",
+  artClass: "parol",
   name: "Parol Nights",
   names: { ar: "ليالي الفانوس" },
   hot: true,

@@ -25,8 +25,8 @@ import { isServiceOpen } from "#lib/kernel/service-hours.ts";
 export const generateMetadata = metadataOf(pages.agent, "agents");
 
 const covers = [
-  { code: "parol-nights", name: "Parol Nights", vendor: "BGS", artClass: "slots" },
-  { code: "dice", name: "Dice", vendor: "BGS", artClass: "dice" },
+  { code: "parol-nights", name: "Parol Nights", vendor: "BGS", artClass: "parol" },
+  { code: "dice", name: "Dice", vendor: "BGS", artClass: "dice.l" },
 ];
 
 /** AGENT-01. Redirects a logged-in agent; an agent with a due password change makes it here, in the popup. */

@@ -9,7 +9,7 @@ import { type BoardProps, Section } from "./section.tsx";
 
 const games = [
   { code: "masskara-wild", name: "Masskara Wild", vendor: "CQ9", artClass: "slots" },
-  { code: "parol-nights", name: "Parol Nights", vendor: "BGS", artClass: "slots" },
+  { code: "parol-nights", name: "Parol Nights", vendor: "BGS", artClass: "parol" },
   { code: "halo-halo-spin", name: "Halo-Halo Spin", vendor: "FC", artClass: "slots" },
 ];
 

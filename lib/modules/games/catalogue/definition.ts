@@ -18,7 +18,7 @@ export interface GameDefinition {
   vendorGameId: string;
   category: GameCategory;
   gameClass: GameClass;
-  /** Class of the cover; defaults to the game class. */
+  /** Class of the cover, with a tone ("mango.t") or without; defaults to the game class. */
   artClass?: string;
   name: string;
   /** By language tag. */

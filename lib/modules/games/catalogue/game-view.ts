@@ -29,7 +29,8 @@ export function tileOf(row: CatalogueRow, { language, now, moves }: View): GameT
     gameClass: gameClassOf(row.gameClass),
     artClass: row.artClass,
     state: stateOf(row),
-    isHot: row.hot,
+    backAt: stateOf(row) === "maintenance" ? expectedEnd(row, now) : null,
+    isHot: row.hot && row.playable,
     isNew: row.releasedOn >= daysBefore(now, newDays),
     hasDemo: row.demo && stateOf(row) === "ready",
     hasJackpot: row.jackpot,
@@ -56,6 +57,11 @@ export function nameOf(row: Pick<CatalogueRow, "name" | "names">, language: Loca
 export function stateOf({ integrated, maintenance }: Pick<CatalogueRow, "integrated" | "maintenance">): GameState {
   if (!integrated) return "not-integrated";
   return maintenance ? "maintenance" : "ready";
+}
+
+/** Returns when maintenance should end; null when that is unknown or has passed. */
+function expectedEnd({ maintenanceUntil }: CatalogueRow, now: Date): Date | null {
+  return maintenanceUntil !== null && maintenanceUntil > now ? maintenanceUntil : null;
 }
 
 /** Returns the date so many days ago as "2026-11-28". */

@@ -6,7 +6,7 @@ import { forgetLobbyCategories } from "#lib/modules/games/catalogue/lobby-catego
 import { forgetGameArt } from "#lib/modules/games/catalogue/read-game-art.ts";
 import { saveSpellings } from "#lib/modules/games/catalogue/search-store.ts";
 import { searchTextOf } from "#lib/modules/games/catalogue/search-text.ts";
-import { saveGameRows, saveVendorRows } from "#lib/modules/games/catalogue/write-catalogue.ts";
+import { saveGameRows, saveVendorRows, updatePlayable } from "#lib/modules/games/catalogue/write-catalogue.ts";
 import type { VendorAdapters } from "#lib/modules/games/launch/vendor-adapter.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { transact } from "#lib/platform/transact.ts";
@@ -39,6 +39,7 @@ export async function saveCatalogue(
       features: [...(game.features ?? [])],
     }));
     await saveGameRows(db, rows);
+    await updatePlayable(db);
     await saveSpellings(
       db,
       rows.map(({ searchText }) => searchText),

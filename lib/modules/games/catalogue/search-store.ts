@@ -47,7 +47,7 @@ interface Search {
 
 /**
  * Returns games that match the words as typed, by rank: the search text starts with the phrase, a word starts with it,
- * the rest. Within a rank the most popular come first. Each rank is a separate query up to the limit: the popularity
+ * the rest. Within a rank the playable come first, then the most popular. Each rank is a separate query up to the limit: the popularity
  * index is fast for frequent words, the trigram index for rare ones.
  */
 export async function searchCatalogue(db: Database, { exact, phrase, limit }: Search): Promise<CatalogueRow[]> {
@@ -77,5 +77,5 @@ export function searchForgiving(
 }
 
 async function mostPopular(db: Database, where: SQL | undefined, limit: number): Promise<CatalogueRow[]> {
-  return fromCatalogue(db).where(and(offered, where)).orderBy(desc(game.popularity), desc(game.code)).limit(limit);
+  return fromCatalogue(db).where(and(offered, where)).orderBy(...popularFirst).limit(limit);
 }

@@ -9,10 +9,10 @@ import {
   gte,
   inArray,
   lt,
-  not,
   notInArray,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
@@ -31,13 +31,18 @@ export const catalogueColumns = { ...getTableColumns(game), vendorName: vendor.n
 export const offered = and(eq(game.enabled, true), eq(vendor.enabled, true));
 
 /** As `hasDemo` of a tile: the demo of a game that cannot be played does not open either. */
-const demoOpens = and(game.demo, vendor.integrated, not(game.maintenance));
+const demoOpens = and(game.demo, game.playable);
+
+/** Most popular first, and before them those that can be played. */
+export const popularFirst = [desc(game.playable), desc(game.popularity), desc(game.code)];
 
 export interface GameQuery {
   stock?: readonly CataloguePart[] | undefined;
   vendorCodes?: readonly string[] | undefined;
   gameClass?: string | undefined;
+  /** Matches games that the site calls hot. Whether they can be played decides their place only. */
   hot?: boolean | undefined;
+  playable?: boolean | undefined;
   releasedSince?: string | undefined;
   /** Matches games that have all of them. */
   features?: readonly string[] | undefined;
@@ -61,26 +66,27 @@ export interface GamePage {
   limit: number;
 }
 
-const order: Record<GameSort, { key: PgColumn; falling: boolean }> = {
-  popular: { key: game.popularity, falling: true },
-  new: { key: game.releasedOn, falling: true },
-  name: { key: game.name, falling: false },
-  rtp: { key: game.rtp, falling: true },
-  "min-bet": { key: game.minimumStake, falling: false },
+const order: Record<GameSort, { keys: [PgColumn, ...PgColumn[]]; falling: boolean }> = {
+  popular: { keys: [game.playable, game.popularity], falling: true },
+  new: { keys: [game.releasedOn], falling: true },
+  name: { keys: [game.name], falling: false },
+  rtp: { keys: [game.rtp], falling: true },
+  "min-bet": { keys: [game.minimumStake], falling: false },
 };
 
 /** Returns a page of games on offer, in a total order. */
 export function findGames(db: Database, query: GameQuery, page: GamePage): Promise<CatalogueRow[]> {
-  const { key, falling } = order[page.sort];
+  const { falling } = order[page.sort];
+  const keys = [...order[page.sort].keys, game.code];
   const sign = sql.raw(falling ? "<" : ">");
   const direction = falling ? desc : asc;
   const after =
     page.after === undefined
       ? undefined
-      : sql`(${key}, ${game.code}) ${sign} (select ${sql.identifier(key.name)}, code from game where code = ${page.after})`;
+      : sql`(${listOf(keys)}) ${sign} (select ${listOf(keys.map(({ name }) => sql.identifier(name)))} from game where code = ${page.after})`;
   return fromCatalogue(db)
     .where(and(offered, matching(query), after))
-    .orderBy(direction(key), direction(game.code))
+    .orderBy(...keys.map((key) => direction(key)))
     .offset(page.offset ?? 0)
     .limit(page.limit);
 }
@@ -118,7 +124,7 @@ export async function findOfferedCodes(db: Database, page: { offset: number; lim
 /** Returns other playable games, most similar first. */
 export function findAlternatives(db: Database, like: GameRow, limit: number): Promise<CatalogueRow[]> {
   return fromCatalogue(db)
-    .where(and(offered, eq(vendor.integrated, true), eq(game.maintenance, false), sql`${game.code} <> ${like.code}`))
+    .where(and(offered, eq(game.playable, true), sql`${game.code} <> ${like.code}`))
     .orderBy(
       desc(eq(game.gameClass, like.gameClass)),
       desc(eq(game.category, like.category)),
@@ -128,7 +134,7 @@ export function findAlternatives(db: Database, like: GameRow, limit: number): Pr
     .limit(limit);
 }
 
-/** Returns the vendors on offer with the categories they are delivered in. */
+/** Returns the vendors on offer with the categories they are delivered in; those that can be played come first. */
 export function listVendorPlaces(db: Database) {
   return db.orm
     .select({
@@ -140,7 +146,7 @@ export function listVendorPlaces(db: Database) {
     .from(vendorCategory)
     .innerJoin(vendor, eq(vendor.code, vendorCategory.vendorCode))
     .where(eq(vendor.enabled, true))
-    .orderBy(vendorCategory.category, vendorCategory.position, vendor.code);
+    .orderBy(vendorCategory.category, desc(vendor.integrated), vendorCategory.position, vendor.code);
 }
 
 /** Counts the games of each class per vendor and category. */
@@ -165,6 +171,7 @@ export function matching(query: GameQuery): SQL | undefined {
     equal(game.gameClass, query.gameClass),
     equal(game.volatility, query.volatility),
     query.hot ? sql`${game.hot}` : undefined,
+    query.playable ? sql`${game.playable}` : undefined,
     query.demo ? demoOpens : undefined,
     query.jackpot ? sql`${game.jackpot}` : undefined,
     query.releasedSince === undefined ? undefined : gte(game.releasedOn, query.releasedSince),
@@ -183,6 +190,8 @@ export function matching(query: GameQuery): SQL | undefined {
 export function holdsWords(words: SearchPatterns): SQL | undefined {
   return and(...words.map((patterns) => or(...patterns.map((pattern) => sql`${game.searchText} like ${pattern}`))));
 }
+
+const listOf = (columns: readonly SQLWrapper[]) => sql.join([...columns], sql`, `);
 
 function equal<Value>(column: PgColumn, value: Value | undefined): SQL | undefined {
   return value === undefined ? undefined : eq(column, value);

@@ -76,18 +76,34 @@ export async function saveVendorRows(
   await db.orm.update(vendor).set({ integrated: isIntegrated }).where(sql`${vendor.integrated} <> ${isIntegrated}`);
 }
 
-/** Sets maintenance. Returns how many games match and how many of them changed. */
+/** Stores which games can be played, after their vendors or games changed. */
+export async function updatePlayable(db: Database): Promise<void> {
+  await db.orm.execute(sql`
+    update ${game} set playable = not playable from ${vendor}
+    where ${vendor.code} = ${game.vendorCode}
+      and ${game.playable} <> (${vendor.integrated} and not ${game.maintenance})`);
+}
+
+/**
+ * Sets maintenance, and the moment when it is expected to end. Returns how many games match and how many of them changed.
+ */
 export async function changeMaintenance(
   db: Database,
   where: { gameCode: string } | { vendorCode: string },
-  maintenance: boolean,
+  { maintenance, until }: { maintenance: boolean; until: Date | null },
 ): Promise<{ known: number; changed: number }> {
   const meant = "gameCode" in where ? eq(game.code, where.gameCode) : eq(game.vendorCode, where.vendorCode);
   const known = await db.orm.$count(game, meant);
   const changed = await db.orm
     .update(game)
-    .set({ maintenance })
-    .where(and(meant, sql`${game.maintenance} <> ${maintenance}`))
+    .set({ maintenance, maintenanceUntil: until })
+    .where(
+      and(
+        meant,
+        sql`(${game.maintenance}, ${game.maintenanceUntil}) is distinct from (${maintenance}, ${sql.param(until, game.maintenanceUntil)}::timestamptz)`,
+      ),
+    )
     .returning({ code: game.code });
+  await updatePlayable(db);
   return { known, changed: changed.length };
 }

@@ -20,7 +20,7 @@ export async function GET(_: Request, context: RouteContext<"/art/[kind]/[versio
   const valid =
     params.version === artVersion &&
     /^[A-Z0-9_-]{2,20}$/.test(params.vendor) &&
-    /^[a-z0-9-]{2,24}$/.test(params.gameClass);
+    /^[a-z0-9-]{2,24}(\.[a-z])?$/.test(params.gameClass);
   if (!kind || !slug || !valid)
     return new Response("Not found", { status: 404, headers: { "cache-control": "no-store" } });
   return new Response(draw[kind]({ slug, gameClass: params.gameClass, vendor: params.vendor }), { headers });
