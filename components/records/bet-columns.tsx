@@ -72,15 +72,17 @@ export function betColumns({ t, locale, currency, timeZone }: BetPlace, totals: 
   ];
 }
 
-function gameCell({ gameName, gameCode, vendorCode }: Bet) {
+function gameCell({ gameName, gameCode, vendorCode, vendorName, artClass }: Bet) {
   return (
     <span className="flex items-center gap-2.5">
-      <GameThumb name={gameName} vendor={vendorCode} gameClass={gameCode} slug={gameCode} size={32} />
+      <GameThumb name={gameName} vendor={vendorCode} gameClass={artClass} slug={gameCode} size={32} />
       <span className="grid leading-snug">
         <b translate="no" className="font-semibold text-1">
           {gameName}
         </b>
-        <small className="text-xs text-3">{vendorCode}</small>
+        <small translate="no" className="text-xs text-3">
+          {vendorName}
+        </small>
       </span>
     </span>
   );

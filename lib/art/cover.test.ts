@@ -111,7 +111,7 @@ test.each([
   ["golden-tuna", "fishing", "tuna"],
   ["pating-patrol", "fishing", "shark"],
   ["pugita-kings", "fishing", "octopus"],
-  ["sea-king-jubilee", "fishing", "trident"],
+  ["sea-king-jubilee", "fishing", "crown"],
   ["lucky-mango", "arcade", "mango"],
   ["mango-blackjack", "table-games", "blackjack"],
   ["hoi-an-lantern-draw", "lottery", "lantern"],

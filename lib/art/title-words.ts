@@ -1,8 +1,8 @@
 import type { MotifName } from "#lib/art/motifs.ts";
 
 /**
- * Words of a title that name what its cover shows. The first match wins: a word that could describe another thing
- * ("sea king", "galleon coin") stands before that thing.
+ * Words of a title that name what its cover shows. The first match wins, so a word stands before those that only describe
+ * it ("pugita kings", "galleon coin").
  */
 const words: readonly (readonly [MotifName, RegExp])[] = [
   // Of the sea.
@@ -22,7 +22,7 @@ const words: readonly (readonly [MotifName, RegExp])[] = [
   ["school", /sardine|dilis|\bshoal|swarm/],
   ["shell", /pearl|perlas|shell|kabibe/],
   ["coral", /coral/],
-  ["trident", /trident|sea-king|neptun/],
+  ["trident", /trident|neptun/],
   ["harpoon", /harpoon|sibat/],
   ["hook", /\bhook|angler|bingwit/],
   ["net", /\blambat|\bnet(s|ters?)?\b|trawl/],

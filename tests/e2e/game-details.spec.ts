@@ -69,10 +69,10 @@ for (const { list, game, facts } of [
 test("LOBBY-18 a game that is not connected says so and suggests a playable game", async ({ page }) => {
   await page.goto("/live");
   await untilAwake(page);
-  await expect(cards(page).first()).toContainText("Not integrated yet");
+  await expect(cards(page).first()).toContainText("Coming soon");
   await cards(page).first().getByRole("link").first().click();
   const sheet = page.getByRole("dialog");
-  await expect(sheet.getByText("Not integrated yet")).toBeVisible();
+  await expect(sheet.getByText("Coming soon")).toBeVisible();
   await expect(sheet.getByRole("button", { name: "Play" })).toBeHidden();
   await sheet.getByRole("link", { name: "Details of Dice" }).click();
   await expect(page).toHaveURL("/game/dice");

@@ -166,7 +166,7 @@ test("LOBBY-06 a card says that its game is hot, and only a playable game has a 
     await expect(card(name).getByRole("button", { name: `Play ${name}` })).toBeVisible();
   await page.goto("/rng?sort=name");
   const cards = page.getByRole("main").getByRole("article");
-  await expect(cards.first()).toContainText("Not integrated yet");
+  await expect(cards.first()).toContainText("Coming soon");
   await expect(cards.getByRole("button", { name: /^Play / })).toHaveCount(0);
   await expect(cards.getByText("Hot", { exact: true })).not.toHaveCount(20);
 });

@@ -10,7 +10,7 @@ test("LOBBY-05 hover and focus show a tile's heart and details, and a press play
   await enterPlayer(context, baseURL ?? "", 10_000);
   await page.goto("/");
   await untilAwake(page);
-  const games = page.getByRole("region", { name: "Sinag in-house" });
+  const games = page.getByRole("region", { name: "In-house" });
   const play = games.getByRole("link", { name: "Play Dice" });
   const heart = games.getByRole("button", { name: /Dice/ });
   const details = games.getByRole("link", { name: "Details of Dice" });
@@ -114,15 +114,15 @@ test("LOBBY-05 a vendor's tile shows that a press launches it; in a category wit
     ["Poker", /^Jardin Luna/, "/pvp?vassalage=JL"],
   ] as const) {
     const tile = await tileOf(kind, name);
-    await expect(tile, "the image alone").not.toContainText("Not integrated yet");
+    await expect(tile, "the image alone").not.toContainText("Coming soon");
     await expect(tile.locator("svg")).toHaveCount(0);
     await expect(tile).toHaveAttribute("href", href);
   }
   const other = await tileOf("Sports", /^Takbo Racing/);
-  await expect(other).toContainText("Not integrated yet");
+  await expect(other).toContainText("Coming soon");
   await expect(other.locator("svg")).toHaveCount(0);
   const liga = await tileOf("Sports", /^Play Liga Sportsbook/);
-  await expect(liga).not.toContainText("Not integrated yet");
+  await expect(liga).not.toContainText("Coming soon");
   const disc = liga.locator("span:has(> svg)");
   await expect(disc).toBeVisible();
   expect(await disc.boundingBox()).toMatchObject({ width: 44, height: 44 });
@@ -132,7 +132,7 @@ test("LOBBY-05 a vendor's tile shows that a press launches it; in a category wit
   await expect(page).toHaveURL(/\?return=%2Fgame%2F[a-z0-9-]+%3Fplay%3D1$/);
   await page.goBack();
   await other.click();
-  await expect(page.getByRole("dialog").getByText("Not integrated yet")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("Coming soon")).toBeVisible();
 });
 
 test("LOBBY-05 a vendor card's play button covers the card; a vendor that is not connected says so", async ({
@@ -158,13 +158,13 @@ test("LOBBY-05 a vendor card's play button covers the card; a vendor that is not
   await expect(play).toHaveCount(1);
   await expect(liga.getByRole("button", { name: "Play Liga Sportsbook" })).toBeVisible();
   expect(await play.boundingBox()).toMatchObject({ width: 44, height: 44 });
-  await expect(cards.filter({ hasText: "Takbo Racing" })).toContainText("Not integrated yet");
+  await expect(cards.filter({ hasText: "Takbo Racing" })).toContainText("Coming soon");
   await expectAccessible(page);
   await liga.click({ position: { x: 30, y: 30 } });
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
   await page.goBack();
   await cards.filter({ hasText: "Takbo Racing" }).getByRole("link").click();
-  await expect(page.getByRole("dialog").getByText("Not integrated yet")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("Coming soon")).toBeVisible();
 });
 
 test("LOBBY-05 on a phone a game's tile shows a play sign above its title; a slot's tile is only the image", async ({
@@ -173,7 +173,7 @@ test("LOBBY-05 on a phone a game's tile shows a play sign above its title; a slo
   await connect(page, ["PG"]);
   await page.goto("/");
   await untilAwake(page);
-  const dice = page.getByRole("region", { name: "Sinag in-house" }).getByRole("link", { name: "Play Dice" });
+  const dice = page.getByRole("region", { name: "In-house" }).getByRole("link", { name: "Play Dice" });
   await dice.scrollIntoViewIfNeeded();
   const disc = dice.locator("span:has(> svg)");
   const shown = (place: typeof disc) => place.evaluate((it) => it.checkVisibility({ opacityProperty: true }));

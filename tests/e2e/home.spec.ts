@@ -12,7 +12,7 @@ const sections = [
   "Biggest wins",
   "Hot games",
   "Slots",
-  "Sinag in-house",
+  "In-house",
   "Live casino",
   "Fishing",
   "Poker",
@@ -57,7 +57,7 @@ test("LOBBY-01 the home sections are in order, and the first covers are in sight
 
 test("LOBBY-05 a press on a tile plays after a login; the demo needs no login", async ({ page }) => {
   await page.goto("/");
-  const games = page.getByRole("region", { name: "Sinag in-house" });
+  const games = page.getByRole("region", { name: "In-house" });
   await expect(games.getByText("RTP 99%")).toBeVisible();
   await expect(games.getByRole("link", { name: "How fair play works" })).toHaveAttribute("href", "/help#fair");
   const cover = games.locator("img").first();
@@ -78,7 +78,7 @@ test("LOBBY-17 a member's press opens the game at once, and the game joins the r
   await enterPlayer(context, baseURL ?? "", 10_000);
   await page.goto("/");
   await expect(page.getByRole("region", { name: "Recently played" })).toHaveCount(0);
-  await page.getByRole("region", { name: "Sinag in-house" }).getByRole("link", { name: "Play Dice" }).click();
+  await page.getByRole("region", { name: "In-house" }).getByRole("link", { name: "Play Dice" }).click();
   await expect(page).toHaveURL("/play/dice");
   await page.goto("/");
   await expect(
@@ -92,7 +92,7 @@ test("LOBBY-18 a game of a vendor that is not connected says so and opens its de
   await expect(hot.getByText("Hot", { exact: true }), "the heading says it").toHaveCount(0);
   const tile = hot
     .locator("div")
-    .filter({ has: page.getByText("Not integrated yet") })
+    .filter({ has: page.getByText("Coming soon") })
     .last();
   await expect(tile).toBeVisible();
   await hot
@@ -207,7 +207,7 @@ test("LOBBY-04 the first response has arrows above twelve tiles, and where a nar
     if (javaScriptEnabled) await untilAwake(page);
     for (const [name, wide, narrow] of [
       ["Hot games", 0, 2],
-      ["Sinag in-house", 0, 0],
+      ["In-house", 0, 0],
       ["Slots", 2, 2],
       ["E-lottery", 0, 0],
       ["Sports", 0, 0],

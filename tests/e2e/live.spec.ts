@@ -129,7 +129,7 @@ test("LOBBY-06 a game's figure is its real pool or a labelled decorative jackpot
   await expect(card("Parol Nights")).toContainText(/₱[\d,]+\.\d\d Jackpot/);
   await expect(card("Dice")).toContainText(/₱[\d,]+\.\d\d For show, no prize/);
   await expect(card("Parol Nights")).not.toContainText("For show");
-  await expect(card("Parol Nights")).toContainText("RTP 95.35% + jackpots");
+  await expect(card("Parol Nights")).toContainText("RTP 95.35%");
   for (const [width, language] of [
     [390, ""],
     [320, ""],

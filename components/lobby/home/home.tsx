@@ -55,7 +55,7 @@ export function Home({ siteName, hot, inHouse, categories, recent, recentHref, .
             id="in-house"
             className="below-fold [--rough:calc(19.1rem+55.5vw)]"
             icon={Gem}
-            title={t("in-house", { name: siteName })}
+            title={t("in-house")}
             count={entry.count}
             all={{ href: inHouse.href, ...allOf(entry.title) }}
             arrows={{ rail: "rail-in-house", tiles: inHouse.games.length, text: turn }}

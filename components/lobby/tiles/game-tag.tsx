@@ -6,14 +6,8 @@ import type { CardGame } from "#components/lobby/tiles/game-fact.tsx";
 import { HotTag } from "#components/ui/badge.tsx";
 import { cx } from "#components/ui/cx.ts";
 
-interface GameTagProps {
-  game: Pick<CardGame, "state" | "isHot" | "isNew">;
-  /** What the heading above says already, so that no tag repeats it. */
-  heading?: "hot" | undefined;
-}
-
 /** Renders at most one tag over a cover: coming soon or maintenance before hot, hot before new. */
-export function GameTag({ game: { state, isHot, isNew }, heading }: GameTagProps) {
+export function GameTag({ game: { state, isHot, isNew } }: { game: Pick<CardGame, "state" | "isHot" | "isNew"> }) {
   const { say } = useLobby();
   if (state === "not-integrated") return <StateTag icon={<Hourglass aria-hidden size={12} />}>{say(state)}</StateTag>;
   if (state === "maintenance")
@@ -22,7 +16,7 @@ export function GameTag({ game: { state, isHot, isNew }, heading }: GameTagProps
         {say(state)}
       </StateTag>
     );
-  if (isHot && heading !== "hot") return <HotTag>{say("hot")}</HotTag>;
+  if (isHot) return <HotTag>{say("hot")}</HotTag>;
   if (!isNew) return null;
   return (
     <span className="inline-flex rounded-sm bg-brand px-2 py-[3px] text-2xs leading-[1.3] font-bold text-on-brand">

@@ -16,8 +16,6 @@ interface GameTileProps {
   /** Shows the demo button, if the game has one. */
   demo?: boolean;
   eager?: boolean;
-  /** What the heading above says already, so that no tag repeats it. */
-  heading?: "hot" | undefined;
 }
 
 /** Without hover the disc stands in the heart's corner, away from the title. */
@@ -27,7 +25,7 @@ const phoneDisc = "max-lg:items-start max-lg:justify-items-end max-lg:bg-none ma
  * LOBBY-05: renders a game as a 3:4 cover that plays. Hover and focus lift it, show the press's effect, and load the
  * secondary actions.
  */
-export function GameTile({ game, demo = false, eager = false, heading }: GameTileProps) {
+export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
   const lobby = useLobby();
   const { say } = lobby;
   const { gameId, gameName, category, vendorCode, vendorName, state } = game;
@@ -65,7 +63,7 @@ export function GameTile({ game, demo = false, eager = false, heading }: GameTil
         </span>
       </PlayLink>
       <span className="pointer-events-none absolute start-2 top-2">
-        <GameTag game={game} heading={heading} />
+        <GameTag game={game} />
       </span>
       {meant && (
         <Suspense>

@@ -56,7 +56,9 @@ export function GameBar({ locale, game, studio, currency, demo, balance, net, wi
       </PageLink>
       <div className="grid text-sm leading-[1.2] max-lg:hidden">
         <b className="text-1">{game}</b>
-        <span className="text-3">{studio}</span>
+        <span translate="no" className="text-3">
+          {studio}
+        </span>
       </div>
       <dl className="flex flex-1 flex-wrap justify-between gap-x-2 max-lg:me-2 lg:justify-end lg:gap-x-6">
         <Fact icon={<Timer aria-hidden size={16} />} name={t("session")}>

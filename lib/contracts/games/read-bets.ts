@@ -14,9 +14,12 @@ const bet = inCode(
   z.object({
     roundId: z.uuid(),
     vassalage: z.string(),
+    vendorName: z.string(),
     gameType: wireCategory,
     gameCode: z.string(),
     gameName: z.string(),
+    /** With `vassalage` and `gameCode`, the input of the game's picture. */
+    artClass: z.string(),
     stake: money,
     payout: money,
     status: z.enum(betStatuses),
@@ -51,7 +54,7 @@ export const readBetsCall = defineList({
     columns: [
       { header: "columns.time", instant: ({ placedAt }) => placedAt },
       { header: "columns.game", cell: ({ gameName }) => gameName },
-      { header: "columns.vendor", cell: ({ vendorCode }) => vendorCode },
+      { header: "columns.vendor", cell: ({ vendorName }) => vendorName },
       { header: "columns.stake", cell: ({ stake }) => moneyFigure(stake) },
       { header: "columns.payout", cell: ({ payout }) => moneyFigure(payout) },
       { header: "columns.net", cell: (row) => moneyFigure(netOf(row)) },

@@ -13,6 +13,7 @@ export {
 } from "#lib/modules/games/catalogue/in-house-games.ts";
 export { countOfferedGames, listGameCodes } from "#lib/modules/games/catalogue/list-addresses.ts";
 export { listGames } from "#lib/modules/games/catalogue/list-games.ts";
+export { readVendorName } from "#lib/modules/games/catalogue/lobby-categories.ts";
 export {
   addFavorite,
   listFavoriteIds,

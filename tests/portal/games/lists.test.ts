@@ -56,7 +56,8 @@ describe("GET games", () => {
       vendorName: "Studio PG",
       gameClass: "slot-machine",
       state: "not-integrated",
-      isHot: true,
+      backAt: null,
+      isHot: false,
       isNew: false,
       hasDemo: false,
       rtp: 0.97,
@@ -84,7 +85,8 @@ describe("GET games", () => {
     [{ gameType: "RNG", features: "free-spins,multiplier" }, ["Mayon Fire"]],
     [{ gameType: "RNG", hasJackpot: "1" }, ["Perlas"]],
     [{ gameType: "RNG", vassalage: "JDB", hasDemo: "1" }, []],
-    [{ gameType: "RNG", selectType: "HOT" }, ["Mayon Fire"]],
+    [{ gameType: "RNG", selectType: "HOT" }, []],
+    [{ selectType: "HOT" }, ["Dice", "Parol Nights"]],
     [{ gameType: "RNG", selectType: "NEW" }, ["Banaue Steps"]],
     [{ gameType: "FISH" }, ["Reef Hunter"]],
     [{ gameType: "ESPORTS" }, ["Isla Arena"]],
@@ -175,5 +177,25 @@ describe("GET games", () => {
     expect(await names(house, { headers: { "accept-language": "ar" } })).toEqual(["النرد", "ليالي الفانوس"]);
     expect(await names({ ...house, language: "ty" })).toEqual(["Dais", "Parol Nights"]);
     expect(await names({ ...house, language: "xx" })).toEqual(["Dice", "Parol Nights"]);
+  });
+
+  it("LOBBY-08 LOBBY-18 playable games are listed first, and a game in maintenance says when it is back", async () => {
+    const small = gameOf("Small Fry", { vendorCode: "BGS", category: "fishing", popularity: 1, hot: true });
+    await stock([], [small]);
+    const fishing = { gameType: "FISH" };
+    expect(await names(fishing)).toEqual(["Small Fry", "Reef Hunter"]);
+    expect(await names({ ...fishing, pageSize: "1", cursor: "small-fry" })).toEqual(["Reef Hunter"]);
+    expect(await names({ ...fishing, selectType: "HOT" })).toEqual(["Small Fry"]);
+    const end = new Date(Date.now() + 3_600_000);
+    await setGameMaintenance(system, { gameCode: "small-fry" }, true, end);
+    const { games } = await list(fishing);
+    expect(namesOf(games)).toEqual(["Reef Hunter", "Small Fry"]);
+    expect(games[1]).toMatchObject({ state: "maintenance", backAt: end, isHot: false });
+    expect(await names({ ...fishing, selectType: "HOT" })).toEqual([]);
+    const past = new Date(Date.now() - 1_000);
+    expect(await setGameMaintenance(system, { gameCode: "small-fry" }, true, past)).toBe(1);
+    expect((await list(fishing)).games[1]?.backAt, "an end that has passed is not shown").toBeNull();
+    await setGameMaintenance(system, { gameCode: "small-fry" }, false);
+    expect(await names(fishing)).toEqual(["Small Fry", "Reef Hunter"]);
   });
 });

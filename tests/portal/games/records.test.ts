@@ -42,9 +42,11 @@ describe("GET records/bets", () => {
       {
         roundId: round.roundId,
         vendorCode: "BGS",
+        vendorName: "Sinag Originals",
         category: "in-house",
         gameCode: "dice",
         gameName: "Dice",
+        artClass: "dice",
         stake: 10_00n,
         payout: round.payout,
         status: round.payout > 0n ? "won" : "lost",
@@ -112,7 +114,7 @@ describe("GET records/bets", () => {
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
     expect((await response.text()).split("\r\n")).toEqual([
       "Oras (Asia/Manila),Laro,Vendor,Taya,Ibinayad,Neto,Resulta,Round",
-      `2026-11-27 18:00:00,Dice,BGS,10.00,30.00,20.00,Panalo,${id}`,
+      `2026-11-27 18:00:00,Dice,Sinag Originals,10.00,30.00,20.00,Panalo,${id}`,
       expect.stringContaining("'=1+1,PG,10.00,0.00,-10.00,Walang panalo,"),
       "",
     ]);

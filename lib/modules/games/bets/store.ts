@@ -1,6 +1,6 @@
 import "server-only";
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import { bet, game } from "#db/schema/games.ts";
+import { bet, game, vendor } from "#db/schema/games.ts";
 import { readBetsCall } from "#lib/contracts/games/read-bets.ts";
 import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
 import type { Database } from "#lib/platform/database.ts";
@@ -33,17 +33,23 @@ export interface BetQuery {
   status?: BetRow["status"] | undefined;
 }
 
-/** Returns one page of bets with the name of each game. */
+/** Returns one page of bets with the names of game and vendor; the codes of those that are gone. */
 export function findBets(
   db: Database,
   query: BetQuery,
   page: SliceInput,
-): Promise<Slice<BetRow & { gameName: string }>> {
+): Promise<Slice<BetRow & { gameName: string; vendorName: string; artClass: string }>> {
   return readKeyset(readBetsCall.sort, { placedAt: bet.placedAt, id: bet.id }, page, ({ where, orderBy, limit }) =>
     db.orm
-      .select({ ...columns, gameName: sql<string>`coalesce(${game.name}, ${bet.gameCode})` })
+      .select({
+        ...columns,
+        gameName: sql<string>`coalesce(${game.name}, ${bet.gameCode})`,
+        vendorName: sql<string>`coalesce(${vendor.name}, ${bet.vendorCode})`,
+        artClass: sql<string>`coalesce(${game.artClass}, ${bet.gameCode})`,
+      })
       .from(bet)
       .leftJoin(game, eq(game.code, bet.gameCode))
+      .leftJoin(vendor, eq(vendor.code, bet.vendorCode))
       .where(and(matching(query), where))
       .orderBy(...orderBy)
       .limit(limit),

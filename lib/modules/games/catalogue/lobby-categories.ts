@@ -36,6 +36,12 @@ export function forgetLobbyCategories(db: Database): void {
   readRows.forget(db);
 }
 
+/** Returns a vendor's name, the same everywhere; its code when the site does not offer it. At most 5 s old. */
+export async function readVendorName({ db }: { db: Database }, code: string): Promise<string> {
+  const { places } = await readRows(db);
+  return places.find((place) => place.code === code)?.name ?? code;
+}
+
 export interface CategoryVendors {
   category: GameCategory;
   games: number;

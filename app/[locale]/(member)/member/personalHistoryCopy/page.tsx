@@ -7,7 +7,7 @@ import { zoneName } from "#lib/i18n/format.ts";
 import { dayAndHourPresets } from "#lib/i18n/list-days.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { inHouseVendor, readBets } from "#lib/modules/games/index.ts";
+import { inHouseVendor, readBets, readVendorName } from "#lib/modules/games/index.ts";
 import { readListPage } from "#lib/portal/pages/read-list-page.ts";
 
 export const generateMetadata = memberMetadata("betting-record");
@@ -16,10 +16,11 @@ export const generateMetadata = memberMetadata("betting-record");
 export default defineMemberPage(pages.bettingRecord, "betting-record", async (page) => {
   const { context, locale, site } = page;
   const { timeZone, currency } = site;
-  const [t, words, common, list] = await Promise.all([
+  const [t, words, common, inHouse, list] = await Promise.all([
     translatorFor(locale, "records"),
     translatorFor(locale, "list"),
     translatorFor(locale, "common"),
+    readVendorName(context, inHouseVendor),
     readListPage(page, readBetsCall, readBets, {
       path: localePath(locale, pages.bettingRecord.path),
       pageSize: 20,
@@ -43,7 +44,7 @@ export default defineMemberPage(pages.bettingRecord, "betting-record", async (pa
           name: "vassalage",
           label: t("vendor"),
           all: words("all"),
-          options: [{ value: inHouseVendor, label: inHouseVendor }],
+          options: [{ value: inHouseVendor, label: inHouse }],
         },
         {
           name: "gameType",

@@ -6,6 +6,7 @@ import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { pages, playPath } from "#lib/contracts/pages.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import { inHouseVendor, readVendorName } from "#lib/modules/games/index.ts";
 import { playSettings, readDemoTable, readTable } from "#lib/modules/originals/index.ts";
 import { readSettings } from "#lib/modules/system/index.ts";
 import { isGameCode } from "#lib/originals/registry.ts";
@@ -21,9 +22,9 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/play/[ga
 
 export default definePlayPage(pages.play, async ({ context, locale, site }, game, { mode, access, known }) => {
   const read = mode === "money" ? readTable : readDemoTable;
-  const [picked, t, initial, { play }] = await Promise.all([
+  const [picked, studio, initial, { play }] = await Promise.all([
     pickMessages(locale, ["games", game]),
-    translatorFor(locale, "games"),
+    readVendorName(context, inHouseVendor),
     known ? read(context, { game }) : null,
     readSettings(context, playSettings),
   ]);
@@ -31,9 +32,8 @@ export default definePlayPage(pages.play, async ({ context, locale, site }, game
     <ClientMessages picked={picked}>
       <GameTable
         key={mode}
-        {...{ game, locale, mode, access, initial }}
+        {...{ game, locale, mode, access, initial, studio }}
         currency={site.currency}
-        studio={t("studio", { site: site.name })}
         autoplayAllowed={play.autoplay}
         turboAllowed={play.turbo}
       />
