@@ -74,7 +74,7 @@ export function GameTile({ game, demo = false, eager = false }: GameTileProps) {
         <bdi translate="no" className="min-w-0 truncate-line font-semibold text-2">
           {vendorName}
         </bdi>
-        <span className="money">{gameFact(game, lobby)}</span>
+        <span className="tabular-nums">{gameFact(game, lobby)}</span>
       </span>
       {demo && game.hasDemo && (
         <PlayLink
