@@ -1,9 +1,15 @@
 import "server-only";
-import { and, desc, not, type SQL, sql } from "drizzle-orm";
+import { and, not, type SQL, sql } from "drizzle-orm";
 import { game } from "#db/schema/games.ts";
 import type { SearchPatterns } from "#lib/modules/games/catalogue/search-text.ts";
 import { type Likeness, likenessOf, spellingsOf, spellingsToFind } from "#lib/modules/games/catalogue/spelling.ts";
-import { type CatalogueRow, fromCatalogue, holdsWords, offered } from "#lib/modules/games/catalogue/store.ts";
+import {
+  type CatalogueRow,
+  fromCatalogue,
+  holdsWords,
+  offered,
+  popularFirst,
+} from "#lib/modules/games/catalogue/store.ts";
 import type { Database } from "#lib/platform/database.ts";
 
 /** Words of the catalogue that are one edit away from a typed word. */
@@ -77,5 +83,8 @@ export function searchForgiving(
 }
 
 async function mostPopular(db: Database, where: SQL | undefined, limit: number): Promise<CatalogueRow[]> {
-  return fromCatalogue(db).where(and(offered, where)).orderBy(...popularFirst).limit(limit);
+  return fromCatalogue(db)
+    .where(and(offered, where))
+    .orderBy(...popularFirst)
+    .limit(limit);
 }
