@@ -5,7 +5,7 @@ export const diceCatalogueEntry: CatalogueEntry = {
   gameClass: "table-games",
   artClass: "dice.l",
   name: "Dice",
-  names: { fil: "Dais", ar: "النرد" },
+  names: { ar: "النرد" },
   hot: true,
   popularity: 1_000_000,
   position: 1,

@@ -39,6 +39,7 @@ export async function saveCatalogue(
       features: [...(game.features ?? [])],
     }));
     await saveGameRows(db, rows);
+    await updatePlayable(db);
     await saveSpellings(
       db,
       rows.map(({ searchText }) => searchText),
