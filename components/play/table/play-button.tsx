@@ -39,13 +39,12 @@ export function PlayButton({ icon, busy, retry, left, ending, label, stake, onPr
   return (
     <button
       type="button"
-      aria-label={shown.label}
       aria-busy={waiting || undefined}
       onClick={onPress}
       // Holding a key plays once.
       onKeyDown={(event) => event.key === "Enter" && event.repeat && event.preventDefault()}
       className={cx(
-        "grid size-[92px] shrink-0 place-content-center justify-items-center gap-px rounded-full font-display text-[1.0625rem] font-extrabold",
+        "relative grid size-[92px] shrink-0 place-content-center justify-items-center gap-px rounded-full font-display text-[1.0625rem] font-extrabold",
         "transition-[filter,translate] duration-fast hover:brightness-105 active:translate-y-px focus-visible:outline-offset-8",
         ends
           ? "bg-surface-3 text-1 shadow-[0_0_0_6px_var(--surface-1),0_0_0_8px_var(--line-control),0_12px_26px_rgb(0_0_0/.35)]"
@@ -53,12 +52,13 @@ export function PlayButton({ icon, busy, retry, left, ending, label, stake, onPr
         waiting && "cursor-progress brightness-90",
       )}
     >
+      <span className="sr-only">{shown.label}</span>
       <shown.icon aria-hidden size={ends || retry ? 28 : 24} strokeWidth={2.4} className={cx(ends && "flip")} />
-      <span className={cx("max-w-20 text-center leading-tight rtl:pb-1", retry && "text-[0.9375rem]")}>
+      <span aria-hidden className={cx("max-w-20 text-center leading-tight rtl:pb-1", retry && "text-[0.9375rem]")}>
         {shown.word}
       </span>
       {!ends && !retry && (
-        <span translate="no" className="money min-h-[1lh] text-xs leading-tight font-bold">
+        <span translate="no" aria-hidden className="money min-h-[1lh] text-xs leading-tight font-bold">
           {stake}
         </span>
       )}
