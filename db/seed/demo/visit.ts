@@ -51,6 +51,7 @@ function requestFacts(): RequestFacts {
     ip: "127.0.0.1",
     userAgent: "",
     language: "en",
+    languages: ["en"],
     origin: `http://localhost:${env().PORT}`,
     setSession: async () => {},
     preSession: undefined,
