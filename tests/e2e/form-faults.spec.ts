@@ -79,7 +79,7 @@ const forms: Readonly<Record<string, Faulty>> = {
       await (await choosePaymentPassword(page)).send.click();
       await expect(page.locator("summary", { hasText: "Change payment password" })).toBeVisible();
       const form = await unfold(page, "Add a bank account", "bank-account");
-      await form.getByLabel("Bank", { exact: false }).first().fill("Banco Sampaguita");
+      await form.getByLabel("Bank", { exact: false }).first().fill("BDO Unibank");
       await form.getByLabel("Name on the account").fill("Luz Reyes");
       const field = form.getByLabel("Account number");
       await field.fill("001234567890");
