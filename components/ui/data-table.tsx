@@ -1,4 +1,5 @@
 import "#components/ui/data-table.css";
+import "#components/ui/data-table-rows.css";
 import { type CSSProperties, type ReactNode, useId } from "react";
 import { cx } from "#components/ui/cx.ts";
 import { RowDetails } from "#components/ui/row-details.tsx";
