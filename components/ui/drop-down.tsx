@@ -16,7 +16,7 @@ interface DropDownProps {
 }
 
 /**
- * Opens a panel of links or fields below its button. It works before any script loads; afterwards it also closes when a
+ * Opens a panel of links or fields below its button; on a phone it is as wide as the positioned bar around it. It works before any script loads; afterwards it also closes when a
  * link is followed, on Escape and on a press outside.
  */
 export function DropDown({ label, value, name, on = false, className, children }: DropDownProps) {
@@ -45,7 +45,7 @@ export function DropDown({ label, value, name, on = false, className, children }
     };
   }, []);
   return (
-    <details ref={root} className={cx("group/drop relative", className)}>
+    <details ref={root} className={cx("group/drop sm:relative", className)}>
       <summary
         aria-label={name}
         className={cx(
@@ -57,7 +57,7 @@ export function DropDown({ label, value, name, on = false, className, children }
         <span>{value}</span>
         <ChevronDown aria-hidden size={15} className="shrink-0 text-3 group-open/drop:rotate-180" />
       </summary>
-      <div className="absolute start-0 top-full z-30 mt-2 max-h-[60vh] w-max max-w-[min(340px,calc(100vw-32px))] min-w-[200px] overflow-y-auto rounded-[14px] p-1.5 overlay">
+      <div className="absolute z-30 mt-2 max-h-[60vh] overflow-y-auto rounded-[14px] p-1.5 overlay max-sm:inset-x-0 sm:start-0 sm:w-max sm:max-w-[340px] sm:min-w-[200px]">
         {children}
       </div>
     </details>

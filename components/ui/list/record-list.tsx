@@ -48,7 +48,7 @@ function RecordPage<Row>(props: RecordListProps<Row>) {
   return (
     <div data-paper className="grid gap-3.5 *:min-w-0">
       <PaperHead title={label} facts={list.paper} filters={covered} />
-      <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <div className="relative flex flex-wrap items-center gap-2 print:hidden">
         {list.days && (
           <DayBar words={words} locale={list.locale} shown={list.days} address={list.dayAddress} keep={list.filters} />
         )}

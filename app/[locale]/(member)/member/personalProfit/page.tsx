@@ -49,7 +49,7 @@ export default defineMemberPage(
       <>
         <section data-paper className="panel grid gap-5 p-5 *:min-w-0 max-sm:p-4">
           <PaperHead title={t("profit.title")} facts={paper} />
-          <div className="flex flex-wrap items-center gap-2 print:hidden">
+          <div className="relative flex flex-wrap items-center gap-2 print:hidden">
             <DayBar {...{ words, locale, shown }} address={(query) => listAddress(page, query)} />
             {types.length > 0 && (
               <div className="ms-auto max-sm:ms-0">
