@@ -22,6 +22,8 @@ export function accountColumns({ t, place, timeZone }: AccountPlace): Column<Acc
     {
       key: "reference",
       header: t("record.reference"),
+      // The open row has it in full.
+      card: "wide",
       cell: ({ reference }) => <bdi className="text-3">{shortReference(reference)}</bdi>,
     },
     {
@@ -33,7 +35,12 @@ export function accountColumns({ t, place, timeZone }: AccountPlace): Column<Acc
         amount === 0n ? (
           <span className="font-medium text-3">{reasonOfNothing(kind, t)}</span>
         ) : (
-          <Money amount={moneyToWire(amount)} {...place} sign="always" tone="signed" className="font-semibold" />
+          <Money
+            amount={moneyToWire(amount)}
+            {...place}
+            sign="always"
+            className={amount > 0n ? "font-semibold text-positive" : "font-semibold text-1"}
+          />
         ),
     },
     {

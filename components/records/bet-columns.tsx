@@ -33,6 +33,8 @@ export function betColumns({ t, locale, currency, timeZone }: BetPlace): Column<
     {
       key: "round",
       header: t("columns.round"),
+      // The open row has it in full.
+      card: "wide",
       cell: ({ roundId }) => <bdi className="text-3 tabular-nums">…{roundId.slice(-8)}</bdi>,
     },
     {

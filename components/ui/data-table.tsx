@@ -11,10 +11,10 @@ export interface Column<Row> {
   /** Aligns numbers and money to the end of their column. */
   end?: boolean;
   /**
-   * Place on a phone: `title` and `figure` are the first line of a row; `time`, `caption` and `note` the second. Other
-   * columns show when the row is open.
+   * Place on a phone: `title` and `figure` are the first line of a row; `time`, `caption` and `note` the second. A `wide`
+   * column is left out; others show when the row is open.
    */
-  card?: "title" | "figure" | "time" | "caption" | "note";
+  card?: "title" | "figure" | "time" | "caption" | "note" | "wide";
   /** Takes the width that is left. */
   grow?: boolean;
   /** Cell of the totals row. */

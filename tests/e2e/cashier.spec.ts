@@ -21,7 +21,7 @@ const pay = (page: Page) => page.getByRole("button", { name: "Pay", exact: true 
 
 async function bind(page: Page) {
   await page.goto("/member/withdraw");
-  await page.getByLabel("Payment password").fill("246813");
+  await page.getByLabel("Payment password").first().fill("246813");
   await page.getByLabel("Confirm payment password").fill("246813");
   await page.getByRole("button", { name: "Save payment password" }).click();
   await page.getByLabel("Bank", { exact: false }).first().fill("BDO Unibank");

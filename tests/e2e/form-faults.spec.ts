@@ -26,7 +26,7 @@ async function unfold(page: Page, fold: string, name: string): Promise<Locator> 
 
 async function choosePaymentPassword(page: Page) {
   const form = await unfold(page, "Choose a payment password", "payment-password");
-  const field = form.getByLabel("Payment password");
+  const field = form.getByLabel("Payment password").first();
   await field.fill("246813");
   await form.getByLabel("Confirm payment password").fill("246813");
   return { form, send: form.getByRole("button", { name: "Save payment password" }), field, typed: "246813" };

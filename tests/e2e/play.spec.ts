@@ -260,7 +260,7 @@ async function watchFall(page: Page): Promise<() => Promise<string[]>> {
 /** MEMBER-04: paper has the record alone, and names the whole filter. */
 async function expectOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(/GMT\+8 · Vendor: All · Type: All · Result: All · as of/)).toBeVisible();
+  await expect(page.getByText(/GMT\+8 · Provider: All · Type: All · Result: All · as of/)).toBeVisible();
   await expect(page.getByRole("table", { name: "Betting record" })).toBeVisible();
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("main").locator("nav, button, summary").filter({ visible: true })).toHaveCount(0);
@@ -283,7 +283,7 @@ async function expectFiltersFollow(page: Page, row: Locator, won: boolean): Prom
   await choose("The 30 days before", /\?from=[\d-]{10}&to=[\d-]{10}$/, 0);
   await choose("The 30 days after", /\?from=[\d-]{10}&to=[\d-]{10}$/, 1);
   await expect(page.getByRole("link", { name: "30 days", exact: true })).toHaveAttribute("aria-current", "true");
-  await choose("Sinag Originals", /&vassalage=BGS$/, 1, "Vendor");
+  await choose("Sinag Originals", /&vassalage=BGS$/, 1, "Provider");
   await choose("In-house", /&vassalage=BGS&gameType=INHOUSE$/, 1, "Type");
   await choose(won ? "No win" : "Won", /&status=(lost|won)$/, 0, "Result");
   await choose(won ? "Won" : "No win", /&status=(lost|won)$/, 1, "Result");

@@ -123,10 +123,9 @@ test("HOUSE-13 fields have labels and error descriptions, and show a password on
   await expect(amount).toHaveValue("5000");
 });
 
-test("HOUSE-14 a table shows two lines that open on a phone, a table on a wide screen, and all columns on paper", { tag: "@both" }, async ({
-  page,
-  isMobile,
-}) => {
+test("HOUSE-14 a table shows two lines that open on a phone, a table on a wide screen, and all columns on paper", {
+  tag: "@both",
+}, async ({ page, isMobile }) => {
   await page.goto("/dev/ui");
   const row = page.getByRole("row").filter({ hasText: "T-20419866" });
   await expect(row).toHaveCSS("display", isMobile ? "grid" : "table-row");

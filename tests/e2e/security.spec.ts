@@ -201,7 +201,7 @@ test("MEMBER-03 the payment password is set and changed, and an added bank accou
   await untilAwake(page);
   await page.locator("summary", { hasText: "Choose a payment password" }).click();
   const first = page.locator("form[name=payment-password]");
-  await first.getByLabel("Payment password").fill("246813");
+  await first.getByLabel("Payment password").first().fill("246813");
   await first.getByLabel("Confirm payment password").fill("246813");
   await first.getByRole("button", { name: "Save payment password" }).dblclick();
   await expect(panel(page, "Payment password").getByText("Set", { exact: true })).toBeVisible();

@@ -89,13 +89,13 @@ function History<Row>(props: RecordListProps<Row>) {
   return (
     <section data-paper className="panel grid gap-3 overflow-hidden py-5 *:min-w-0">
       <PaperHead title={label} facts={list.paper} />
-      <div className="flex items-center justify-between gap-3 px-5 max-sm:px-3.5 print:hidden">
+      <div className="flex items-center justify-between gap-3 px-3.5 print:hidden">
         <h2 className="text-xl">{label}</h2>
         {list.rows.length > 0 && <PrintButton label={words("print")} />}
       </div>
-      {scope && <p className="px-5 text-sm text-3 max-sm:px-3.5 print:px-0">{scope}</p>}
+      {scope && <p className="px-3.5 text-sm text-3 print:px-0">{scope}</p>}
       {list.ignored && (
-        <div className="px-5">
+        <div className="px-3.5">
           <Notice>{words("ignored")}</Notice>
         </div>
       )}
