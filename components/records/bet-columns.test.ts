@@ -10,6 +10,7 @@ const lost: Bet = {
   category: "in-house",
   gameCode: "parol-nights",
   gameName: "Parol Nights",
+  artClass: "slots",
   stake: 25_00n,
   payout: 0n,
   status: "lost",

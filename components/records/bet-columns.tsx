@@ -59,19 +59,6 @@ export function betColumns({ t, locale, currency, timeZone }: BetPlace): Column<
   ];
 }
 
-<<<<<<< HEAD
-function gameCell({ gameName, gameCode, vendorCode, vendorName, artClass }: Bet) {
-  return (
-    <span className="flex items-center gap-2.5">
-      <GameThumb name={gameName} vendor={vendorCode} gameClass={artClass} slug={gameCode} size={32} />
-      <span className="grid leading-snug">
-        <b translate="no" className="font-semibold text-1">
-          {gameName}
-        </b>
-        <small translate="no" className="text-xs text-3">
-          {vendorName}
-        </small>
-=======
 /** Messages for a bet that paid nothing. */
 const noPayout: Record<Bet["status"], string> = {
   open: "status.open",
@@ -84,15 +71,14 @@ const spun: readonly Bet["category"][] = ["slots", "in-house", "fishing"];
 
 const freeOf = ({ category }: Bet) => (spun.includes(category) ? "free-spin" : "free-bet");
 
-function gameCell({ gameName, gameCode, vendorCode }: Bet) {
+function gameCell({ gameName, gameCode, vendorCode, artClass }: Bet) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       <span className="max-sm:hidden print:hidden">
-        <GameThumb name={gameName} vendor={vendorCode} gameClass={gameCode} slug={gameCode} size={28} />
+        <GameThumb name={gameName} vendor={vendorCode} gameClass={artClass} slug={gameCode} size={28} />
       </span>
       <span translate="no" className="truncate-line">
         {gameName}
->>>>>>> 6515dbc (records: two lines that open, sums, days and paper from one markup)
       </span>
     </span>
   );

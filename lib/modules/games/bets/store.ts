@@ -1,9 +1,5 @@
 import "server-only";
-<<<<<<< HEAD
-import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-=======
 import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
->>>>>>> 6515dbc (records: two lines that open, sums, days and paper from one markup)
 import { bet, game, vendor } from "#db/schema/games.ts";
 import { readBetsCall } from "#lib/contracts/games/read-bets.ts";
 import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
@@ -46,32 +42,24 @@ export interface BetQuery {
   status?: BetRow["status"] | undefined;
 }
 
-<<<<<<< HEAD
-/** Returns one page of bets with the names of game and vendor; the codes of those that are gone. */
-export function findBets(
-  db: Database,
-  query: BetQuery,
-  page: SliceInput,
-): Promise<Slice<BetRow & { gameName: string; vendorName: string; artClass: string }>> {
-=======
 /** A bet with the names of its game and vendor; their codes when the catalogue does not have them. */
-export type ListedBet = BetRow & { gameName: string; gameNames: GameRow["names"] | null; vendorName: string };
+export type ListedBet = BetRow & {
+  gameName: string;
+  gameNames: GameRow["names"] | null;
+  vendorName: string;
+  artClass: string;
+};
 
 /** Returns one page of bets. */
 export function findBets(db: Database, query: BetQuery, page: SliceInput): Promise<Slice<ListedBet>> {
->>>>>>> 6515dbc (records: two lines that open, sums, days and paper from one markup)
   return readKeyset(readBetsCall.sort, { placedAt: bet.placedAt, id: bet.id }, page, ({ where, orderBy, limit }) =>
     db.orm
       .select({
         ...columns,
         gameName: sql<string>`coalesce(${game.name}, ${bet.gameCode})`,
-<<<<<<< HEAD
-        vendorName: sql<string>`coalesce(${vendor.name}, ${bet.vendorCode})`,
-        artClass: sql<string>`coalesce(${game.artClass}, ${bet.gameCode})`,
-=======
         gameNames: game.names,
         vendorName: sql<string>`coalesce(${vendor.name}, ${bet.vendorCode})`,
->>>>>>> 6515dbc (records: two lines that open, sums, days and paper from one markup)
+        artClass: sql<string>`coalesce(${game.artClass}, ${bet.gameCode})`,
       })
       .from(bet)
       .leftJoin(game, eq(game.code, bet.gameCode))
