@@ -136,7 +136,7 @@ describe("GET records/bets", () => {
     const response = await readRoute(portalRequest(readBetsCall, wire, { ...player, headers }));
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
     expect((await response.text()).split("\r\n")).toEqual([
-      "Oras (Asia/Manila),Laro,Vendor,Taya,Ibinayad,Neto,Resulta,Round",
+      "Oras (Asia/Manila),Laro,Provider,Taya,Ibinayad,Neto,Resulta,Round",
       `2026-11-27 18:00:00,Dice,Sinag Originals,10.00,30.00,20.00,Panalo,${id}`,
       expect.stringContaining("'=1+1,PG,10.00,0.00,-10.00,Walang panalo,"),
       "",
