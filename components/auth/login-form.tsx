@@ -29,6 +29,8 @@ export function LoginForm({ locale, onEntered, username, agentSide, children }: 
     schema: loginForm,
     defaultValues: { username, password: "" },
     send: (values) => logIn({ ...values, agentSide }),
+    // Which of the two is wrong stays untold; mostly it is the password.
+    retype: { "wrong-credentials": "password" },
     onDone: (answer, { password }) => onEntered(answer, password),
   });
   const error = useFieldErrors(issue);

@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { PaymentPasswordField } from "#components/cashier/payment-password-field.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { SuggestField } from "#components/ui/field/suggest-field.tsx";
 import { TextField } from "#components/ui/field/text-field.tsx";
 import { Form } from "#components/ui/form.tsx";
 import { FormError } from "#components/ui/form-error.tsx";
@@ -12,8 +13,14 @@ import { useCallForm } from "#lib/client/use-call-form.ts";
 import { useFieldErrors } from "#lib/client/use-field-errors.ts";
 import { addBankAccountCall } from "#lib/contracts/cashier/add-bank-account.ts";
 
+interface BankAccountFormProps {
+  /** Banks of the country; any bank when there are none. */
+  banks: readonly { name: string; mobile: boolean }[];
+  tone?: "gold" | "secondary";
+}
+
 /** Adds a bank account. Removes spaces and dashes from the number, which people type out of habit. */
-export function BankAccountForm({ tone = "gold" }: { tone?: "gold" | "secondary" }) {
+export function BankAccountForm({ banks, tone = "gold" }: BankAccountFormProps) {
   const t = useTranslations("cashier.withdraw");
   const router = useRouter();
   const { form, submit, sending, formError, issue } = useCallForm({
@@ -28,9 +35,19 @@ export function BankAccountForm({ tone = "gold" }: { tone?: "gold" | "secondary"
     },
   });
   const error = useFieldErrors(issue);
+  const chosen = form.watch("bankName");
+  const mobile = banks.some((bank) => bank.mobile && bank.name === chosen);
   return (
     <Form name="bank-account" onSubmit={submit} className="grid max-w-md gap-4 pt-1">
-      <TextField {...form.register("bankName")} label={t("bank-name")} required error={error("bankName")} dir="auto" />
+      <SuggestField
+        options={banks.map(({ name }) => name)}
+        {...form.register("bankName")}
+        label={t("bank-name")}
+        required
+        error={error("bankName")}
+        placeholder={banks.length > 0 ? t("bank-search") : undefined}
+        dir="auto"
+      />
       <TextField
         {...form.register("holderName")}
         label={t("holder-name")}
@@ -44,6 +61,7 @@ export function BankAccountForm({ tone = "gold" }: { tone?: "gold" | "secondary"
         label={t("account-number")}
         required
         error={error("accountNumber")}
+        {...(mobile ? { hint: t("bank-mobile") } : {})}
         inputMode="numeric"
         autoComplete="off"
         dir="ltr"

@@ -1,6 +1,7 @@
 import { type HistoryFrame, MoneyHistory } from "#components/cashier/money-history.tsx";
 import type { Tone } from "#components/ui/badge.tsx";
 import type { DepositState, DepositView } from "#lib/contracts/cashier/deposit-view.ts";
+import { channelName } from "#lib/contracts/cashier/read-account-record.ts";
 
 const tones: Record<DepositState, Tone> = {
   pending: "info",
@@ -21,7 +22,10 @@ export function DepositHistory(frame: HistoryFrame<DepositView>) {
       title={t("deposit.history")}
       empty={{ title: t("deposit.empty-title"), text: t("deposit.empty-text") }}
       state={({ state }) => ({ tone: tones[state], text: t(`deposit.states.${state}`) })}
-      mark={{ header: t("record.reference"), of: ({ id }) => id.slice(-8) }}
+      mark={{
+        header: t("record.reference"),
+        of: ({ id, channel }) => `${channelName(channel, t)} · …${id.slice(-8)}`,
+      }}
       amount={({ amount, paidAmount }) => paidAmount ?? amount}
     />
   );

@@ -42,15 +42,16 @@ export function MoneyHistory<Row extends { id: string; createdAt: Date }>(props:
         {
           key: "time",
           header: t("time"),
-          card: "title",
+          card: "time",
           cell: ({ createdAt }) => formatDate(createdAt, place.locale, timeZone),
         },
         {
           key: "state",
           header: t("state"),
+          card: "note",
           cell: (row) => <Badge tone={state(row).tone}>{state(row).text}</Badge>,
         },
-        { key: "mark", header: mark.header, cell: (row) => <bdi className="text-3">{mark.of(row)}</bdi> },
+        { key: "mark", header: mark.header, card: "title", grow: true, cell: (row) => <bdi>{mark.of(row)}</bdi> },
         {
           key: "amount",
           header: t("amount"),

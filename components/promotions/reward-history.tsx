@@ -40,11 +40,13 @@ export function RewardHistory({ list, t, words, locale, timeZone, now }: RewardH
         {
           key: "time",
           header: t("time"),
+          card: "time",
           cell: ({ endedAt, expiresAt }) => formatDate(endedAt ?? expiresAt, locale, timeZone),
         },
         {
           key: "state",
           header: t("state"),
+          card: "note",
           cell: ({ state }) => <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>,
         },
         {

@@ -10,17 +10,19 @@ interface ProfitDaysProps extends ProfitPlace {
   /** All selected days; `played` has the figures of days with bets. */
   days: readonly string[];
   played: readonly (ProfitFigures & { day: string })[];
+  /** Accessible name of the control that opens a row. */
+  openLabel: string;
 }
 
 /** MEMBER-06: draws the result per day, week or month; the same figures open below, newest first. */
-export function ProfitDays({ days, played, ...place }: ProfitDaysProps) {
+export function ProfitDays({ days, played, openLabel, ...place }: ProfitDaysProps) {
   const { t, locale, currency } = place;
   const stretches = profitStretches(days, played);
   const rows = stretches.filter(({ bets, open }) => bets + open.bets > 0).toReversed();
   const unit = barUnit(days.length);
   const title = t(`profit.by-${unit}`);
   return (
-    <section aria-labelledby="by-day" className="panel grid gap-4 p-5 *:min-w-0 max-sm:p-4">
+    <section data-paper aria-labelledby="by-day" className="panel grid gap-4 p-5 *:min-w-0 max-sm:p-4">
       <h2 id="by-day" className="text-xl">
         {title}
       </h2>
@@ -28,6 +30,7 @@ export function ProfitDays({ days, played, ...place }: ProfitDaysProps) {
       <Fold title={t("profit.figures")}>
         <DataTable
           label={title}
+          openLabel={openLabel}
           scope={rows.length < stretches.length && t("profit.played-only")}
           rows={rows}
           rowKey={({ from }) => from}

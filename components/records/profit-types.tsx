@@ -12,20 +12,23 @@ interface ProfitTypesProps extends ProfitPlace, Pick<Profit, "types" | "totals">
   nameOf: (category: GameCategory) => string;
   /** Returns the URL of the category's bets on the same days. */
   betsHref: (category: GameCategory) => string;
+  /** Accessible name of the control that opens a row. */
+  openLabel: string;
   /** Content below the table. */
   children: ReactNode;
 }
 
 /** MEMBER-06: lists the categories that have bets, each with a link to its bets. */
-export function ProfitTypes({ types, totals, nameOf, betsHref, children, ...place }: ProfitTypesProps) {
+export function ProfitTypes({ types, totals, nameOf, betsHref, openLabel, children, ...place }: ProfitTypesProps) {
   const { t } = place;
   return (
-    <section aria-labelledby="by-type" className="panel grid gap-4 p-5 *:min-w-0 max-sm:p-4">
+    <section data-paper aria-labelledby="by-type" className="panel grid gap-4 p-5 *:min-w-0 max-sm:p-4">
       <h2 id="by-type" className="text-xl">
         {t("profit.by-type")}
       </h2>
       <DataTable
         label={t("profit.by-type")}
+        openLabel={openLabel}
         rows={types}
         rowKey={({ category }) => category}
         totalLabel={types.length > 1 && t("profit.all-types")}

@@ -71,10 +71,11 @@ export function numberPatterns(locale: Locale, currency: string): NumberPatterns
   };
 }
 
-export type DateStyle = "date" | "time" | "date-time" | "second";
+export type DateStyle = "date" | "day" | "time" | "date-time" | "second";
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { day: "numeric", month: "short", year: "numeric" },
+  day: { day: "numeric", month: "long" },
   time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
   "date-time": {
     day: "numeric",

@@ -28,6 +28,23 @@ export function listReader<Input extends SliceInput, Row, Totals>(
   return Object.assign(read, { slice });
 }
 
+/** Returns the use case of a list whose rows are completed a page at a time, with data that its module cannot read. */
+export function completedReader<Input extends SliceInput, Row, Totals>(
+  read: ListReader<Input, Row, Totals>,
+  complete: (context: Context, rows: readonly Row[]) => Promise<Row[]>,
+): ListReader<Input, Row, Totals> {
+  const completed = async (context: Context, input: Input): Promise<ListAnswer<Row, Totals>> => {
+    const answer = await read(context, input);
+    return { ...answer, content: await complete(context, answer.content) };
+  };
+  return Object.assign(completed, {
+    async slice(context: Context, input: Input): Promise<Slice<Row>> {
+      const page = await read.slice(context, input);
+      return { ...page, rows: await complete(context, page.rows) };
+    },
+  });
+}
+
 /** Maps every row of a page to another shape. */
 export async function mapSlice<Row, Shown>(
   page: Promise<Slice<Row>>,

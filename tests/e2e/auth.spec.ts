@@ -76,6 +76,7 @@ test("AUTH-08 a failed login shows its error and keeps the input, and the correc
   await expect(loginPopup(page).getByLabel("Username")).toBeFocused();
   await logIn(page, name, "wrong-one-1");
   await expect(loginPopup(page).getByRole("alert")).toContainText("Username or password is not right");
+  await expect(loginPopup(page).getByLabel("Password").first()).toBeFocused();
   await expect(loginPopup(page).getByLabel("Username")).toHaveValue(name);
   await expect(loginPopup(page).getByLabel("Password").first()).toHaveValue("wrong-one-1");
   await logIn(page, name);

@@ -21,10 +21,10 @@ const pay = (page: Page) => page.getByRole("button", { name: "Pay", exact: true 
 
 async function bind(page: Page) {
   await page.goto("/member/withdraw");
-  await page.getByLabel("Payment password").fill("246813");
+  await page.getByLabel("Payment password").first().fill("246813");
   await page.getByLabel("Confirm payment password").fill("246813");
   await page.getByRole("button", { name: "Save payment password" }).click();
-  await page.getByLabel("Bank", { exact: false }).first().fill("Banco Sampaguita");
+  await page.getByLabel("Bank", { exact: false }).first().fill("BDO Unibank");
   await page.getByLabel("Name on the account").fill("Luz Reyes");
   await page.getByLabel("Account number").fill("0012 3456-7890");
   await page.getByLabel("Payment password").fill("246813");
@@ -168,7 +168,7 @@ test("CASH-04 CASH-05 a withdrawal is requested, paid in parts by an operator, a
   // The cursor is after the end of this history, and the way back leads to its newest page.
   await page.getByRole("link", { name: "Newer" }).click();
   await expect(page.getByRole("cell", { name: "Received" })).toBeVisible();
-  expect(await ops("withdrawals", "show", id)).toMatch(/pay to {3}Banco Sampaguita, Luz Reyes, 001234567890/);
+  expect(await ops("withdrawals", "show", id)).toMatch(/pay to {3}BDO Unibank, Luz Reyes, 001234567890/);
   await page.goto("/member/transactionHistory?type=withdrawal");
   await expect(page.getByRole("cell", { name: "Withdrawal: paid out" })).toHaveCount(2);
   await expectAccessible(page);

@@ -26,7 +26,7 @@ async function unfold(page: Page, fold: string, name: string): Promise<Locator> 
 
 async function choosePaymentPassword(page: Page) {
   const form = await unfold(page, "Choose a payment password", "payment-password");
-  const field = form.getByLabel("Payment password");
+  const field = form.getByLabel("Payment password").first();
   await field.fill("246813");
   await form.getByLabel("Confirm payment password").fill("246813");
   return { form, send: form.getByRole("button", { name: "Save payment password" }), field, typed: "246813" };
@@ -79,7 +79,7 @@ const forms: Readonly<Record<string, Faulty>> = {
       await (await choosePaymentPassword(page)).send.click();
       await expect(page.locator("summary", { hasText: "Change payment password" })).toBeVisible();
       const form = await unfold(page, "Add a bank account", "bank-account");
-      await form.getByLabel("Bank", { exact: false }).first().fill("Banco Sampaguita");
+      await form.getByLabel("Bank", { exact: false }).first().fill("BDO Unibank");
       await form.getByLabel("Name on the account").fill("Luz Reyes");
       const field = form.getByLabel("Account number");
       await field.fill("001234567890");
@@ -105,12 +105,13 @@ const forms: Readonly<Record<string, Faulty>> = {
 };
 
 for (const [name, { calls, fill, once, done }] of Object.entries(forms)) {
-  test(`HOUSE-30 SITE-13 ${name}, translated by the browser, reports an unavailable service and a lost response, keeps the input and runs once`, {
+  test(`HOUSE-30 SITE-13 ${name}, translated by the browser, reports wrong fields, an unavailable service and a lost response, keeps the input and runs once`, {
     tag: "@desktop",
   }, async ({ page, complaints }) => {
     test.slow();
     await translatePages(page);
     const { form, send, field, typed } = await fill(page);
+    await expectFirstWrongFocused(page, calls, form, send);
     const body = { success: false, value: null, message: "Not now.", code: "service-unavailable" };
     await page.route(calls, (route) => route.fulfill({ status: 503, json: body }));
     await send.click();
@@ -137,4 +138,18 @@ for (const [name, { calls, fill, once, done }] of Object.entries(forms)) {
     expect(sent).toBe(1);
     complaints.splice(0);
   });
+}
+
+/** The server names wrong fields in its own order; the first one of the page gets the focus. */
+async function expectFirstWrongFocused(page: Page, calls: string, form: Locator, send: Locator): Promise<void> {
+  const fields = form.locator("input[name]:visible");
+  const names = await fields.evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name") ?? ""));
+  if (names.length < 2) return;
+  const issues = names.toReversed().map((path) => ({ path, key: "invalid-value", params: {} }));
+  const body = { success: false, value: null, message: "Not so.", code: "invalid-input", issues };
+  await page.route(calls, (route) => route.fulfill({ status: 400, json: body }));
+  await send.click();
+  await expect(fields.last()).toHaveAttribute("aria-invalid", "true");
+  await expect(fields.first()).toBeFocused();
+  await page.unroute(calls);
 }

@@ -59,10 +59,10 @@ test("HOUSE-20 a player registers, deposits, plays, verifies and withdraws, and 
   const withdrawal = await test.step("asks for a withdrawal once the turnover is met", async () => {
     await playThrough(page, 500);
     await page.goto("/member/withdraw");
-    await page.getByLabel("Payment password").fill(paymentPassword);
+    await page.getByLabel("Payment password").first().fill(paymentPassword);
     await page.getByLabel("Confirm payment password").fill(paymentPassword);
     await page.getByRole("button", { name: "Save payment password" }).click();
-    await page.getByLabel("Bank", { exact: false }).first().fill("Banco Sampaguita");
+    await page.getByLabel("Bank", { exact: false }).first().fill("BDO Unibank");
     await page.getByLabel("Name on the account").fill("Luz Reyes");
     await page.getByLabel("Account number").fill("0012 3456-7890");
     await page.getByLabel("Payment password").fill(paymentPassword);

@@ -98,11 +98,14 @@ test.describe("a round for money", () => {
     await expect(row).toContainText("₱10.00");
     await expectNoOverflow(page);
     await expectAccessible(page);
+    await expectOnPaper(page);
     await expectFiltersFollow(page, row, won);
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download CSV" }).click();
     expect((await download).suggestedFilename()).toMatch(/^bets-.*\.csv$/);
-    await row.getByRole("link").click();
+    await row.locator("summary").click();
+    await expectAccessible(page);
+    await row.getByRole("link", { name: "Check this round" }).click();
     await expect(page.getByText("This round is fair")).toBeVisible();
   });
 
@@ -254,11 +257,22 @@ async function watchFall(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...Reflect.get(window, "told")]);
 }
 
+/** MEMBER-04: paper has the record alone, and names the whole filter. */
+async function expectOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(/GMT\+8 · Provider: All · Type: All · Result: All · as of/)).toBeVisible();
+  await expect(page.getByRole("table", { name: "Betting record" })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("main").locator("nav, button, summary").filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+}
+
 /** MEMBER-04: the URL holds the betting record's days and filters, and the page keeps its scroll position. */
 async function expectFiltersFollow(page: Page, row: Locator, won: boolean): Promise<void> {
   await untilAwake(page);
   await page.evaluate(() => scrollTo(0, 40));
-  const choose = async (name: string, address: RegExp, rows: 0 | 1) => {
+  const choose = async (name: string, address: RegExp, rows: 0 | 1, menu?: string) => {
+    if (menu) await page.getByRole("main").locator("summary", { hasText: menu }).click();
     await page.getByRole("main").getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(address);
     await expect(row).toHaveCount(rows);
@@ -269,10 +283,10 @@ async function expectFiltersFollow(page: Page, row: Locator, won: boolean): Prom
   await choose("The 30 days before", /\?from=[\d-]{10}&to=[\d-]{10}$/, 0);
   await choose("The 30 days after", /\?from=[\d-]{10}&to=[\d-]{10}$/, 1);
   await expect(page.getByRole("link", { name: "30 days", exact: true })).toHaveAttribute("aria-current", "true");
-  await choose("BGS", /&vassalage=BGS$/, 1);
-  await choose("In-house", /&vassalage=BGS&gameType=INHOUSE$/, 1);
-  await choose(won ? "No win" : "Won", /&status=(lost|won)$/, 0);
-  await choose(won ? "Won" : "No win", /&status=(lost|won)$/, 1);
+  await choose("Sinag Originals", /&vassalage=BGS$/, 1, "Provider");
+  await choose("In-house", /&vassalage=BGS&gameType=INHOUSE$/, 1, "Type");
+  await choose(won ? "No win" : "Won", /&status=(lost|won)$/, 0, "Result");
+  await choose(won ? "Won" : "No win", /&status=(lost|won)$/, 1, "Result");
 }
 
 async function expectOneRound(page: Page): Promise<void> {

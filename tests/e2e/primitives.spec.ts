@@ -123,14 +123,22 @@ test("HOUSE-13 fields have labels and error descriptions, and show a password on
   await expect(amount).toHaveValue("5000");
 });
 
-test("HOUSE-14 a table shows cards on a phone and a table on a wide screen", { tag: "@both" }, async ({
-  page,
-  isMobile,
-}) => {
+test("HOUSE-14 a table shows two lines that open on a phone, a table on a wide screen, and all columns on paper", {
+  tag: "@both",
+}, async ({ page, isMobile }) => {
   await page.goto("/dev/ui");
   const row = page.getByRole("row").filter({ hasText: "T-20419866" });
-  await expect(row).toHaveCSS("display", isMobile ? "flex" : "table-row");
+  await expect(row).toHaveCSS("display", isMobile ? "grid" : "table-row");
+  // On a phone: what, amount, time and balance, and the cell that opens the rest.
+  await expect(row.getByRole("cell")).toHaveCount(isMobile ? 5 : 6);
+  if (isMobile) {
+    await row.locator("summary").click();
+    await expect(row.getByRole("cell")).toHaveCount(7);
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(row).toHaveCSS("display", "table-row");
   await expect(row.getByRole("cell")).toHaveCount(6);
+  await page.emulateMedia({ media: "screen" });
   await expect(page.getByRole("row").filter({ hasText: "Total" })).toContainText("−4,025.00");
 });
 

@@ -65,5 +65,6 @@ test("MEMBER-06 bets are summed, drawn and listed as in the betting record, and 
   await expect(main.getByText("3 settled bets")).toBeVisible();
   await main.getByRole("table", { name: "By type of game" }).getByRole("link", { name: "In-house" }).click();
   await expect(page).toHaveURL(/\/member\/personalHistoryCopy\?from=[\d-]{10}&to=[\d-]{10}&gameType=INHOUSE$/);
+  // The head, the day and three bets.
   await expect(page.getByRole("table", { name: "Betting record" }).getByRole("row")).toHaveCount(5);
 });

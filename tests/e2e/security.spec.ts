@@ -201,7 +201,7 @@ test("MEMBER-03 the payment password is set and changed, and an added bank accou
   await untilAwake(page);
   await page.locator("summary", { hasText: "Choose a payment password" }).click();
   const first = page.locator("form[name=payment-password]");
-  await first.getByLabel("Payment password").fill("246813");
+  await first.getByLabel("Payment password").first().fill("246813");
   await first.getByLabel("Confirm payment password").fill("246813");
   await first.getByRole("button", { name: "Save payment password" }).dblclick();
   await expect(panel(page, "Payment password").getByText("Set", { exact: true })).toBeVisible();
@@ -221,7 +221,7 @@ test("MEMBER-03 the payment password is set and changed, and an added bank accou
 
   await page.locator("summary", { hasText: "Add a bank account" }).click();
   const bank = page.locator("form[name=bank-account]");
-  await bank.getByLabel("Bank", { exact: false }).first().fill("Banco Sampaguita");
+  await bank.getByLabel("Bank", { exact: false }).first().fill("BDO Unibank");
   await bank.getByLabel("Name on the account").fill("Luz Reyes");
   await bank.getByLabel("Account number").fill("0012 3456-7890");
   const paymentPassword = bank.getByLabel("Payment password");
@@ -232,7 +232,7 @@ test("MEMBER-03 the payment password is set and changed, and an added bank accou
   await paymentPassword.fill("135792");
   await bank.getByRole("button", { name: "Add account" }).dblclick();
   const bound = panel(page, "Bank accounts").getByRole("listitem");
-  await expect(bound).toHaveText(/Banco Sampaguita · ending 7890.*Luz Reyes/);
+  await expect(bound).toHaveText(/BDO Unibank · ending 7890.*Luz Reyes/);
   expect(await page.content()).not.toContain("34567890");
   await expectAccessible(page);
   await page.goto("/member/withdraw");

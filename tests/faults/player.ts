@@ -87,7 +87,7 @@ export async function openPlayer({ elsewhere, sending = () => {}, ...where }: Pl
   });
   player.playerId = id;
   await untilAnswered(player, setPaymentPasswordCall, { newPassword: paymentPassword });
-  const bank = { bankName: "Bayan Bank", holderName: "Fault Player", accountNumber: "1234567890" };
+  const bank = { bankName: "BDO Unibank", holderName: "Fault Player", accountNumber: "1234567890" };
   player.bankAccountId = (await untilAnswered(player, addBankAccountCall, { ...bank, paymentPassword })).id;
   return player;
 }

@@ -22,6 +22,7 @@ afterEach(expectBooksClean);
 const visit = async ({ context }: Member, searchParams: PageQuery = {}) => ({
   context,
   site: await readSettings(context, siteSettings),
+  locale: "en" as const,
   searchParams,
 });
 

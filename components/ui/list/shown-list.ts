@@ -1,4 +1,6 @@
+import type { PaperFacts } from "#components/ui/list/paper-head.tsx";
 import type { ListDays } from "#lib/i18n/list-days.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 
 /** One page of a list as `readListPage` returns it: its rows and the URLs of related pages. */
 export interface ShownList<Row> {
@@ -20,5 +22,11 @@ export interface ShownList<Row> {
   days: ListDays | null;
   /** Returns the URL of the first page with other days: `range`, or `from` and `to`. */
   dayAddress(query: Readonly<Record<string, string>>): string;
+  locale: Locale;
+  timeZone: string;
+  now: Date;
+  /** Sums of whole days over the whole filter, by day; null for lists without them. */
+  daySums: ReadonlyMap<string, bigint> | null;
+  paper: PaperFacts;
   csv: { address: string; fileName: string } | null;
 }

@@ -9,9 +9,12 @@ export const bankAccountView = z.object({
   lastDigits: z.string(),
 });
 
+/** `mobile`: the account number is the mobile number of the account. */
+export const bankChoice = z.object({ name: z.string(), mobile: z.boolean() });
+
 /**
  * `turnover` counts stakes since the deposits and claimed rewards that have an open turnover requirement: `required` in
- * total, `left` to go.
+ * total, `left` to go. A new bank account is of one of the `banks`, or of any bank when there are none.
  */
 export const readWithdrawalOptionsCall = defineCall({
   name: "cashier.readWithdrawalOptions",
@@ -29,6 +32,7 @@ export const readWithdrawalOptionsCall = defineCall({
     fee: money,
     receiptMinutes: z.int(),
     bankAccounts: z.array(bankAccountView),
+    banks: z.array(bankChoice),
     hasPaymentPassword: z.boolean(),
     paymentPasswordLockedUntil: z.nullable(timestamp),
     turnover: z.object({ required: money, left: money }),

@@ -47,7 +47,8 @@ export const readBetsCall = defineList({
     status: z.optional(z.enum(betStatuses)),
   },
   row: bet,
-  totals: { ...countTotals, stake: money, payout: money, net: money },
+  /** `stake` includes the stakes of open bets, `open`; `net` does not count them. */
+  totals: { ...countTotals, stake: money, payout: money, net: money, open: money },
   sort: { placedAt: ["instant", "desc"], id: ["uuid", "desc"] },
   csv: {
     area: "records",

@@ -3,12 +3,15 @@ import { and, eq } from "drizzle-orm";
 import { bankAccount } from "#db/schema/cashier.ts";
 import type { addBankAccountCall } from "#lib/contracts/cashier/add-bank-account.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
-import { DomainError } from "#lib/kernel/domain-error.ts";
+import { DomainError, InvalidInputError } from "#lib/kernel/domain-error.ts";
 import { newId } from "#lib/kernel/ids.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
 import { recordAudit } from "#lib/modules/audit/index.ts";
+import { wrongBankField } from "#lib/modules/cashier/banks.ts";
 import { lockCashierAccount } from "#lib/modules/cashier/own-purse.ts";
 import { checkPaymentPassword } from "#lib/modules/cashier/payment-password.ts";
+import { cashierSettings } from "#lib/modules/cashier/settings.ts";
+import { readSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 import type { Database } from "#lib/platform/database.ts";
 import { seal, unseal } from "#lib/platform/sealing/seal.ts";
@@ -24,6 +27,7 @@ export type BankAccount = typeof bankAccount.$inferSelect;
  * Binds a bank account. A repeat with the same names succeeds, because the first response may have been lost. Also
  * throws the errors of the payment password.
  *
+ * @throws invalid-input: the bank is not one of the country's, or the number is not one of the bank's
  * @throws bank-account-exists: the number is bound with other names
  * @throws bank-account-limit: {max} accounts are bound
  */
@@ -32,6 +36,9 @@ export async function addBankAccount(
   input: InputOf<typeof addBankAccountCall>,
 ): Promise<OutputOf<typeof addBankAccountCall>> {
   const { bankName, holderName, accountNumber } = input;
+  const { cashier } = await readSettings(context, cashierSettings);
+  const wrong = wrongBankField(cashier.bankCountry, input);
+  if (wrong) throw new InvalidInputError([{ ...wrong, params: {} }]);
   await checkPaymentPassword(context, input.paymentPassword);
   const { playerId } = requireMember(context);
   return transact(context, async (tx) => {

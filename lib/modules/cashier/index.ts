@@ -1,7 +1,7 @@
 /** Deposits, withdrawals and the account record. Balances belong to the ledger. */
 import "server-only";
 
-export { readAccountRecord } from "#lib/modules/cashier/account-record.ts";
+export { readAccountDays, readAccountRecord } from "#lib/modules/cashier/account-record.ts";
 export { confirmReceipt } from "#lib/modules/cashier/answer-receipt.ts";
 export { autoReceive } from "#lib/modules/cashier/auto-receive.ts";
 export { addBankAccount, sealedBankNumbers } from "#lib/modules/cashier/bank-accounts.ts";

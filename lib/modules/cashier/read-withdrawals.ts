@@ -7,6 +7,7 @@ import { DomainError } from "#lib/kernel/domain-error.ts";
 import { requireMember } from "#lib/kernel/require-actor.ts";
 import { configured } from "#lib/modules/cashier/amount-rules.ts";
 import { listBankAccounts } from "#lib/modules/cashier/bank-accounts.ts";
+import { banksOf } from "#lib/modules/cashier/banks.ts";
 import { ownPurse } from "#lib/modules/cashier/own-purse.ts";
 import { readPaymentPassword } from "#lib/modules/cashier/payment-password.ts";
 import { cashierSettings } from "#lib/modules/cashier/settings.ts";
@@ -58,6 +59,7 @@ export async function readWithdrawalOptions(context: Context): Promise<OutputOf<
       holderName,
       lastDigits,
     })),
+    banks: banksOf(cashier.bankCountry).map(({ name, mobile = false }) => ({ name, mobile })),
     hasPaymentPassword: password.isSet,
     paymentPasswordLockedUntil: password.lockedUntil,
     turnover: { required: turnover.required, left: turnover.remaining },

@@ -33,6 +33,11 @@ export const cashierSettings = defineSettings(
           .default(1)
           .describe("The same for what promotions pay; a reward keeps the multiple of the moment it was granted."),
         withdrawalFee: moneyText.default("0.00").describe("Fee of a withdrawal, taken with its last part."),
+        bankCountry: z
+          .string()
+          .regex(/^[A-Z]{2}$/)
+          .default("PH")
+          .describe("ISO 3166 country whose banks a member chooses from; without a list of them any name is accepted."),
         receiptMinutes: z
           .number()
           .int()

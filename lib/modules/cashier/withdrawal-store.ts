@@ -1,6 +1,6 @@
 import "server-only";
 import { and, count, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
-import { payout, withdrawal, withdrawalEvent } from "#db/schema/cashier.ts";
+import { bankAccount, payout, withdrawal, withdrawalEvent } from "#db/schema/cashier.ts";
 import { listWithdrawalsCall } from "#lib/contracts/cashier/list-withdrawals.ts";
 import { type WithdrawalState, withdrawalStates } from "#lib/contracts/cashier/withdrawal-view.ts";
 import { actorName } from "#lib/kernel/actor.ts";
@@ -22,6 +22,23 @@ export type WithdrawalEvent = typeof withdrawalEvent.$inferSelect;
 export async function findWithdrawal({ orm }: Database, id: string): Promise<Withdrawal | undefined> {
   const [row] = await orm.select().from(withdrawal).where(eq(withdrawal.id, id));
   return row;
+}
+
+export type BankOfWithdrawal = Pick<typeof bankAccount.$inferSelect, "bankName" | "lastDigits">;
+
+/** Returns the bank accounts of the withdrawals, by their ids. */
+export async function findBanksOf(
+  { orm }: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, BankOfWithdrawal>> {
+  if (ids.length === 0) return new Map();
+  const { bankName, lastDigits } = bankAccount;
+  const rows = await orm
+    .select({ id: withdrawal.id, bankName, lastDigits })
+    .from(withdrawal)
+    .innerJoin(bankAccount, eq(bankAccount.id, withdrawal.bankAccountId))
+    .where(inArray(withdrawal.id, ids));
+  return new Map(rows.map(({ id, ...bank }) => [id, bank]));
 }
 
 /**

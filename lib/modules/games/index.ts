@@ -1,7 +1,7 @@
 import "server-only";
 
 export { exportProfit } from "#lib/modules/games/bets/export-profit.ts";
-export { readBets } from "#lib/modules/games/bets/read-bets.ts";
+export { readBetDays, readBets } from "#lib/modules/games/bets/read-bets.ts";
 export { readProfit } from "#lib/modules/games/bets/read-profit.ts";
 export { recordBet } from "#lib/modules/games/bets/store.ts";
 export type { CatalogueDefinition, GameDefinition, VendorDefinition } from "#lib/modules/games/catalogue/definition.ts";
@@ -23,11 +23,12 @@ export {
 } from "#lib/modules/games/catalogue/own-lists.ts";
 export { readGame } from "#lib/modules/games/catalogue/read-game.ts";
 export { type GameArt, readGameArt } from "#lib/modules/games/catalogue/read-game-art.ts";
+export { readGameNames } from "#lib/modules/games/catalogue/read-game-names.ts";
 export { type HomeFront, readHomeFront } from "#lib/modules/games/catalogue/read-home-front.ts";
 export { readHomeSections } from "#lib/modules/games/catalogue/read-home-sections.ts";
 export { readHotGames, readPopularGames } from "#lib/modules/games/catalogue/read-hot-games.ts";
 export { readVendorPath } from "#lib/modules/games/catalogue/read-vendor-path.ts";
-export { readGameTypes, readVendors } from "#lib/modules/games/catalogue/read-vendors.ts";
+export { readGameTypes, readPlayable, readVendors } from "#lib/modules/games/catalogue/read-vendors.ts";
 export { saveCatalogue } from "#lib/modules/games/catalogue/save-catalogue.ts";
 export { searchGames } from "#lib/modules/games/catalogue/search-games.ts";
 export { setGameMaintenance } from "#lib/modules/games/catalogue/set-game-maintenance.ts";

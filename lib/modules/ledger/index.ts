@@ -44,6 +44,7 @@ export {
   type StatementRow,
   type StatementTotals,
   sumStatement,
+  sumStatementByDay,
 } from "#lib/modules/ledger/read-statement.ts";
 export { readTurnover, type Turnover, type TurnoverMultiples } from "#lib/modules/ledger/read-turnover.ts";
 export { type RollbackInput, rollback } from "#lib/modules/ledger/rollback.ts";

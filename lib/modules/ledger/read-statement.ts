@@ -72,6 +72,18 @@ export async function sumStatement(context: Context, filter: StatementFilter): P
   return totals ?? { count: 0, in: 0n, out: 0n, balanceIn: 0n, balanceOut: 0n };
 }
 
+/** Returns the change of the balance per day of the time zone, "2026-11-27", over the whole filter. */
+export async function sumStatementByDay(
+  context: Context,
+  filter: StatementFilter,
+  timeZone: string,
+): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await context.db.sql<{ day: string; change: bigint }[]>`
+    select (at at time zone ${timeZone})::date::text as day, sum(cash_delta + bonus_delta)::bigint as change
+    from transfer where ${matching(context, filter)} group by 1`;
+  return new Map(rows.map(({ day, change }) => [day, change]));
+}
+
 function matching({ db: { sql } }: Context, filter: StatementFilter) {
   const { kinds, vendorId, from, to } = filter;
   return sql`account_id = ${accountIdOf(filter)} and kind <> 'tombstone'

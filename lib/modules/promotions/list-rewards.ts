@@ -2,7 +2,12 @@ import "server-only";
 import type { InputOf } from "#lib/contracts/define-call.ts";
 import type { listRewardsCall } from "#lib/contracts/promotions/list-rewards.ts";
 import { requireRealAccount } from "#lib/kernel/require-actor.ts";
-import { countClaimableOf, countOwnRewards, findOwnRewards } from "#lib/modules/promotions/reward-store.ts";
+import {
+  countClaimableOf,
+  countOwnRewards,
+  findOwnRewards,
+  findRewardsOf,
+} from "#lib/modules/promotions/reward-store.ts";
 import { rewardView } from "#lib/modules/promotions/reward-view.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { listReader, mapSlice } from "#lib/platform/list-reader.ts";
@@ -21,6 +26,13 @@ const filterOf = (context: Context, { open }: Input) => ({
   now: context.clock.now(),
   open,
 });
+
+/** Returns the titles of the acting player's rewards by id, in the language of the call. */
+export async function readRewardTitles(context: Context, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await findRewardsOf(context.db, requireRealAccount(context).playerId, ids);
+  return new Map(rows.map((row) => [row.id, rewardView(context, row).title]));
+}
 
 /** Returns the number of claimable rewards of the acting player (MEMBER-02). */
 export function countClaimable(context: Context): Promise<number> {

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, count, eq, getTableColumns, gt, isNotNull, isNull, lte, not, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, not, type SQL, sql } from "drizzle-orm";
 import { reward } from "#db/schema/promotions.ts";
 import { listRewardsCall } from "#lib/contracts/promotions/list-rewards.ts";
 import type { RewardState } from "#lib/contracts/promotions/reward-view.ts";
@@ -22,6 +22,14 @@ const inState: Record<RewardState, (now: Date) => SQL | undefined> = {
 export async function findReward({ orm }: Database, id: string): Promise<Reward | undefined> {
   const [row] = await orm.select().from(reward).where(eq(reward.id, id));
   return row;
+}
+
+/** Returns those of the rewards that are the player's. */
+export function findRewardsOf({ orm }: Database, playerId: string, ids: readonly string[]): Promise<Reward[]> {
+  return orm
+    .select()
+    .from(reward)
+    .where(and(eq(reward.playerId, playerId), inArray(reward.id, ids)));
 }
 
 /** Inserts a reward. Returns false when the player already got the reward of this code, in any state. */

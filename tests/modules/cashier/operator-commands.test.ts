@@ -21,7 +21,7 @@ it("CASH-04 an operator takes a withdrawal from review to payment under their ow
   await expect(withdrawals("disburse", id, "--amount", "300.01")).rejects.toMatchObject({ code: "invalid-amount" });
   expect(await withdrawals("disburse", id, "--amount", "100")).toMatch(/^Part 1 of 100\.00 is paid\./);
   const shown = await withdrawals("show", id);
-  expect(shown).toMatch(/waiting-for-receipt[\s\S]*held 200\.00[\s\S]*Banco Sampaguita, Luz Reyes, 001234567890/);
+  expect(shown).toMatch(/waiting-for-receipt[\s\S]*held 200\.00[\s\S]*BDO Unibank, Luz Reyes, 001234567890/);
   expect(shown).toContain("approve → approved  by operator Ana");
   const rows = await person.context.db.sql`
     select action from audit_entry where subject = ${`withdrawal:${id}`} and actor = 'Ana' order by at, id`;

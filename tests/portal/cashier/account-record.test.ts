@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readAccountRecordCall } from "#lib/contracts/cashier/read-account-record.ts";
 import { readMerchantWalletCall } from "#lib/contracts/cashier/read-merchant-wallet.ts";
 import { readWalletsCall } from "#lib/contracts/cashier/read-wallets.ts";
+import { claimRewardCall } from "#lib/contracts/promotions/claim-reward.ts";
+import { readAccountDays } from "#lib/modules/cashier/index.ts";
 import { credit } from "#lib/modules/ledger/index.ts";
 import { transact } from "#lib/platform/transact.ts";
 import { portalRequest } from "#tests/support/calls/portal.ts";
@@ -15,9 +17,10 @@ import {
   play,
   playedMember,
 } from "#tests/support/fixtures/cashier.ts";
+import { granted, rewardable } from "#tests/support/fixtures/promotions.ts";
 
 interface Page {
-  content: { seq: string; type: string; amount: string; balanceAfter: string; reference: string }[];
+  content: { seq: string; type: string; amount: string; balanceAfter: string; reference: string; subject: unknown }[];
   next: string | null;
   totals: { count: number; in: string; out: string };
 }
@@ -45,6 +48,33 @@ describe("MEMBER-05 account record", () => {
     ]);
     expect([totals, next]).toEqual([{ count: 5, in: "1000.00", out: "800.00" }, null]);
     await expectBooksClean();
+  });
+
+  it("MEMBER-05 each row names its game, its part of a withdrawal with the bank, its deposit or its reward", async () => {
+    const person = await rewardable();
+    const reward = await granted(person, { amount: 500_00n });
+    await person.call(claimRewardCall, { id: reward });
+    await play(person, 500_00n);
+    await disbursed(person, "300.00");
+    const { content } = await read(person);
+    const bank = { kind: "withdrawal", withdrawalId: expect.any(String), bankName: "BDO Unibank", lastDigits: "7890" };
+    expect(content.map(({ type, subject }) => [type, subject])).toEqual([
+      ["withdrawal", { ...bank, part: 1 }],
+      ["withdrawal", { ...bank, part: null }],
+      ["win", { kind: "game", gameCode: "dice", gameName: "Dice", verifiable: true }],
+      ["bet", { kind: "game", gameCode: "dice", gameName: "Dice", verifiable: true }],
+      ["bonus", { kind: "reward", rewardId: reward, title: "Welcome" }],
+    ]);
+    const csv = await (await csvOf(person)).text();
+    for (const name of ["Dice", "Welcome", "Part 1 · BDO Unibank"]) expect(csv).toContain(name);
+    await expectBooksClean();
+  });
+
+  it("MEMBER-05 the changes per day add up to the change of the whole filter", async () => {
+    const person = await playedMember(50_000n);
+    await play(person, 100n);
+    const days = await readAccountDays(person.context, { pageSize: 20, type: "bet" });
+    expect([...days.values()]).toEqual([-501_00n]);
   });
 
   it("MEMBER-05 the record pages by key, newest first, with totals over the whole filter on every page", async () => {
@@ -96,8 +126,8 @@ describe("MEMBER-05 account record", () => {
     expect(lines).toHaveLength(1 + 64);
     expect(lines[0]).toContain("Balance");
     expect(lines.some((line) => line.includes(",'=1+1,"))).toBe(true);
-    expect(lines[1]).toMatch(/^64,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Win,1\.00,505\.00,0\.00,/);
-    expect(lines.some((line) => line.includes(",Bet,-1.00,"))).toBe(true);
+    expect(lines[1]).toMatch(/^64,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Win,Dice,1\.00,505\.00,0\.00,/);
+    expect(lines.some((line) => line.includes(",Bet,Dice,-1.00,"))).toBe(true);
   });
 
   it("MEMBER-05 a rejected CSV request returns an envelope, not a file", async () => {

@@ -97,7 +97,9 @@ describe("CASH-04 payment password and bank account", () => {
     const right = await person.call(requestWithdrawalCall, wire(account));
     expect([right.status, right.envelope.code]).toEqual([403, "payment-password-locked"]);
     const later = { clock: { now: () => new Date(Date.now() + 31 * 60_000) } };
-    const { bank } = { bank: { bankName: "Bangko", holderName: "Luz", accountNumber: "7654321", paymentPassword } };
+    const { bank } = {
+      bank: { bankName: "BDO Unibank", holderName: "Luz", accountNumber: "7654321", paymentPassword },
+    };
     const { addBankAccount: act } = await import("#lib/modules/cashier/index.ts");
     await expect(act({ ...person.context, ...later }, bank)).resolves.toMatchObject({ lastDigits: "4321" });
   });
@@ -156,7 +158,7 @@ describe("CASH-04 payment password and bank account", () => {
     expect(rows[0]?.last_digits).toBe("7890");
     expect(rows[0]?.sealed_number).not.toContain("001234567890");
     const bank = (accountNumber: string) => ({
-      bankName: "Banco",
+      bankName: "BDO Unibank",
       holderName: "Luz R",
       accountNumber,
       paymentPassword,
@@ -177,8 +179,24 @@ describe("CASH-04 payment password and bank account", () => {
     expect(bound).toHaveLength(5);
   });
 
+  it("CASH-04 a new account is of a bank of the country, which the options list", async () => {
+    const person = await member();
+    await person.call(setPaymentPasswordCall, { newPassword: paymentPassword });
+    const { envelope } = await person.call(readWithdrawalOptionsCall);
+    const { banks } = answered<{ banks: { name: string; mobile: boolean }[] }>(envelope.value);
+    expect(banks).toContainEqual({ name: "BDO Unibank", mobile: false });
+    const bank = { bankName: "Bangko", holderName: "Luz R", accountNumber: "123456", paymentPassword };
+    const { envelope: refused } = await person.call(addBankAccountCall, bank);
+    expect(refused.issues).toMatchObject([{ path: "bankName", key: "bank-of-list" }]);
+    const wallet = { ...bank, bankName: "GCash" };
+    const { envelope: short } = await person.call(addBankAccountCall, wallet);
+    expect(short.issues).toMatchObject([{ path: "accountNumber", key: "account-mobile-number" }]);
+    const bound = await person.call(addBankAccountCall, { ...wallet, accountNumber: "09171234567" });
+    expect(bound.envelope.code).toBeNull();
+  });
+
   it("CASH-04 binding an account requires a payment password", async () => {
-    const bank = { bankName: "Banco", holderName: "Luz R", accountNumber: "123456", paymentPassword };
+    const bank = { bankName: "BDO Unibank", holderName: "Luz R", accountNumber: "123456", paymentPassword };
     expect((await (await member()).call(addBankAccountCall, bank)).envelope.code).toBe("payment-password-missing");
   });
 });

@@ -6,11 +6,12 @@ import { readBetsCall } from "#lib/contracts/games/read-bets.ts";
 import { readWinnersCall } from "#lib/contracts/games/read-winners.ts";
 import { playRoundCall } from "#lib/contracts/originals/play-round.ts";
 import { newId } from "#lib/kernel/ids.ts";
-import { listInHouseGames } from "#lib/modules/games/index.ts";
+import { listInHouseGames, readBetDays, readPlayable } from "#lib/modules/games/index.ts";
 import { readBoards } from "#lib/portal/live/boards.ts";
 import { callPortal, portalRequest, sessionFor } from "#tests/support/calls/portal.ts";
 import { statementsOf } from "#tests/support/database/statements.ts";
 import { playerOfRecord as member, fileBet as record } from "#tests/support/fixtures/bets.ts";
+import { member as memberOfRecord } from "#tests/support/fixtures/cashier.ts";
 import { context, play, playedDice, playerWith } from "#tests/support/fixtures/originals.ts";
 import { expectLedgerClean } from "#tests/support/ledger/ledger.ts";
 
@@ -54,7 +55,7 @@ describe("GET records/bets", () => {
         settledAt: round.playedAt,
       },
     ]);
-    expect(totals).toEqual({ count: 1, stake: 10_00n, payout: round.payout, net: round.payout - 10_00n });
+    expect(totals).toEqual({ count: 1, stake: 10_00n, payout: round.payout, net: round.payout - 10_00n, open: 0n });
     expect(next).toBeNull();
   });
 
@@ -66,7 +67,7 @@ describe("GET records/bets", () => {
     const seen: string[] = [];
     for (let cursor: string | null = ""; cursor !== null; ) {
       const page = await read(player, { pageSize: "3", ...(cursor ? { cursor } : {}) });
-      expect(page.totals).toEqual({ count: 7, stake: 70_00n, payout: 35_00n, net: -35_00n });
+      expect(page.totals).toEqual({ count: 7, stake: 70_00n, payout: 35_00n, net: -35_00n, open: 0n });
       seen.push(...page.content.map(({ roundId }) => roundId));
       cursor = page.next;
     }
@@ -89,7 +90,7 @@ describe("GET records/bets", () => {
     expect(await ids({ gameType: "RNG" })).toEqual([other]);
     expect(await ids({ status: "won" })).toEqual([won]);
     const { totals, content } = await read(player);
-    expect(totals).toEqual({ count: 4, stake: 30_00n, payout: 30_00n, net: 0n });
+    expect(totals).toEqual({ count: 4, stake: 30_00n, payout: 30_00n, net: 0n, open: 0n });
     expect(content.find(({ roundId }) => roundId === other)?.gameName).toBe("mahjong");
   });
 
@@ -97,9 +98,31 @@ describe("GET records/bets", () => {
     const player = await member();
     await record(player.playerId, { status: "open", settledAt: null });
     await record(player.playerId, { status: "won", payout: 30_00n });
-    expect((await read(player)).totals).toEqual({ count: 2, stake: 20_00n, payout: 30_00n, net: 20_00n });
+    expect((await read(player)).totals).toEqual({ count: 2, stake: 20_00n, payout: 30_00n, net: 20_00n, open: 10_00n });
     const csv = await readRoute(portalRequest(readBetsCall, {}, { ...player, headers: { accept: "text/csv" } }));
     expect((await csv.text()).match(/10\.00,0\.00,(\S+),Open/)?.[1]).toBe("0.00");
+  });
+
+  it("MEMBER-04 sums the result per day of the site's time zone, over the whole filter, without open bets", async () => {
+    const player = await memberOfRecord();
+    const at = (time: string) => new Date(`2026-11-${time}Z`);
+    // Midnight in Manila is 16:00 in UTC.
+    await record(player.playerId, { placedAt: at("27T15:59:59") });
+    await record(player.playerId, { placedAt: at("27T16:00:00"), status: "won", payout: 35_00n });
+    await record(player.playerId, { placedAt: at("28T10:00:00") });
+    await record(player.playerId, { placedAt: at("28T11:00:00"), status: "open", settledAt: null });
+    const days = (filter: { status?: "won" }) => readBetDays(player.context, { pageSize: 20, ...filter });
+    expect([...(await days({}))].toSorted()).toEqual([
+      ["2026-11-27", -10_00n],
+      ["2026-11-28", 15_00n],
+    ]);
+    expect([...(await days({ status: "won" }))]).toEqual([["2026-11-28", 25_00n]]);
+  });
+
+  it("MEMBER-04 offers the vendors and types whose games can be played as filters", async () => {
+    const { vendors, categories } = await readPlayable(context);
+    expect(vendors.map(({ vendorCode }) => vendorCode)).toEqual(["BGS"]);
+    expect(categories).toEqual(["in-house"]);
   });
 
   it("MEMBER-04 exports the whole filter as CSV in the page's language", async () => {
@@ -113,7 +136,7 @@ describe("GET records/bets", () => {
     const response = await readRoute(portalRequest(readBetsCall, wire, { ...player, headers }));
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
     expect((await response.text()).split("\r\n")).toEqual([
-      "Oras (Asia/Manila),Laro,Vendor,Taya,Ibinayad,Neto,Resulta,Round",
+      "Oras (Asia/Manila),Laro,Provider,Taya,Ibinayad,Neto,Resulta,Round",
       `2026-11-27 18:00:00,Dice,Sinag Originals,10.00,30.00,20.00,Panalo,${id}`,
       expect.stringContaining("'=1+1,PG,10.00,0.00,-10.00,Walang panalo,"),
       "",

@@ -41,7 +41,12 @@ export const cashierScenarios: Record<string, () => Promise<Scenario>> = {
   "cashier.addBankAccount": async () => {
     const person = await member();
     await bindAccount(person);
-    return as(person, { bankName: "Bangko", holderName: "Luz Reyes", accountNumber: "9876543210", paymentPassword });
+    return as(person, {
+      bankName: "BDO Unibank",
+      holderName: "Luz Reyes",
+      accountNumber: "9876543210",
+      paymentPassword,
+    });
   },
   "cashier.requestWithdrawal": async () => {
     const person = await playedMember(cash);

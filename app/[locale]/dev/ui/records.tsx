@@ -19,6 +19,7 @@ export function Records({ texts, locale }: BoardProps & { locale: Locale }) {
     {
       key: "time",
       header: texts.time ?? "",
+      card: "caption",
       cell: (row) => <span className="text-3">{formatDate(row.at, locale, zone)}</span>,
     },
     {
@@ -41,12 +42,14 @@ export function Records({ texts, locale }: BoardProps & { locale: Locale }) {
       key: "after",
       header: texts["balance-after"] ?? "",
       end: true,
+      card: "note",
       cell: (row) => <Money amount={row.after} locale={locale} currency="PHP" />,
     },
   ];
   const scope = (texts.scope ?? "").replace("{zone}", zoneName(zone, locale, new Date(0))).replace("{rows}", "214");
   const labels = {
     presets: texts.records ?? "",
+    choose: texts.time ?? "",
     from: texts.time ?? "",
     to: texts.closed ?? "",
     apply: texts.see_hot ?? texts.all ?? "",
@@ -63,11 +66,13 @@ export function Records({ texts, locale }: BoardProps & { locale: Locale }) {
         }))}
         from="2026-11-21"
         to="2026-11-27"
+        text="Nov 21 – 27"
         previousHref="?before"
         labels={labels}
       />
       <DataTable
         label={texts["account-record"] ?? ""}
+        openLabel={texts.history ?? ""}
         scope={scope}
         columns={columns}
         rows={rows}

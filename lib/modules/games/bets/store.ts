@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { bet, game, vendor } from "#db/schema/games.ts";
 import { readBetsCall } from "#lib/contracts/games/read-bets.ts";
 import type { Slice, SliceInput } from "#lib/kernel/list-slice.ts";
@@ -12,6 +12,15 @@ export type BetRow = typeof bet.$inferSelect;
 export async function findGame(db: Database, code: string): Promise<GameRow | undefined> {
   const [row] = await db.orm.select().from(game).where(eq(game.code, code));
   return row;
+}
+
+/** Returns the names of games, also of those that are no longer offered. */
+export function findGameNames(
+  db: Database,
+  codes: readonly string[],
+): Promise<Pick<GameRow, "code" | "name" | "names" | "vendorCode">[]> {
+  const { code, name, names, vendorCode } = game;
+  return db.orm.select({ code, name, names, vendorCode }).from(game).where(inArray(code, codes));
 }
 
 export function listGames(db: Database, category: string): Promise<GameRow[]> {
@@ -33,17 +42,22 @@ export interface BetQuery {
   status?: BetRow["status"] | undefined;
 }
 
-/** Returns one page of bets with the names of game and vendor; the codes of those that are gone. */
-export function findBets(
-  db: Database,
-  query: BetQuery,
-  page: SliceInput,
-): Promise<Slice<BetRow & { gameName: string; vendorName: string; artClass: string }>> {
+/** A bet with the names of its game and vendor; their codes when the catalogue does not have them. */
+export type ListedBet = BetRow & {
+  gameName: string;
+  gameNames: GameRow["names"] | null;
+  vendorName: string;
+  artClass: string;
+};
+
+/** Returns one page of bets. */
+export function findBets(db: Database, query: BetQuery, page: SliceInput): Promise<Slice<ListedBet>> {
   return readKeyset(readBetsCall.sort, { placedAt: bet.placedAt, id: bet.id }, page, ({ where, orderBy, limit }) =>
     db.orm
       .select({
         ...columns,
         gameName: sql<string>`coalesce(${game.name}, ${bet.gameCode})`,
+        gameNames: game.names,
         vendorName: sql<string>`coalesce(${vendor.name}, ${bet.vendorCode})`,
         artClass: sql<string>`coalesce(${game.artClass}, ${bet.gameCode})`,
       })
@@ -61,6 +75,8 @@ export interface BetTotals {
   stake: bigint;
   payout: bigint;
   net: bigint;
+  /** Stakes of open bets. */
+  open: bigint;
 }
 
 const settled = sql`${bet.status} in ('won', 'lost')`;
@@ -77,10 +93,11 @@ export async function sumBets(db: Database, query: BetQuery): Promise<BetTotals>
       stake: summed(bet.stake, kept),
       payout: summed(bet.payout, kept),
       net: net.mapWith(BigInt),
+      open: summed(bet.stake, sql`${bet.status} = 'open'`),
     })
     .from(bet)
     .where(matching(query));
-  return row ?? { count: 0, stake: 0n, payout: 0n, net: 0n };
+  return row ?? { count: 0, stake: 0n, payout: 0n, net: 0n, open: 0n };
 }
 
 export interface DaySum {

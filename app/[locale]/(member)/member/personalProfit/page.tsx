@@ -5,6 +5,8 @@ import { ProfitTypes } from "#components/records/profit-types.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { DownloadCsv } from "#components/ui/download-csv.tsx";
 import { DayBar } from "#components/ui/list/day-bar.tsx";
+import { PaperHead } from "#components/ui/list/paper-head.tsx";
+import { PrintButton } from "#components/ui/list/print-button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { State } from "#components/ui/state.tsx";
 import { textLink } from "#components/ui/text-link.ts";
@@ -18,6 +20,7 @@ import { dayAndHourPresets, listDays } from "#lib/i18n/list-days.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { readProfit } from "#lib/modules/games/index.ts";
+import { paperFacts } from "#lib/portal/pages/paper-facts.ts";
 
 export const generateMetadata = memberMetadata("personal-profit");
 
@@ -30,10 +33,11 @@ export default defineMemberPage(
     const now = context.clock.now();
     const shown = listDays(searchParams, timeZone, now, dayAndHourPresets);
     const { from, to } = shown;
-    const [t, words, common, { totals, types, days: played }] = await Promise.all([
+    const [t, words, common, paper, { totals, types, days: played }] = await Promise.all([
       translatorFor(locale, "records"),
       translatorFor(locale, "list"),
       translatorFor(locale, "common"),
+      paperFacts({ context, site, locale }, shown),
       readProfit(context, { from, to }),
     ]);
     const page = localePath(locale, pages.profitAndLoss.path);
@@ -43,8 +47,16 @@ export default defineMemberPage(
     const place = { t, locale, currency };
     return (
       <>
-        <section className="panel grid gap-5 p-5 *:min-w-0 max-sm:p-4">
-          <DayBar words={words} shown={shown} address={(query) => listAddress(page, query)} />
+        <section data-paper className="panel grid gap-5 p-5 *:min-w-0 max-sm:p-4">
+          <PaperHead title={t("profit.title")} facts={paper} />
+          <div className="relative flex flex-wrap items-center gap-2 print:hidden">
+            <DayBar {...{ words, locale, shown }} address={(query) => listAddress(page, query)} />
+            {types.length > 0 && (
+              <div className="ms-auto max-sm:ms-0">
+                <PrintButton label={words("print")} />
+              </div>
+            )}
+          </div>
           {types.length > 0 ? (
             <>
               <p className="text-sm text-3">
@@ -67,11 +79,14 @@ export default defineMemberPage(
             />
           )}
         </section>
-        {days.length > 1 && types.length > 0 && <ProfitDays {...place} {...{ days, played }} />}
+        {days.length > 1 && types.length > 0 && (
+          <ProfitDays {...place} {...{ days, played }} openLabel={words("open-row")} />
+        )}
         {types.length > 0 && (
           <ProfitTypes
             {...place}
             {...{ types, totals }}
+            openLabel={words("open-row")}
             nameOf={(category) => common(`categories.${category}`)}
             betsHref={(category) => listAddress(bets, { ...shown.query, gameType: wireOfCategory(category) })}
           >

@@ -43,7 +43,7 @@ export default defineMemberPage(pages.security, "security", async (page) => {
     readRegistrationSettings(context),
     readWithdrawalOptions(context),
   ]);
-  const { hasPaymentPassword, paymentPasswordLockedUntil: lockedUntil, bankAccounts } = options;
+  const { hasPaymentPassword, paymentPasswordLockedUntil: lockedUntil, bankAccounts, banks } = options;
   const time = (at: Date, style?: DateStyle) => formatDate(at, locale, site.timeZone, style);
   const nameOf = ({ browser, system }: (typeof devices)["rows"][number]) =>
     browser && system ? t("devices.name", { browser, system }) : (browser ?? system ?? t("devices.unknown"));
@@ -107,7 +107,7 @@ export default defineMemberPage(pages.security, "security", async (page) => {
         )}
         {hasPaymentPassword && (
           <Fold title={cashier(bankAccounts.length > 0 ? "withdraw.another-account" : "withdraw.account-title")}>
-            <BankAccountForm tone="secondary" />
+            <BankAccountForm banks={banks} tone="secondary" />
           </Fold>
         )}
       </Panel>

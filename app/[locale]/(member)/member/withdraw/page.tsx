@@ -43,7 +43,7 @@ export default defineMemberPage(pages.withdraw, "withdraw", async (page) => {
     readSettings(context, cashierSettings),
   ]);
   const { timeZone } = site;
-  const { hasPaymentPassword, bankAccounts, turnover, paymentPasswordLockedUntil: lockedUntil } = options;
+  const { hasPaymentPassword, bankAccounts, banks, turnover, paymentPasswordLockedUntil: lockedUntil } = options;
   const rule = t("withdraw.turnover-text", {
     deposits: cashier.turnoverMultiple,
     rewards: cashier.promotionTurnoverMultiple,
@@ -66,7 +66,7 @@ export default defineMemberPage(pages.withdraw, "withdraw", async (page) => {
       )}
       {hasPaymentPassword && bankAccounts.length === 0 && (
         <Panel title={t("withdraw.account-title")} text={t("withdraw.account-text")}>
-          <BankAccountForm />
+          <BankAccountForm banks={banks} />
         </Panel>
       )}
       {hasPaymentPassword && bankAccounts.length > 0 && (
@@ -74,7 +74,7 @@ export default defineMemberPage(pages.withdraw, "withdraw", async (page) => {
           <WithdrawalForm {...options} place={place} blocked={locked ?? (turnover.left > 0n ? rule : undefined)} />
           <section className="panel grid gap-1 p-5">
             <Fold title={t("withdraw.another-account")}>
-              <BankAccountForm tone="secondary" />
+              <BankAccountForm banks={banks} tone="secondary" />
             </Fold>
             <Fold title={t("withdraw.change-password")}>
               <PaymentPasswordForm change />
