@@ -11,6 +11,8 @@ import type { Context } from "#lib/platform/context.ts";
 export interface Navigation {
   /** NAV-04: in-house games, then every category that has vendors, in the order of the lobby. */
   categories: CategoryEntry[];
+  /** Formatted number of the games of all categories. */
+  allGames: string;
   /** LOBBY-08: lists across categories. */
   lists: ListEntry[];
   /** LOBBY-14, LOBBY-15: the member's own lists, when logged in. */
@@ -18,8 +20,7 @@ export interface Navigation {
 }
 
 /**
- * Returns the navigation of the lobby for the header, the side menu and the icon row of a phone's home. At most 5 s
- * old.
+ * Returns the navigation of the lobby for the header and the side menu. At most 5 s old.
  */
 export async function readNavigation(
   context: Context,
@@ -41,6 +42,10 @@ export async function readNavigation(
       games: formatCount(games, locale),
       href: localePath(locale, lobbyPath(category)),
     })),
+    allGames: formatCount(
+      gameTypes.reduce((sum, { games }) => sum + games, 0),
+      locale,
+    ),
     lists: [entry("jackpot"), ...(hasMini ? [entry("mini")] : [])],
     ownLists: member ? [entry("favorite"), entry("recent")] : [],
   };
