@@ -1,11 +1,12 @@
 import "server-only";
 import type { CategoryEntry, ListEntry } from "#components/lobby/navigation.ts";
-import { categoriesInOrder, lobbyPath } from "#lib/contracts/games/list-paths.ts";
+import type { GameCategory } from "#lib/contracts/games/categories.ts";
+import { categoriesInOrder, entryPath } from "#lib/contracts/games/list-paths.ts";
 import { formatCount } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { readGameTypes } from "#lib/modules/games/index.ts";
+import { readGameTypes, readVendors } from "#lib/modules/games/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 export interface Navigation {
@@ -27,7 +28,13 @@ export async function readNavigation(
   locale: Locale,
   { member }: { member: boolean },
 ): Promise<Navigation> {
-  const [t, { gameTypes }] = await Promise.all([translatorFor(locale, "lobby"), readGameTypes(context, {})]);
+  const [t, { gameTypes }, { data }] = await Promise.all([
+    translatorFor(locale, "lobby"),
+    readGameTypes(context, {}),
+    readVendors(context),
+  ]);
+  const firstVendor = (category: GameCategory) =>
+    Object.values(data.lanes.find((lane) => lane.category === category)?.cards ?? {})[0];
   const classes = gameTypes.flatMap((category) => category.classes);
   const hasMini = classes.some(({ code }) => code === "mini-games");
   const entry = (list: ListEntry["list"]) => ({
@@ -40,7 +47,7 @@ export async function readNavigation(
       category,
       title,
       games: formatCount(games, locale),
-      href: localePath(locale, lobbyPath(category)),
+      href: localePath(locale, entryPath(category, firstVendor(category))),
     })),
     allGames: formatCount(
       gameTypes.reduce((sum, { games }) => sum + games, 0),

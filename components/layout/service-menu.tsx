@@ -39,7 +39,7 @@ export function ServiceMenu({ facts }: { facts: ServiceFacts }) {
     <nav aria-label={t("service")}>
       <ServiceOpener
         facts={facts}
-        className="fixed end-0 bottom-[84px] z-20 grid min-h-[72px] w-[25px] content-center justify-items-center gap-2 rounded-s-[10px] bg-surface-2 text-xs font-[650] text-2 edge-2 transition-colors duration-fast hover:bg-surface-3 hover:text-1 max-xl:hidden"
+        className="fixed end-0 bottom-[84px] z-20 grid w-[25px] justify-items-center gap-2 rounded-s-[10px] bg-surface-2 py-3 text-xs font-[650] text-2 edge-2 transition-colors duration-fast hover:bg-surface-3 hover:text-1 max-xl:hidden"
       >
         <Headset aria-hidden size={16} className="text-positive" />
         <span aria-hidden className="[writing-mode:vertical-rl]">
