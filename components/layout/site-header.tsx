@@ -89,7 +89,7 @@ function MemberSide({ facts, account }: { facts: ShellFacts; account: string }) 
         href={localePath(locale, "/member/depositv2")}
         className={cx(goldClass, "max-xl:px-3.5! max-sm:hidden")}
       >
-        <Plus aria-hidden size={16} className="max-lg:hidden" />
+        <Plus aria-hidden size={16} className="max-xl:hidden" />
         {common("deposit")}
       </PageLink>
       {facts.bell && <ReceiptBell facts={facts.bell} />}
