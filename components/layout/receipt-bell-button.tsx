@@ -6,6 +6,7 @@ import type { ReceiptBellProps } from "#components/layout/receipt-bell-facts.ts"
 import { cx } from "#components/ui/cx.ts";
 import { lazyPart } from "#components/ui/lazy-part.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { liveAtoms } from "#lib/client/live-state.ts";
 import { localePath } from "#lib/i18n/locale-path.ts";
 
@@ -71,7 +72,7 @@ export default function ReceiptBellButton({ facts, className }: ReceiptBellProps
           </PageLink>
         </div>
         {opened && (
-          <Suspense>
+          <Suspense fallback={receipts.length > 0 && <Skeleton className="h-[196px]" />}>
             <WaitingReceipts {...facts} {...{ receipts, rewards }} />
           </Suspense>
         )}
