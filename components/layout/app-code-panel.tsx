@@ -1,9 +1,14 @@
 "use client";
 import { QRCodeSVG } from "qrcode.react";
 import { useState } from "react";
-import type { AppCodesProps } from "#components/layout/app-codes.tsx";
 
 const sizePx = 120;
+
+export interface AppCodesProps {
+  label: string;
+  note: string;
+  apps: readonly { platform: string; name: string; url: string }[];
+}
 
 /** NAV-06: shows the code of one app, with a switch when there are two. */
 export default function AppCodePanel({ label, note, apps }: AppCodesProps) {

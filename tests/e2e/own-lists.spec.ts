@@ -16,7 +16,7 @@ test("LOBBY-15 a launched game heads the recently played list", async ({ page, c
   await page.goto("/recent?page=7");
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText("Dice");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Fishing" }).click();
+  await page.getByRole("navigation", { name: "Types of games" }).getByRole("link", { name: "Fishing" }).click();
   await expect(page.getByText("None of this type")).toBeVisible();
   await expectAccessible(page);
 });
