@@ -18,7 +18,7 @@ export function MainNavigation({ facts: { locale, member, categories, lists, own
     <div className="@container max-sm:reading:hidden">
       <ScrollRow
         label={t("main-navigation")}
-        className="px-[18px] *:h-[43px] *:shrink-0 max-xl:px-2.5 max-sm:px-1.5 lg:@max-3xl:flex-wrap"
+        className="px-[18px] *:h-[43px] *:shrink-0 max-sm:*:h-11 max-xl:px-2.5 max-sm:px-1.5 lg:@max-3xl:flex-wrap"
       >
         <PageLink href={homePath(locale)} className="tab-link">
           <Sign icon={House} />
