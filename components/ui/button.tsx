@@ -8,7 +8,7 @@ export type ButtonSize = "sm" | "md" | "lg";
 
 const tones: Record<ButtonTone, string> = {
   gold: "gold not-disabled:hover:brightness-108",
-  soft: "bg-brand-soft text-brand-text shadow-[inset_0_0_0_1px_var(--brand-line)] not-disabled:hover:brightness-110 light:not-disabled:hover:brightness-97",
+  soft: "soft-gold not-disabled:hover:brightness-110 light:not-disabled:hover:brightness-97",
   secondary: "bg-surface-2 text-1 shadow-[var(--edge),var(--shadow-1)] not-disabled:hover:bg-surface-3",
   positive: "bg-positive text-on-positive not-disabled:hover:brightness-108",
   outline: "text-1 edge-control not-disabled:hover:bg-surface-2",
