@@ -18,6 +18,7 @@ import { languageChoices } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
+import { encryptServiceTargets } from "#lib/modules/system/index.ts";
 import { type PageVisitor, pageVisitor } from "#lib/portal/pages/admit-page.ts";
 import { serviceUnavailable } from "#lib/portal/pages/service-unavailable.ts";
 
@@ -40,7 +41,7 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
   if (visitor.status.status !== 0) return null;
   const { context, locale, site } = visitor;
   const member = pageMember(visitor);
-  const [jar, t, common, entries, balance, navigation, banners, news, bell] = await Promise.all([
+  const [jar, t, common, entries, balance, navigation, banners, news, bell, service] = await Promise.all([
     cookies(),
     translatorFor(locale, "shell"),
     translatorFor(locale, "common"),
@@ -50,6 +51,7 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
     readCarousel(context, locale, "w_leftmenu"),
     readCashierNews(locale),
     receiptBell(visitor),
+    encryptServiceTargets(besideHelp(site.customerService)),
   ]);
   return {
     locale,
@@ -57,7 +59,7 @@ async function shellFacts(requested: string): Promise<ShellFacts | null> {
     logo: site.logo && logoPicture(site.logo),
     minimumAge: site.minimumAge,
     languages: languageChoices(visitor.languages.offered),
-    service: besideHelp(site.customerService),
+    service,
     apps: site.apps,
     banners,
     member: member && { ...member, balance },

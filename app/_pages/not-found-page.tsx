@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { SettingSun } from "#components/art/setting-sun.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { NoticePage } from "#components/ui/notice-page.tsx";
-import { localePath } from "#lib/i18n/locale-path.ts";
+import { homePath, localePath } from "#lib/i18n/locale-path.ts";
 import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
 
 /** SITE-01: the drawn 404, with customer service. */
@@ -16,7 +16,7 @@ export async function NotFoundPage() {
       text={t("not-found-text")}
       actions={
         <>
-          <ButtonLink tone="gold" href={localePath(locale, "/")}>
+          <ButtonLink tone="gold" href={homePath(locale)}>
             {t("home")}
           </ButtonLink>
           <ButtonLink href={localePath(locale, "/help")}>{t("service")}</ButtonLink>

@@ -14,7 +14,7 @@ import { type GameCategory, wireOfCategory } from "#lib/contracts/games/categori
 import type { GameTile } from "#lib/contracts/games/game-view.ts";
 import { wireCategory } from "#lib/contracts/games/wire-category.ts";
 import { pages } from "#lib/contracts/pages.ts";
-import { localePath } from "#lib/i18n/locale-path.ts";
+import { homePath, localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { listFavorites, listRecentGames, readVendors } from "#lib/modules/games/index.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -56,10 +56,7 @@ export function defineOwnGamesPage(name: OwnList) {
         title={t(`list.${key}-title`)}
         text={t(`list.${key}-text`)}
         action={
-          <PageLink
-            href={key === "own-none" ? path : localePath(locale, "/")}
-            className={buttonClass({ tone: "gold" })}
-          >
+          <PageLink href={key === "own-none" ? path : homePath(locale)} className={buttonClass({ tone: "gold" })}>
             {t(key === "own-none" ? "list.clear" : "list.to-lobby")}
           </PageLink>
         }

@@ -7,6 +7,7 @@ import { moneyText } from "#components/cashier/money-text.ts";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Countdown } from "#components/ui/countdown.tsx";
+import { cx } from "#components/ui/cx.ts";
 import { FormError } from "#components/ui/form-error.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
@@ -88,17 +89,20 @@ function Receipt({ receipt, locale, currency, timeZone, serverNow }: ReceiptProp
         <b className="text-1">{t("ask")}</b>
         {dueAt && <Countdown endsAt={dueAt.toISOString()} serverNow={serverNow} className="text-2" />}
       </div>
-      <p className="flex flex-wrap items-baseline gap-x-2">
+      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
         <b translate="no" className="money text-[1.625rem] leading-[1.1] display text-1">
           {moneyText(amount, { locale, currency })}
         </b>
         <span className="text-sm">{t("to-account", { digits: lastDigits, time: time(paidAt) })}</span>
       </p>
-      <div className="flex flex-wrap gap-2 *:flex-auto">
+      <div className="grid grid-cols-[auto_1fr] gap-2 *:px-3.5! *:text-sm! max-[359px]:grid-cols-1">
         <Button tone="positive" sending={sending} onClick={() => act()} icon={<Check aria-hidden size={18} />}>
           {t("arrived")}
         </Button>
-        <PageLink href={localePath(locale, pages.withdraw.path)} className={buttonClass({ tone: "outline" })}>
+        <PageLink
+          href={localePath(locale, pages.withdraw.path)}
+          className={cx(buttonClass({ tone: "outline" }), "whitespace-normal!")}
+        >
           {t("missing")}
         </PageLink>
       </div>

@@ -1,6 +1,7 @@
 import { CircleHelp, Handshake, Languages, LogOut, ShieldCheck, Smartphone, SunMoon } from "lucide-react";
 import { SignOut } from "#components/auth/sign-out.tsx";
 import { appsOf } from "#components/layout/app-menu.tsx";
+import { BalanceToggle } from "#components/layout/balance-toggle.tsx";
 import { EntryText } from "#components/layout/entry-text.tsx";
 import { LanguageSelect } from "#components/layout/language-select.tsx";
 import { OwnPart } from "#components/layout/own-part.tsx";
@@ -29,11 +30,11 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
       popover="auto"
       className={cx(
         "overlay inset-auto z-30 m-0 max-h-[82dvh] overflow-y-auto p-1.5 text-2 backdrop:bg-transparent",
-        "lg:end-7 lg:top-[62px] lg:w-64 lg:rounded-[14px] lg:animate-[rise-in_var(--t-base)_var(--ease)]",
-        "max-lg:inset-x-0 max-lg:bottom-0 max-lg:w-full max-lg:rounded-t-xl max-lg:px-3 max-lg:pt-2.5 max-lg:pb-[max(20px,env(safe-area-inset-bottom))] max-lg:backdrop:bg-scrim max-lg:animate-[sheet-in_var(--t-slow)_var(--ease)]",
+        "sm:end-7 sm:top-[58px] sm:w-64 sm:rounded-[14px] sm:animate-[rise-in_var(--t-base)_var(--ease)]",
+        "max-sm:inset-x-0 max-sm:bottom-0 max-sm:w-full max-sm:rounded-t-xl max-sm:px-3 max-sm:pt-2.5 max-sm:pb-[max(20px,env(safe-area-inset-bottom))] max-sm:backdrop:bg-scrim max-sm:animate-[sheet-in_var(--t-slow)_var(--ease)]",
       )}
     >
-      <span aria-hidden className="mx-auto mb-2 block h-1 w-9 rounded-full bg-line-control lg:hidden" />
+      <span aria-hidden className="mx-auto mb-2 block h-1 w-9 rounded-full bg-line-control sm:hidden" />
       {member && (
         <OwnPart owner={member.id}>
           <nav aria-label={t("account")}>
@@ -75,13 +76,13 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
         {t("help-centre")}
       </PageLink>
       {!member?.isAgent && (
-        <PageLink href={localePath(locale, pages.agent.path)} className="row-link lg:hidden">
+        <PageLink href={localePath(locale, pages.agent.path)} className="row-link sm:hidden">
           <Handshake aria-hidden size={19} />
           {t("agent")}
         </PageLink>
       )}
       {appsOf(facts).map(({ name, url }) => (
-        <a key={url} href={url} target="_blank" rel="noopener noreferrer" className="row-link lg:hidden">
+        <a key={url} href={url} target="_blank" rel="noopener noreferrer" className="row-link sm:hidden">
           <Smartphone aria-hidden size={19} />
           {name}
         </a>
@@ -120,10 +121,10 @@ export function AccountMenu({ facts }: { facts: ShellFacts }) {
   );
 }
 
-/** NAV-02: shows the balance in the sheet, because a phone's header has no room for the refresh button. */
+/** NAV-02: shows the balance in the sheet with its buttons, for which a phone's header has no room. */
 function BalanceRow({ facts: { locale, t, common }, balance }: { facts: ShellFacts; balance: ShownBalance }) {
   return (
-    <div className="mb-1 flex items-center gap-2 rounded-[10px] bg-surface-2 ps-2.5 lg:hidden">
+    <div className="mb-1 flex items-center gap-2 rounded-[10px] bg-surface-2 ps-2.5 sm:hidden">
       <span className="text-sm">{common("balance")}</span>
       <BalanceFigure
         balance={balance}
@@ -132,6 +133,7 @@ function BalanceRow({ facts: { locale, t, common }, balance }: { facts: ShellFac
         silent
         className="ms-auto truncate-line text-positive"
       />
+      <BalanceToggle t={t} />
       <RefreshBalance label={t("refresh-balance")} failure={t("balance-failed")} />
     </div>
   );

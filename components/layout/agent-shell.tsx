@@ -13,7 +13,7 @@ import { Logo } from "#components/ui/logo.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ThemeSwitch } from "#components/ui/theme/theme-switch.tsx";
 import type { PageMember } from "#lib/client/member-state.ts";
-import { localePath } from "#lib/i18n/locale-path.ts";
+import { homePath, localePath } from "#lib/i18n/locale-path.ts";
 
 export type AgentShellFacts = Pick<
   ShellFacts,
@@ -72,7 +72,7 @@ function HouseMark({ facts, className }: { facts: AgentShellFacts; className?: s
   const { locale, siteName, logo, badge } = facts;
   return (
     <div className={cx("flex min-w-0 items-center justify-between gap-4", className)}>
-      <PageLink href={localePath(locale, "/")} aria-label={siteName} className="flex min-h-tap min-w-0 items-center">
+      <PageLink href={homePath(locale)} aria-label={siteName} className="flex min-h-tap min-w-0 items-center">
         <Logo name={siteName} logo={logo} size={28} compact="narrow" />
       </PageLink>
       <Badge tone="brand">{badge}</Badge>

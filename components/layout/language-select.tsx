@@ -35,6 +35,7 @@ export function LanguageSelect({ locale, label, languages, icon, narrowing }: La
   });
   return (
     <label
+      title={label}
       className={cx(
         "row-link flex-1",
         narrowing && "narrow:w-tap narrow:flex-none narrow:justify-center narrow:px-0 narrow:min-h-tap",

@@ -4,10 +4,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { liveAtoms } from "#lib/client/live-state.ts";
 import { loadPart } from "#lib/client/load-part.ts";
 import { adoptMember, type PageMember } from "#lib/client/member-state.ts";
+import { whenIdle } from "#lib/client/when-idle.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-
-/** Maximum wait for an idle browser before the stream opens. */
-const patienceMs = 3_000;
 
 interface LiveUpdatesProps {
   locale: Locale;
@@ -76,14 +74,4 @@ function useWithdrawalToasts(locale: Locale): void {
 async function say(title: string): Promise<void> {
   const { toast } = await loadPart(() => import("#components/ui/toast/toast.ts"));
   toast({ title, tone: "info" });
-}
-
-/** Falls back to a timer: Safari has no idle callback. */
-function whenIdle(begin: () => void): () => void {
-  if ("requestIdleCallback" in window) {
-    const id = requestIdleCallback(begin, { timeout: patienceMs });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(begin, 500);
-  return () => clearTimeout(id);
 }

@@ -33,7 +33,7 @@ export function PageProgress({ text }: PageProgressProps) {
       {target && <LoaderBar label={text.loading} />}
       <div
         role="alert"
-        className="fixed inset-x-0 bottom-[92px] z-40 mx-auto w-fit max-w-[calc(100%-28px)] empty:hidden lg:bottom-6"
+        className="fixed inset-x-0 bottom-[92px] z-40 mx-auto w-fit max-w-[calc(100%-28px)] empty:hidden sm:bottom-6"
       >
         {notice && (
           <div className="flex items-center gap-3 rounded-[14px] overlay py-2 ps-4 pe-2.5 text-1">

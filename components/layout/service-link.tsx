@@ -1,5 +1,4 @@
-import { Headset, MessageCircle, Send } from "lucide-react";
-import { cx } from "#components/ui/cx.ts";
+import { Headset, type LucideIcon, MessageCircle, Send } from "lucide-react";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -20,20 +19,23 @@ interface ServiceLinkProps {
   channel: ServiceChannel;
   locale: Locale;
   className: string;
-  /** Used in the side menu, which shows only icons while it is narrow. */
-  narrowing?: boolean;
+}
+
+/** Returns the icon of a position. */
+export function serviceIcon(position: string): LucideIcon {
+  return position === "LIVECHAT" ? Headset : position.startsWith("TELEGRAM") ? Send : MessageCircle;
 }
 
 /**
- * Renders a link to a service channel. External sites open in a new tab, so a running game continues, and get no
- * referrer.
+ * Renders a plain link to a service channel, for the help page: it works without scripts and in an outage. Other sites
+ * open in a new tab, so a running game continues, and get no referrer.
  */
-export function ServiceLink({ channel: { position, title, url }, locale, className, narrowing }: ServiceLinkProps) {
-  const Icon = position === "LIVECHAT" ? Headset : position.startsWith("TELEGRAM") ? Send : MessageCircle;
+export function ServiceLink({ channel: { position, title, url }, locale, className }: ServiceLinkProps) {
+  const Icon = serviceIcon(position);
   const content = (
     <>
       <Icon aria-hidden size={19} />
-      <span className={cx("flex-1 truncate-line", narrowing && "narrow:sr-only")}>{title}</span>
+      <span className="flex-1 truncate-line">{title}</span>
     </>
   );
   return url.startsWith("/") ? (

@@ -41,7 +41,7 @@ const wordMarks: readonly { code: string; category: GameCategory; look: string }
 export function SiteFooter({ facts: { locale, siteName, minimumAge, t } }: { facts: ShellFacts }) {
   const help = localePath(locale, "/help");
   return (
-    <footer className="below-fold grid gap-7 [--rough:40rem] border-t border-line-1 bg-surface-1 px-7 pt-[34px] pb-10 max-lg:px-3.5 max-lg:pt-[26px] max-lg:pb-[120px]">
+    <footer className="below-fold grid gap-7 [--rough:40rem] border-t border-line-1 bg-surface-1 px-7 pt-[34px] pb-10 max-lg:px-3.5 max-lg:pt-[26px] max-sm:pb-[120px]">
       <nav
         aria-label={t("games-by")}
         className="grid grid-cols-8 gap-3.5 max-lg:grid-cols-[repeat(auto-fit,minmax(max(4rem,20%),1fr))] max-lg:gap-2"

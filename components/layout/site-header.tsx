@@ -1,12 +1,13 @@
-import { Eye, EyeOff, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { accountMenuId } from "#components/layout/account-menu.tsx";
 import { AuthLink } from "#components/layout/auth-link.tsx";
-import { CategoryMenu } from "#components/layout/category-menu.tsx";
+import { BalanceToggle } from "#components/layout/balance-toggle.tsx";
+import { MainNavigation } from "#components/layout/main-navigation.tsx";
 import { OwnPart } from "#components/layout/own-part.tsx";
 import { ReceiptBell } from "#components/layout/receipt-bell.tsx";
+import { ServiceIcon } from "#components/layout/service-menu.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
-import { ShellToggle } from "#components/layout/shell-toggle.tsx";
-import { BalanceFigure, RefreshBalance } from "#components/layout/wallet.tsx";
+import { BalanceFigure, RefreshBalance, type ShownBalance } from "#components/layout/wallet.tsx";
 import { SearchBox } from "#components/lobby/search/search-box.tsx";
 import { Avatar } from "#components/ui/avatar.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
@@ -15,26 +16,31 @@ import { Logo } from "#components/ui/logo.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { PaintPoint } from "#components/ui/paint-point.tsx";
 import { pages } from "#lib/contracts/pages.ts";
-import { localePath } from "#lib/i18n/locale-path.ts";
+import { homePath, localePath } from "#lib/i18n/locale-path.ts";
 
-/** NAV-01, NAV-02, NAV-04: renders the header. On a phone the agent link is in the account's sheet. */
+/** Turns soft where the page itself asks in gold: one gold button per view. */
+const goldClass = cx(buttonClass({ tone: "gold" }), "asked:soft-gold");
+
+/**
+ * NAV-01, NAV-02, NAV-04: renders the header, 104 px high and opaque. On a phone the agent link, withdraw and what hides
+ * the balance are in the account's sheet.
+ */
 export function SiteHeader({ facts }: { facts: ShellFacts }) {
   const { locale, siteName, logo, member, t } = facts;
-  const home = localePath(locale, "/");
   return (
-    <header className="sticky top-0 z-20 border-b border-line-1 bg-surface-0/96 max-lg:border-transparent max-lg:bg-surface-0">
-      <div className="flex min-h-16 flex-wrap items-center justify-end gap-2.5 px-7 py-2.5 max-lg:px-3.5 max-[359px]:gap-1.5">
-        <PageLink href={home} className="me-auto lg:hidden" aria-label={siteName}>
+    <header className="sticky top-0 z-20 border-b border-line-1 bg-surface-0">
+      <div className="flex min-h-[60px] flex-wrap items-center justify-end gap-2.5 px-7 py-2 max-xl:gap-2 max-xl:px-5 max-sm:min-h-14 max-sm:gap-1 max-sm:px-3.5 max-sm:pb-1">
+        <PageLink href={homePath(locale)} className="me-auto sm:hidden" aria-label={siteName}>
           <Logo name={siteName} logo={logo} size={28} compact={member !== null || "narrow"} />
         </PageLink>
         {/* The search shrinks before anything wraps. */}
-        <span className="max-w-[280px] min-w-0 flex-[999_1_2.75rem] max-lg:hidden">
+        <span className="max-w-[420px] min-w-0 flex-[999_1_2.75rem] max-sm:hidden">
           <SearchBox />
         </span>
-        <span className="flex-1 max-lg:hidden" />
+        <span className="flex-1 max-sm:hidden" />
         <PageLink
           href={localePath(locale, member?.isAgent ? pages.agentHome.path : pages.agent.path)}
-          className={cx(buttonClass({ tone: "quiet" }), "px-3! max-lg:hidden")}
+          className={cx(buttonClass({ tone: "quiet" }), "px-3! max-sm:hidden")}
         >
           {t("agent")}
         </PageLink>
@@ -46,44 +52,22 @@ export function SiteHeader({ facts }: { facts: ShellFacts }) {
           <VisitorSide facts={facts} />
         )}
       </div>
-      {/* One line, also with the fallback font. It wraps only for enlarged text, because the limit scales with it. */}
-      <div className="@container max-lg:hidden">
-        <nav aria-label={t("main-navigation")} className="flex px-4 *:h-[46px] @max-3xl:flex-wrap">
-          <PageLink href={home} className="tab-link">
-            {t("home")}
-          </PageLink>
-          {facts.categories.map(({ category, title, href }) => (
-            <CategoryMenu
-              key={category}
-              locale={locale}
-              category={category}
-              title={title}
-              href={href}
-              text={{
-                vendors: t("vendors-of", { kind: title }),
-                all: t("all-of", { kind: title }),
-                failed: t("vendors-failed"),
-              }}
-            />
-          ))}
-          <PageLink href={localePath(locale, "/promotions")} className="tab-link">
-            {t("promotions")}
-          </PageLink>
-        </nav>
-      </div>
+      <MainNavigation facts={facts} />
       {/* The header's row ends at its last button: half of it would be painted at the wrong side. */}
       <PaintPoint id="header-whole" />
     </header>
   );
 }
 
-function VisitorSide({ facts: { locale, common } }: { facts: ShellFacts }) {
+function VisitorSide({ facts }: { facts: ShellFacts }) {
+  const { locale, common } = facts;
   return (
     <>
-      <AuthLink popup="login" locale={locale} className={cx(buttonClass(), "max-lg:px-3.5")}>
+      <ServiceIcon facts={facts} />
+      <AuthLink popup="login" locale={locale} className={cx(buttonClass(), "max-xl:px-3.5")}>
         {common("log-in")}
       </AuthLink>
-      <AuthLink popup="register" locale={locale} className={cx(buttonClass({ tone: "gold" }), "max-lg:px-3.5")}>
+      <AuthLink popup="register" locale={locale} ahead className={cx(goldClass, "max-xl:px-3.5 max-sm:ms-1")}>
         {common("register")}
       </AuthLink>
     </>
@@ -92,50 +76,30 @@ function VisitorSide({ facts: { locale, common } }: { facts: ShellFacts }) {
 
 function MemberSide({ facts, account }: { facts: ShellFacts; account: string }) {
   const { locale, member, t, common } = facts;
-  const balance = member?.balance;
-  const deposit = localePath(locale, "/member/depositv2");
   return (
     <>
-      {balance && (
-        <div className="flex min-h-tap max-w-full flex-wrap items-center justify-end rounded-md bg-surface-1 edge-2 ps-3.5 lg:pe-1">
-          <span className="sr-only">{common("balance")}</span>
-          <BalanceFigure
-            balance={balance}
-            locale={locale}
-            hiddenText={t("balance-hidden")}
-            className="text-[0.9375rem] font-bold text-positive"
-          />
-          <ShellToggle state="balance" className={slimClass}>
-            <Eye aria-hidden size={16} className="balance-hidden:hidden" />
-            <EyeOff aria-hidden size={16} className="hidden balance-hidden:block" />
-            <span className="sr-only balance-hidden:hidden">{t("hide-balance")}</span>
-            <span className="hidden sr-only balance-hidden:inline">{t("show-balance")}</span>
-          </ShellToggle>
-          <span className="max-lg:hidden">
-            <RefreshBalance label={t("refresh-balance")} failure={t("balance-failed")} />
-          </span>
-          {/* Beside the bell there is no room on the narrowest phones; the tab bar has the same link. */}
-          <PageLink href={deposit} className={cx(buttonClass({ tone: "gold" }), "px-3! lg:hidden max-[379px]:hidden")}>
-            {common("deposit")}
-          </PageLink>
-        </div>
-      )}
+      {member?.balance && <Wallet facts={facts} balance={member.balance} />}
       <PageLink
         href={localePath(locale, "/member/withdraw")}
         className={cx(buttonClass(), "max-xl:px-3! max-lg:hidden")}
       >
         {common("withdraw")}
       </PageLink>
-      <PageLink href={deposit} className={cx(buttonClass({ tone: "gold" }), "max-xl:px-3! max-lg:hidden")}>
+      <PageLink
+        href={localePath(locale, "/member/depositv2")}
+        className={cx(goldClass, "max-xl:px-3.5! max-sm:hidden")}
+      >
         <Plus aria-hidden size={16} className="max-xl:hidden" />
         {common("deposit")}
       </PageLink>
-      {facts.bell && <ReceiptBell facts={facts.bell} className="max-lg:-me-2" />}
+      {facts.bell && <ReceiptBell facts={facts.bell} />}
+      <ServiceIcon facts={facts} className="max-sm:-me-2" />
       <button
         type="button"
         popoverTarget={accountMenuId}
         aria-label={t("account-menu", { account })}
-        className="ms-1 rounded-full max-lg:hidden"
+        title={t("account")}
+        className="ms-1 rounded-full max-sm:hidden"
       >
         <Avatar name={account} />
       </button>
@@ -143,5 +107,27 @@ function MemberSide({ facts, account }: { facts: ShellFacts; account: string }) 
   );
 }
 
-const slimClass =
-  "ms-1 grid size-9 shrink-0 place-items-center rounded-[9px] text-2 transition-colors duration-fast hover:bg-surface-3 hover:text-1 max-lg:size-tap";
+function Wallet({ facts: { locale, t, common }, balance }: { facts: ShellFacts; balance: ShownBalance }) {
+  return (
+    <div className="flex min-h-tap max-w-full flex-wrap items-center justify-end rounded-md bg-surface-1 ps-3.5 edge-2 max-sm:gap-x-2.5 max-sm:ps-3 sm:pe-1">
+      <span className="sr-only">{common("balance")}</span>
+      <BalanceFigure
+        balance={balance}
+        locale={locale}
+        hiddenText={t("balance-hidden")}
+        className="text-[0.9375rem] font-bold text-positive max-[379px]:pe-3"
+      />
+      <BalanceToggle t={t} className="ms-1 max-sm:hidden" />
+      <span className="max-lg:hidden">
+        <RefreshBalance label={t("refresh-balance")} failure={t("balance-failed")} />
+      </span>
+      {/* Beside the bell there is no room on the narrowest phones; the tab bar has the same link. */}
+      <PageLink
+        href={localePath(locale, "/member/depositv2")}
+        className={cx(goldClass, "px-3! sm:hidden max-[379px]:hidden")}
+      >
+        {common("deposit")}
+      </PageLink>
+    </div>
+  );
+}

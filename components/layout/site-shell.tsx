@@ -3,7 +3,7 @@ import { AccountMenu } from "#components/layout/account-menu.tsx";
 import { rewardsWaiting } from "#components/layout/member-entries.ts";
 import { type FrameWords, PageServices } from "#components/layout/page-services.tsx";
 import { PageUpdates } from "#components/layout/page-updates.tsx";
-import { ServiceWidget } from "#components/layout/service-widget.tsx";
+import { ServiceMenu } from "#components/layout/service-menu.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { SideMenu } from "#components/layout/side-menu.tsx";
 import { SidePlace } from "#components/layout/side-place.tsx";
@@ -21,7 +21,7 @@ interface SiteShellProps {
 /** Renders the frame of lobby and member pages, for visitors and members. */
 export function SiteShell({ facts, words, children }: SiteShellProps) {
   return (
-    <div data-shell data-side={facts.side} data-balance={facts.balance} className="min-h-dvh sunlit lg:flex">
+    <div data-shell data-side={facts.side} data-balance={facts.balance} className="min-h-dvh sunlit sm:flex">
       <SkipLink>{words.skip}</SkipLink>
       <SidePlace>
         <SideMenu facts={facts} />
@@ -35,7 +35,7 @@ export function SiteShell({ facts, words, children }: SiteShellProps) {
       </div>
       <TabBar facts={facts} />
       <AccountMenu facts={facts} />
-      <ServiceWidget facts={facts} />
+      <ServiceMenu facts={facts} />
       {facts.member && <PageUpdates rewards={rewardsWaiting(facts.entries)} cashier={facts.cashierVersion} />}
       <PageServices locale={facts.locale} member={facts.member} t={facts.t} words={words} />
     </div>

@@ -5,16 +5,19 @@ import { AuthLink } from "#components/layout/auth-link.tsx";
 import type { ShellFacts } from "#components/layout/shell-facts.ts";
 import { SearchLink } from "#components/lobby/search/search-link.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { localePath } from "#lib/i18n/locale-path.ts";
+import { homePath, localePath } from "#lib/i18n/locale-path.ts";
 
-/** NAV-10: renders the bottom tab bar of phones. The golden middle tab is the next step: register or deposit. */
+/**
+ * NAV-10: renders the bottom tab bar of phones. The golden middle tab is the next step, register or deposit, and turns
+ * soft where the page itself asks in gold.
+ */
 export function TabBar({ facts }: { facts: ShellFacts }) {
   const { locale, member, t, common } = facts;
-  const home = localePath(locale, "/");
+  const home = homePath(locale);
   return (
     <nav
       aria-label={t("quick-navigation")}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_1fr_1.2fr_1fr_1fr] border-t border-line-1 bg-surface-1 px-1.5 pt-2 pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[1fr_1fr_1.2fr_1fr_1fr] border-t border-line-1 bg-surface-1 px-1.5 pt-2 pb-[max(12px,env(safe-area-inset-bottom))] sm:hidden"
     >
       <PageLink href={home} className={tabClass}>
         <Face icon={House}>{t("lobby")}</Face>
@@ -59,7 +62,7 @@ function Face({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 function Golden({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <>
-      <span className="-mt-[26px] grid size-[52px] place-items-center rounded-full bg-(image:--sun) text-on-brand shadow-[0_0_0_5px_var(--surface-1),0_8px_20px_-4px_color-mix(in_srgb,var(--site-brand,#f6aa28)_55%,transparent)]">
+      <span className="-mt-[26px] grid size-[52px] place-items-center rounded-full bg-(image:--sun) text-on-brand shadow-[0_0_0_5px_var(--surface-1),0_8px_20px_-4px_color-mix(in_srgb,var(--site-brand,#f6aa28)_55%,transparent)] asked:soft-sun">
         <Icon aria-hidden size={24} />
       </span>
       <span className="max-w-full truncate-line">{children}</span>

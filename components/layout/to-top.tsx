@@ -24,7 +24,7 @@ export function ToTop({ label }: { label: string }) {
       aria-label={label}
       onClick={climb}
       className={cx(
-        "fixed end-3.5 bottom-[160px] z-20 grid size-12 place-items-center rounded-full bg-surface-2 text-1 shadow-2 transition-opacity duration-base hover:bg-surface-3 reading:static reading:justify-self-center lg:end-6 lg:bottom-[86px]",
+        "fixed end-3.5 bottom-[100px] z-20 grid size-12 place-items-center rounded-full bg-surface-2 text-1 shadow-2 transition-opacity duration-base hover:bg-surface-3 reading:static reading:justify-self-center sm:end-7 sm:bottom-6",
         shown ? "opacity-100" : "invisible opacity-0",
       )}
     >

@@ -18,20 +18,23 @@ interface VendorPanelProps {
   /** Link to the list of all vendors. */
   href: string;
   text: { all: string; failed: string };
+  /** Offset of the category's entry from the start of the header. */
+  startPx: number;
   onChosen: () => void;
 }
 
 /** NAV-05: renders 'all' first, then the vendors. Many vendors get a larger panel. */
-export default function VendorPanel({ locale, category, href, text, onChosen }: VendorPanelProps) {
+export default function VendorPanel({ locale, category, href, text, startPx, onChosen }: VendorPanelProps) {
   const { data, isError } = useQuery(vendorsQuery(locale), queryClient());
   const vendors = data && Object.values(data.find((entry) => entry.category === category)?.cards ?? {});
   const large = vendors && isLargeMenu(vendors.length);
   return (
     <div
       className={cx(
-        "overlay absolute start-0 top-full z-30 grid gap-1 rounded-[14px] p-2 animate-[rise-in_var(--t-base)_var(--ease)]",
+        "overlay absolute top-full z-30 max-w-[calc(100%-16px)] grid gap-1 rounded-[14px] p-2 animate-[rise-in_var(--t-base)_var(--ease)]",
         large ? "w-[560px] grid-cols-3" : "w-64",
       )}
+      style={{ insetInlineStart: `max(8px, min(${startPx}px, 100% - ${large ? 568 : 264}px))` }}
     >
       <PageLink href={href} onClick={onChosen} className={cx(rowClass, "font-bold text-1")}>
         {text.all}

@@ -7,8 +7,8 @@ export type ButtonTone = "gold" | "soft" | "secondary" | "positive" | "outline" 
 export type ButtonSize = "sm" | "md" | "lg";
 
 const tones: Record<ButtonTone, string> = {
-  gold: "text-on-brand bg-[linear-gradient(180deg,var(--brand-hover),var(--brand)_55%,var(--brand-press))] shadow-[inset_0_1px_0_rgb(255_255_255/.45),0_6px_18px_-8px_var(--glow)] not-disabled:hover:brightness-108",
-  soft: "bg-brand-soft text-brand-text shadow-[inset_0_0_0_1px_var(--brand-line)] not-disabled:hover:brightness-110 light:not-disabled:hover:brightness-97",
+  gold: "gold not-disabled:hover:brightness-108",
+  soft: "soft-gold not-disabled:hover:brightness-110 light:not-disabled:hover:brightness-97",
   secondary: "bg-surface-2 text-1 shadow-[var(--edge),var(--shadow-1)] not-disabled:hover:bg-surface-3",
   positive: "bg-positive text-on-positive not-disabled:hover:brightness-108",
   outline: "text-1 edge-control not-disabled:hover:bg-surface-2",

@@ -42,7 +42,7 @@ export function Countdown({ endsAt, serverNow, onEnd, className }: CountdownProp
 }
 
 /** Formats seconds: 3671 → "1:01:11", 71 → "1:11". */
-export function clock(seconds: number): string {
+function clock(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const tail = `${String(minutes).padStart(hours ? 2 : 1, "0")}:${String(rest).padStart(2, "0")}`;
   return hours ? `${hours}:${tail}` : tail;

@@ -1,7 +1,7 @@
 import { isLoginAtom } from "#lib/client/member-state.ts";
 import { pushEntry } from "#lib/client/push-entry.ts";
 import { store } from "#lib/client/store.ts";
-import { localePath } from "#lib/i18n/locale-path.ts";
+import { isHomePath, localePath } from "#lib/i18n/locale-path.ts";
 import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
 
 export type AuthPopup = "login" | "register";
@@ -27,7 +27,7 @@ interface Opening {
 export function openAuthPopup(popup: AuthPopup, { returnTo, again = false }: Opening = {}): void {
   if (authPopupAt(location.pathname)) return;
   const back = returnTo ?? `${location.pathname}${location.search}`;
-  const query = back === localePath(pageLocale(), "/") ? "" : `?${new URLSearchParams({ return: back })}`;
+  const query = isHomePath(back) ? "" : `?${new URLSearchParams({ return: back })}`;
   const entry: PopupEntry = { authPopup: again ? "again" : "first" };
   pushEntry(entry, `${localePath(pageLocale(), `/${popup}`)}${query}`);
 }

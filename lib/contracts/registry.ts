@@ -64,12 +64,14 @@ import { listRewardsCall } from "#lib/contracts/promotions/list-rewards.ts";
 import { readCountriesCall } from "#lib/contracts/system/read-countries.ts";
 import { readKeysCall } from "#lib/contracts/system/read-keys.ts";
 import { readPermissionCall } from "#lib/contracts/system/read-permission.ts";
+import { readServiceKeysCall } from "#lib/contracts/system/read-service-keys.ts";
 import { readTimeCall } from "#lib/contracts/system/read-time.ts";
 
 /** All calls. The OpenAPI page, the contract fuzz and the authorisation matrix iterate them. */
 export const registry: readonly CallContract[] = [
   readKeysCall,
   readPermissionCall,
+  readServiceKeysCall,
   readCountriesCall,
   readTimeCall,
   readAnnouncementsCall,

@@ -16,3 +16,15 @@ export function bareLocale(): Locale {
   const { bare = "" } = document.documentElement.dataset;
   return isLocale(bare) ? bare : defaultLocale;
 }
+
+/** NAV-04: returns the target of HOME in a language. */
+export function homePath(locale: Locale): string {
+  return localePath(locale, "/index");
+}
+
+/** SITE-01: true for each of the home page's addresses, in any language. */
+export function isHomePath(path: string): boolean {
+  const [first, ...more] = path.split("/").filter(Boolean);
+  const [name, ...rest] = first !== undefined && isLocale(first) ? more : [first, ...more];
+  return rest.length === 0 && (name === undefined || ["index", "index.html", "home"].includes(name));
+}

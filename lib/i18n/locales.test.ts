@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#lib/i18n/languages.ts";
-import { localePath } from "#lib/i18n/locale-path.ts";
+import { homePath, isHomePath, localePath } from "#lib/i18n/locale-path.ts";
 import { languageOf, localeOfCode, locales } from "#lib/i18n/locales.ts";
 
 const offered =
@@ -26,4 +26,11 @@ test("I18N-08 the default language has no prefix, and the others have their tag"
   expect(localePath("fil", "/")).toBe("/fil");
   expect(localePath("ar", "/login")).toBe("/ar/login");
   expect(languageOf("fil").code).toBe("TY");
+});
+
+test("NAV-04 HOME leads to /index in every language, and each address of the home page is home", () => {
+  expect([homePath("en"), homePath("fil")]).toEqual(["/index", "/fil/index"]);
+  const homes = ["/", "/index", "/index.html", "/home", "/fil", "/ar/index", "/fil/home"];
+  expect(homes.filter((path) => !isHomePath(path))).toEqual([]);
+  expect(["/rng", "/login", "/fil/rng", "/index/more", "/xx", "/?theme=light"].filter(isHomePath)).toEqual([]);
 });

@@ -59,7 +59,7 @@ function inLanguage(reason: Reason, locale: Locale, { first, root }: { first: bo
   const heading = first ? "h1" : "h2";
   return (
     `<section lang="${tag}" dir="${dir}"><${heading}>${text[`${reason}-title`]}</${heading}>` +
-    `<p>${text[`${reason}-text`]}</p><p><a href="${root || "/"}">${text.home}</a>` +
+    `<p>${text[`${reason}-text`]}</p><p><a href="${root}/index">${text.home}</a>` +
     `<a href="${root}/help">${text.service}</a></p></section>`
   );
 }

@@ -67,6 +67,6 @@ test("NAV-01 the header has room for the agent link beside a large balance", { t
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     const row = await page.getByRole("banner").locator("> div").first().boundingBox();
-    expect([path, side, width, row?.height]).toEqual([path, side, width, 64]);
+    expect([path, side, width, row?.height]).toEqual([path, side, width, 60]);
   }
 });

@@ -154,7 +154,7 @@ test("LOBBY-16 an overlong URL gets an error page in every language with links o
   await expectThumbSized(page);
   await expect(page.getByRole("link", { name: "Customer service" })).toHaveAttribute("href", "/help");
   await page.getByRole("link", { name: "Go to the home page" }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/index");
 });
 
 test("LOBBY-16 a failed search says so and keeps the typed keyword", { tag: "@desktop" }, async ({ page }) => {

@@ -71,10 +71,13 @@ for (const theme of ["dark", "light"] as const) {
   });
 }
 
-test("NAV-06 NAV-08 the site's channels float over its pages, and its apps show codes to scan", {
+test("NAV-06 NAV-08 the site's channels float beside its pages with encrypted targets, and its apps show codes to scan", {
   tag: "@desktop",
-}, async ({ page }) => {
-  await page.goto(`${web?.origin}/help`);
+}, async ({ page, complaints }) => {
+  const html = await (await page.request.get(`${web?.origin}/promotions`)).text();
+  expect(html).toContain("Live chat");
+  expect(html).not.toMatch(/chat\.example|telegram\.example/);
+  await page.goto(`${web?.origin}/promotions`);
   const service = page.getByRole("navigation", { name: "Customer service" });
   await expect(service.getByRole("link")).toHaveCount(0);
   await untilAwake(page);
@@ -83,17 +86,28 @@ test("NAV-06 NAV-08 the site's channels float over its pages, and its apps show 
   await service.getByRole("button").click();
   await expect(service.getByRole("link")).toHaveText(["Live chat", "Telegram", "Help centre"]);
   expect((await service.getByText("Live chat").boundingBox())?.width).toBeGreaterThan(40);
+  await service.getByRole("link").first().hover();
+  await expect(service.getByRole("link").first()).toHaveAttribute("href", "https://chat.example/");
   await expect(service.getByRole("link").first()).toHaveAttribute("rel", "noopener noreferrer");
   await page.keyboard.press("Escape");
   await expect(service.getByRole("link")).toHaveCount(0);
 
   await page.getByRole("complementary", { name: "Menu" }).getByRole("button", { name: "Get the app" }).click();
   const apps = page.getByRole("region", { name: "Get the app" });
-  await expect(apps.getByRole("link")).toHaveText(["iPhone app"]);
+  await expect(apps.getByRole("link")).toHaveAccessibleName("iPhone app");
   await expect(apps.locator("svg[height='120']")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
+
+  // While the keys cannot be read, a channel leads to the plain links of the help page.
+  await page.route("**/api/portal/service-keys", (route) => route.abort());
+  await page.reload();
+  await untilAwake(page);
+  await service.getByRole("button").click();
+  await service.getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/\/help#contact$/);
   await expect(page.locator("#contact").getByRole("link")).toHaveText(["Live chat", "Telegram"]);
+  complaints.length = 0;
 });
 
 test("SITE-07 the login popup has the logo, and without a logo the drawn mark and the name show", {

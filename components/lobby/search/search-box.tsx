@@ -13,7 +13,7 @@ export function SearchBox() {
     >
       <Search aria-hidden size={19} className="shrink-0" />
       <span className="min-w-0 flex-1 truncate-line">{say("search")}</span>
-      <kbd aria-hidden className="rounded-[6px] bg-surface-3 px-[7px] font-text text-xs leading-5 text-2">
+      <kbd aria-hidden className="max-xl:hidden rounded-[6px] bg-surface-3 px-[7px] font-text text-xs leading-5 text-2">
         /
       </kbd>
     </SearchLink>

@@ -12,7 +12,7 @@ import { cx } from "#components/ui/cx.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { liveAtoms } from "#lib/client/live-state.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
-import { localePath } from "#lib/i18n/locale-path.ts";
+import { homePath, localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 
@@ -44,7 +44,7 @@ export function GameBar({ locale, game, studio, currency, demo, balance, net, wi
   return (
     <header className="z-10 flex min-h-14 items-center gap-1 border-b border-line-1 bg-surface-1 ps-1 pe-2.5 lg:gap-3 lg:px-3">
       <PageLink
-        href={localePath(locale, "/")}
+        href={homePath(locale)}
         className={cx(buttonClass({ tone: "quiet", size: "sm" }), "relative max-lg:px-2.5!")}
       >
         <ArrowLeft aria-hidden size={18} className="flip" />

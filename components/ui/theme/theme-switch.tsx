@@ -11,7 +11,12 @@ export function ThemeSwitch({ filled }: { filled?: boolean }) {
   const say = useUiText();
   const [theme, setTheme] = useAtom(themeAtom);
   return (
-    <IconButton label={say("switch-theme")} filled={filled} onClick={() => setTheme(otherTheme(theme))}>
+    <IconButton
+      label={say("switch-theme")}
+      title={say("switch-theme")}
+      filled={filled}
+      onClick={() => setTheme(otherTheme(theme))}
+    >
       <Sun aria-hidden size={20} className="light:hidden" />
       <Moon aria-hidden size={20} className="hidden light:block" />
     </IconButton>

@@ -54,7 +54,7 @@ export function ToastList() {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="fixed bottom-[max(16px,env(safe-area-inset-bottom))] end-4 z-60 flex w-[min(420px,calc(100vw-32px))] flex-col gap-2.5 outline-none max-lg:bottom-[calc(100px+env(safe-area-inset-bottom))]" />
+      <Toast.Viewport className="fixed bottom-[max(16px,env(safe-area-inset-bottom))] end-4 z-60 flex w-[min(420px,calc(100vw-32px))] flex-col gap-2.5 outline-none max-sm:bottom-[calc(100px+env(safe-area-inset-bottom))]" />
     </Toast.Provider>
   );
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { categories } from "#lib/contracts/games/categories.ts";
-import { categoriesInOrder, categoryAt, lobbyPath, vendorListPath } from "#lib/contracts/games/list-paths.ts";
+import {
+  categoriesInOrder,
+  categoryAt,
+  entryPath,
+  lobbyPath,
+  vendorListPath,
+} from "#lib/contracts/games/list-paths.ts";
 
 describe("navigation targets", () => {
   it.each([
@@ -17,6 +23,17 @@ describe("navigation targets", () => {
   ] as const)("NAV-04 %s leads to %s, and one vendor's to %s", (category, kind, vendor) => {
     expect(lobbyPath(category)).toBe(kind);
     expect(vendorListPath(category, "PG")).toBe(vendor);
+  });
+
+  it.each([
+    ["lottery", "ready", "/lott?vassalage=PG"],
+    ["e-lottery", "ready", "/elott?vassalage=PG"],
+    ["lottery", "maintenance", "/lott"],
+    ["lottery", "not-integrated", "/lott"],
+    ["sports", "ready", "/sports"],
+  ] as const)("NAV-04 the entry of %s leads to its first vendor only when it launches: %s", (category, state, path) => {
+    expect(entryPath(category, { vendorCode: "PG", state })).toBe(path);
+    expect(entryPath(category)).toBe(lobbyPath(category));
   });
 
   it("NAV-04 the in-house category comes first and the others keep their order", () => {

@@ -7,6 +7,17 @@ export function lobbyPath(category: GameCategory): string {
   return category === "in-house" ? "/rng?vassalage=INHOUSE" : pageOf(category);
 }
 
+const launchedCategories: readonly GameCategory[] = ["lottery", "e-lottery"];
+
+/**
+ * Returns the target of a category's navigation entry, without a language (NAV-04). Lotteries launch their first vendor.
+ * While it is not ready, they lead to their vendors: a launch that fails would help nobody.
+ */
+export function entryPath(category: GameCategory, first?: { vendorCode: string; state: string }): string {
+  const launches = launchedCategories.includes(category) && first?.state === "ready";
+  return launches ? vendorListPath(category, first.vendorCode) : lobbyPath(category);
+}
+
 /** Returns the path of a vendor's games in a category, without a language. In-house games have their own list. */
 export function vendorListPath(category: GameCategory, vendorCode: string): string {
   return `${category === "in-house" ? "/bgs" : pageOf(category)}?vassalage=${vendorCode}`;

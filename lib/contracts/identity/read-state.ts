@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, members } from "#lib/contracts/define-call.ts";
+import { serviceEntry } from "#lib/contracts/system/service-entry.ts";
 import { money, nothing } from "#lib/contracts/wire.ts";
 
 /** State of a member for the shell. A value without a source on the site is absent, false or 0, never invented. */
@@ -21,7 +22,7 @@ export const readStateCall = defineCall({
     availablePromo: z.object({ REFERRAL: z.object({ enabled: z.boolean() }) }),
     availablePromoCount: z.int(),
     unreadMessage: z.int(),
-    customerService: z.array(z.object({ csPosition: z.string(), title: z.string(), path: z.string() })),
+    customerService: z.array(serviceEntry),
     whitelabelVal: z.record(z.string(), z.unknown()),
   }),
 });

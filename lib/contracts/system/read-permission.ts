@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, everyone } from "#lib/contracts/define-call.ts";
+import { serviceEntry } from "#lib/contracts/system/service-entry.ts";
 import { nothing } from "#lib/contracts/wire.ts";
 
 /** API-04: the bootstrap call. `maintenance` and `regionRestriction` give the status for the visitor's address. */
@@ -14,7 +15,7 @@ export const readPermissionCall = defineCall({
   input: nothing,
   output: z.object({
     info: z.object({
-      customerService: z.array(z.object({ csPosition: z.string(), title: z.string(), path: z.string() })),
+      customerService: z.array(serviceEntry),
       domainRoute: z.array(z.string()),
       resources: z.record(z.string(), z.string()),
       whitelabel: z.record(z.string(), z.unknown()),

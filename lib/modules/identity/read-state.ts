@@ -4,7 +4,7 @@ import type { readStateCall } from "#lib/contracts/identity/read-state.ts";
 import { currentPlayer } from "#lib/modules/identity/current-player.ts";
 import { readModuleFlags } from "#lib/modules/identity/module-flags.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
-import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
+import { encryptServiceTargets, readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import type { Context } from "#lib/platform/context.ts";
 
 /** Returns a member's balance and the values that the shell shows around it. */
@@ -22,7 +22,7 @@ export async function readState(context: Context): Promise<OutputOf<typeof readS
     availablePromo: { REFERRAL: { enabled: false } },
     availablePromoCount: 0,
     unreadMessage: 0,
-    customerService: customerService.map(({ position, title, url }) => ({ csPosition: position, title, path: url })),
+    customerService: await encryptServiceTargets(customerService),
     whitelabelVal: await readModuleFlags(context),
   };
 }

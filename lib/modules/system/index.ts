@@ -21,6 +21,7 @@ export { readPermission } from "#lib/modules/system/read-permission.ts";
 export { listIgnoredSettings, readAllSettings, readSettings } from "#lib/modules/system/read-settings.ts";
 export { readSystemStatus, type SystemStatus } from "#lib/modules/system/read-system-status.ts";
 export { readTime } from "#lib/modules/system/read-time.ts";
+export { encryptServiceTargets, readServiceKeys } from "#lib/modules/system/service-targets.ts";
 export { type SiteSettings, siteSettings } from "#lib/modules/system/settings.ts";
 export { readLogoImage, setSiteLogo } from "#lib/modules/system/site-logo.ts";
 export { sealedPortalKeys } from "#lib/modules/system/store.ts";

@@ -3,6 +3,7 @@ import type { OutputOf } from "#lib/contracts/define-call.ts";
 import type { readPermissionCall } from "#lib/contracts/system/read-permission.ts";
 import { readSettings } from "#lib/modules/system/read-settings.ts";
 import { readSystemStatus } from "#lib/modules/system/read-system-status.ts";
+import { encryptServiceTargets } from "#lib/modules/system/service-targets.ts";
 import { siteSettings } from "#lib/modules/system/settings.ts";
 import type { Context } from "#lib/platform/context.ts";
 import { countryOf } from "#lib/platform/geo.ts";
@@ -18,11 +19,7 @@ export async function readPermission(context: Context): Promise<OutputOf<typeof 
   const { name, currency, minimumAge, languages } = site;
   return {
     info: {
-      customerService: site.customerService.map(({ position, title, url }) => ({
-        csPosition: position,
-        title,
-        path: url,
-      })),
+      customerService: await encryptServiceTargets(site.customerService),
       domainRoute: site.domains,
       resources: {},
       whitelabel: { name, currency, minimumAge, languages },

@@ -4,7 +4,7 @@ import { env } from "#lib/platform/env.ts";
 const encoder = new TextEncoder();
 
 /** What a key is derived for. One secret gives each purpose a key that says nothing about the others. */
-export type Purpose = "sinag seal v1" | "sinag key ring v1" | "sinag secret id v1";
+export type Purpose = "sinag seal v1" | "sinag key ring v1" | "sinag secret id v1" | "sinag service targets v1";
 
 /** Returns the secrets of the environment, the one that seals first. All of them open. */
 export function environmentSecrets(): readonly string[] {

@@ -13,6 +13,7 @@ const visitors = ["visitor"] as const;
 export const rolesOfCalls: Readonly<Record<string, readonly PortalRole[]>> = {
   "system.readKeys": everyone,
   "system.readPermission": everyone,
+  "system.readServiceKeys": everyone,
   "system.readCountries": everyone,
   "system.readTime": everyone,
   "content.readAnnouncements": everyone,
@@ -125,7 +126,13 @@ export const rolesOfPages: Readonly<Record<string, readonly PortalRole[]>> = {
 };
 
 /** SITE-06: calls that work during maintenance and from blocked regions. */
-export const callsWhileClosed = ["system.readKeys", "system.readPermission", "system.readCountries", "system.readTime"];
+export const callsWhileClosed = [
+  "system.readKeys",
+  "system.readPermission",
+  "system.readServiceKeys",
+  "system.readCountries",
+  "system.readTime",
+];
 export const pagesWhileClosed = ["help"];
 
 /** AUTH-07: calls that work while a new password is due, including those that the password popup needs. */
@@ -138,6 +145,7 @@ export const callsBeforePasswordChange = [
   "identity.readRegistrationSettings",
   "system.readKeys",
   "system.readPermission",
+  "system.readServiceKeys",
   "system.readTime",
 ];
 
@@ -167,6 +175,7 @@ export const callsOfRecentSessions = [
 
 /** API-03: calls that are always sealed, with their limit per minute and address. */
 export const encryptedCalls: Readonly<Record<string, number>> = {
+  "system.readServiceKeys": 60,
   "identity.register": 10,
   "identity.login": 30,
   "identity.changePassword": 10,

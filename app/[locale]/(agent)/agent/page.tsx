@@ -8,19 +8,22 @@ import { AgentOffer } from "#components/agents/agent-offer.tsx";
 import { Sunburst } from "#components/art/sunburst.tsx";
 import { AgentLogin } from "#components/auth/agent-login.tsx";
 import { AgentSignOut } from "#components/layout/agent-sign-out.tsx";
-import { besideHelp, type ServiceChannel, ServiceLink } from "#components/layout/service-link.tsx";
+import { SealedServiceLink } from "#components/layout/sealed-service-link.tsx";
+import { besideHelp } from "#components/layout/service-link.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { pages } from "#lib/contracts/pages.ts";
+import type { ServiceEntry } from "#lib/contracts/system/service-entry.ts";
 import { zoneName } from "#lib/i18n/format.ts";
-import { localePath } from "#lib/i18n/locale-path.ts";
+import { homePath, localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { pickMessages } from "#lib/i18n/pick-messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { returnTarget } from "#lib/kernel/return-target.ts";
 import { isServiceOpen } from "#lib/kernel/service-hours.ts";
+import { encryptServiceTargets } from "#lib/modules/system/index.ts";
 
 export const generateMetadata = metadataOf(pages.agent, "agents");
 
@@ -40,7 +43,7 @@ export default definePage(pages.agent, async (page) => {
   return AgentFrame({
     visitor: page,
     head: (
-      <PageLink href={localePath(locale, "/")} className={`${buttonClass({ tone: "quiet", size: "sm" })} ms-auto`}>
+      <PageLink href={homePath(locale)} className={`${buttonClass({ tone: "quiet", size: "sm" })} ms-auto`}>
         {t("lobby")}
       </PageLink>
     ),
@@ -66,7 +69,11 @@ export default definePage(pages.agent, async (page) => {
         </section>
         <AgentOffer
           t={t}
-          contact={contactLinks({ locale, channels: besideHelp(site.customerService), help: shell("help-centre") })}
+          contact={contactLinks({
+            locale,
+            channels: await encryptServiceTargets(besideHelp(site.customerService)),
+            help: shell("help-centre"),
+          })}
           hours={{ t, zone, open: isServiceOpen(now, site.timeZone) }}
         />
       </div>
@@ -87,7 +94,7 @@ async function OtherAccount({ locale, account }: { locale: Locale; account: stri
 
 interface ContactLinks {
   locale: Locale;
-  channels: readonly ServiceChannel[];
+  channels: readonly ServiceEntry[];
   /** Title of the help page, the link when the site has no other channel. */
   help: string;
 }
@@ -95,8 +102,8 @@ interface ContactLinks {
 function contactLinks({ locale, channels, help }: ContactLinks): ReactNode {
   const look = buttonClass({ size: "sm" });
   if (channels.length > 0)
-    return channels.map((channel) => (
-      <ServiceLink key={channel.url} channel={channel} locale={locale} className={look} />
+    return channels.map((entry) => (
+      <SealedServiceLink key={entry.csPosition + entry.title} entry={entry} locale={locale} className={look} />
     ));
   return (
     <PageLink href={`${localePath(locale, "/help")}#contact`} className={look}>

@@ -10,17 +10,20 @@ import { AgentBalance } from "#components/layout/agent-balance.tsx";
 import { rewardsWaiting, shownEntries } from "#components/layout/member-entries.ts";
 import { MemberEntryCards } from "#components/layout/member-entry-cards.tsx";
 import { PageUpdates } from "#components/layout/page-updates.tsx";
-import { besideHelp, type ServiceChannel, ServiceLink } from "#components/layout/service-link.tsx";
+import { SealedServiceLink } from "#components/layout/sealed-service-link.tsx";
+import { besideHelp } from "#components/layout/service-link.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { pages } from "#lib/contracts/pages.ts";
+import type { ServiceEntry } from "#lib/contracts/system/service-entry.ts";
 import { formatDate, formatMoney, zoneName } from "#lib/i18n/format.ts";
-import { localePath } from "#lib/i18n/locale-path.ts";
+import { homePath, localePath } from "#lib/i18n/locale-path.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { moneyToWire } from "#lib/kernel/money.ts";
 import { isServiceOpen } from "#lib/kernel/service-hours.ts";
 import { readNotices } from "#lib/modules/content/index.ts";
 import { getBalance } from "#lib/modules/ledger/index.ts";
+import { encryptServiceTargets } from "#lib/modules/system/index.ts";
 import { pageLocale } from "#lib/portal/pages/admit-page.ts";
 
 const newsShown = 4;
@@ -52,7 +55,7 @@ export default defineAgentPage(pages.agentHome, async ({ context, session, site,
       <AgentOverview
         t={t}
         title={common("agent-center")}
-        lobbyHref={localePath(locale, "/")}
+        lobbyHref={homePath(locale)}
         balance={
           <AgentBalance
             {...{ locale, t, shell }}
@@ -62,7 +65,7 @@ export default defineAgentPage(pages.agentHome, async ({ context, session, site,
         }
         entries={<MemberEntryCards entries={entries} sentenceOf={(key) => shell(`${key}-text`)} />}
         news={<AgentNews {...{ locale, t, content, news }} />}
-        service={serviceLinks(locale, besideHelp(customerService), shell("help-centre"))}
+        service={serviceLinks(locale, await encryptServiceTargets(besideHelp(customerService)), shell("help-centre"))}
         hours={{ t, zone: zoneName(timeZone, locale, now), open: isServiceOpen(now, timeZone) }}
       />
       <PageUpdates rewards={rewardsWaiting(entries)} cashier={(await readCashierNews(locale))?.version} />
@@ -70,11 +73,11 @@ export default defineAgentPage(pages.agentHome, async ({ context, session, site,
   );
 });
 
-function serviceLinks(locale: Locale, channels: readonly ServiceChannel[], help: string): ReactNode {
+function serviceLinks(locale: Locale, channels: readonly ServiceEntry[], help: string): ReactNode {
   return (
     <>
-      {channels.map((channel) => (
-        <ServiceLink key={channel.url} channel={channel} locale={locale} className="row-link" />
+      {channels.map((entry) => (
+        <SealedServiceLink key={entry.csPosition + entry.title} entry={entry} locale={locale} className="row-link" />
       ))}
       <PageLink href={localePath(locale, "/help")} className="row-link">
         <CircleHelp aria-hidden size={19} />

@@ -7,7 +7,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { State } from "#components/ui/state.tsx";
 import { pages, promotionPath } from "#lib/contracts/pages.ts";
 import { formatDate } from "#lib/i18n/format.ts";
-import { localePath } from "#lib/i18n/locale-path.ts";
+import { homePath, localePath } from "#lib/i18n/locale-path.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { readNotices } from "#lib/modules/content/index.ts";
 
@@ -39,7 +39,7 @@ export default definePage(pages.promotions, async ({ context, locale, site }) =>
             title={t("none-title")}
             text={t("none-text")}
             action={
-              <PageLink href={localePath(locale, "/")} className={buttonClass({ tone: "gold" })}>
+              <PageLink href={homePath(locale)} className={buttonClass({ tone: "gold" })}>
                 {t("to-lobby")}
               </PageLink>
             }
