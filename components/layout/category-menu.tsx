@@ -85,7 +85,7 @@ export function CategoryMenu({ locale, category, title, href, icon, ahead, text 
     >
       <CategoryLink category={category} href={href} prefetch={near} className="tab-link" onClick={close}>
         {icon}
-        {title}
+        <span>{title}</span>
       </CategoryLink>
       <button
         type="button"
