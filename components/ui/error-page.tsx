@@ -1,7 +1,7 @@
 "use client";
-import { useEffect } from "react";
-import { SettingSun } from "#components/art/setting-sun.tsx";
+import { Suspense, useEffect } from "react";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { lazyPart } from "#components/ui/lazy-part.tsx";
 import { NoticePage } from "#components/ui/notice-page.tsx";
 import { isChunkFailure } from "#lib/client/chunk-failure.ts";
 import { rescue } from "#lib/client/load-part.ts";
@@ -12,6 +12,9 @@ import en from "#messages/EN/error-page.json";
 import fil from "#messages/TY/error-page.json";
 
 const texts = { en, fil, ar };
+
+/** Every page carries this boundary and few show it: the drawing comes when it is needed. */
+const [SettingSun] = lazyPart(async () => ({ default: (await import("#components/art/setting-sun.tsx")).SettingSun }));
 
 /** Returns the language from the URL: an error boundary gets no translations from the server. */
 export function languageOfAddress() {
@@ -32,7 +35,11 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
   const text = texts[tag];
   return (
     <NoticePage
-      art={<SettingSun clouded />}
+      art={
+        <Suspense fallback={<div className="aspect-[300/210]" />}>
+          <SettingSun clouded />
+        </Suspense>
+      }
       title={text["error-title"]}
       text={text["error-text"]}
       actions={

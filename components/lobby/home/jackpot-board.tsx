@@ -1,11 +1,16 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { JackpotWinners } from "#components/lobby/home/jackpot-winners.tsx";
+import { Suspense } from "react";
 import { GameLink } from "#components/lobby/tiles/game-link.tsx";
 import { LiveMoney } from "#components/lobby/tiles/live-money.tsx";
 import type { Jackpots } from "#components/lobby/winners/winners.ts";
+import { lazyPart } from "#components/ui/lazy-part.tsx";
 import { liveAtoms } from "#lib/client/live-state.ts";
 import { fillText } from "#lib/i18n/fill-text.ts";
+
+const [JackpotWinners] = lazyPart(async () => ({
+  default: (await import("#components/lobby/home/jackpot-winners.tsx")).JackpotWinners,
+}));
 
 interface JackpotBoardProps {
   jackpots: Jackpots;
@@ -58,7 +63,9 @@ export function JackpotBoard({ jackpots: rendered, pools: names, text }: Jackpot
         {winners.length === 0 ? (
           <p className="flex min-h-[34px] items-center px-2.5 text-sm text-3">{text.noneWon}</p>
         ) : (
-          <JackpotWinners winners={winners} nameOf={nameOf} label={text.winners} />
+          <Suspense fallback={<div className="h-[102px] max-sm:h-[34px]" />}>
+            <JackpotWinners winners={winners} nameOf={nameOf} label={text.winners} />
+          </Suspense>
         )}
       </div>
     </section>
