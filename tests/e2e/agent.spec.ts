@@ -40,7 +40,7 @@ test("AUTH-08 each entrance rejects the other's accounts with a reason, but only
 }) => {
   const player = await newAccount();
   const agent = demoAccounts().find(({ role }) => role === "agent");
-  const wrong = "Username or password is not right";
+  const wrong = "The username or password is incorrect";
   await page.goto("/agent");
   await entranceForm(page).getByRole("button", { name: "Log in" }).click();
   await expect(entranceForm(page).getByText("Please enter the username and password").first()).toBeVisible();

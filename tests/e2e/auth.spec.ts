@@ -75,7 +75,7 @@ test("AUTH-08 a failed login shows its error and keeps the input, and the correc
   await expect(loginPopup(page).getByText("Please enter the username and password").first()).toBeVisible();
   await expect(loginPopup(page).getByLabel("Username")).toBeFocused();
   await logIn(page, name, "wrong-one-1");
-  await expect(loginPopup(page).getByRole("alert")).toContainText("Username or password is not right");
+  await expect(loginPopup(page).getByRole("alert")).toContainText("The username or password is incorrect");
   await expect(loginPopup(page).getByLabel("Password").first()).toBeFocused();
   await expect(loginPopup(page).getByLabel("Username")).toHaveValue(name);
   await expect(loginPopup(page).getByLabel("Password").first()).toHaveValue("wrong-one-1");
@@ -99,7 +99,7 @@ test("AUTH-08 API-03 a login page whose nonce is no longer valid still logs in",
   const name = await newAccount();
   await page.goto("/login");
   await logIn(page, name, "wrong-one-1");
-  await expect(loginPopup(page).getByRole("alert")).toContainText("Username or password is not right");
+  await expect(loginPopup(page).getByRole("alert")).toContainText("The username or password is incorrect");
   const statuses: number[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith("/api/portal/v2/login")) statuses.push(response.status());
@@ -209,7 +209,7 @@ test("HOUSE-30 registration reports an offline or unavailable server, keeps the 
   const popup = registerPopup(page);
   await context.setOffline(true);
   await popup.getByRole("button", { name: "Create account" }).click();
-  await expect(popup.getByRole("alert")).toContainText("We could not be reached");
+  await expect(popup.getByRole("alert")).toContainText("We cannot be reached");
   complaints.splice(0);
   await context.setOffline(false);
   await page.route("**/api/portal/register", (route) =>

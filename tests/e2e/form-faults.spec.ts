@@ -62,7 +62,7 @@ const forms: Readonly<Record<string, Faulty>> = {
       await field.fill(newPassword);
       return { form, send: form.getByRole("button", { name: "Save password" }), field, typed: newPassword };
     },
-    done: (page) => expect(page.getByRole("main").getByText("Your password is changed.")).toBeVisible(),
+    done: (page) => expect(page.getByRole("main").getByText("Your password has been changed.")).toBeVisible(),
   },
   "payment password": {
     calls: "**/api/portal/withdrawals/payment-password",
@@ -125,7 +125,7 @@ for (const [name, { calls, fill, once, done }] of Object.entries(forms)) {
         await route.abort();
       });
       await send.click();
-      await expect(form.getByRole("alert")).toHaveText(/could not be reached|[Oo]ffline/);
+      await expect(form.getByRole("alert")).toHaveText(/cannot be reached|[Oo]ffline/);
       await expect(field).toHaveValue(typed);
       await page.unroute(calls);
     }

@@ -157,12 +157,12 @@ test.describe("a round for money", () => {
     const body = {
       success: false,
       value: null,
-      message: "The service is not reachable right now.",
+      message: "The service cannot be reached right now.",
       code: "service-unavailable",
     };
     await page.route(rounds, (route) => route.fulfill({ status: 503, json: body }));
     await rollButton(page).click();
-    await expect(page.getByRole("alert").filter({ hasText: "counts once at most" })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole("alert").filter({ hasText: "counts at most once" })).toBeVisible({ timeout: 15_000 });
     await expect(page.getByLabel("Stake per roll")).toHaveValue("12.50");
     await page.unroute(rounds);
     await page.getByRole("button", { name: "Try again" }).click();

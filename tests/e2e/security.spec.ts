@@ -118,7 +118,7 @@ test("AUTH-14 a session that ends before a password change asks for a login over
   await expect(page.getByLabel("Current password")).toHaveValue(password);
   await expect(page.getByLabel("Confirm new password")).toHaveValue(newPassword);
   await form.getByRole("button", { name: "Save password" }).click();
-  await expect(form.getByRole("status")).toContainText("Your password is changed.");
+  await expect(form.getByRole("status")).toContainText("Your password has been changed.");
 });
 
 test("AUTH-14 a session that ends before a device is logged out asks for a login over the dialog", async ({
@@ -227,7 +227,7 @@ test("MEMBER-03 the payment password is set and changed, and an added bank accou
   const paymentPassword = bank.getByLabel("Payment password");
   await paymentPassword.fill("246813");
   await bank.getByRole("button", { name: "Add account" }).click();
-  await expect(paymentPassword).toHaveAccessibleDescription(/not right\. 4 tries are left/);
+  await expect(paymentPassword).toHaveAccessibleDescription(/incorrect\. 4 tries are left/);
   await expect(paymentPassword).toBeFocused();
   await paymentPassword.fill("135792");
   await bank.getByRole("button", { name: "Add account" }).dblclick();

@@ -62,7 +62,7 @@ test("SITE-05 a blocked IP address gets 451 with title, reason, the address and 
     await expect.poll(async () => (await request.get("/")).status(), { timeout: 5_000 }).toBe(451);
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "Access from your region is not possible" })).toBeVisible();
-    await expect(page.getByText("does not let us offer games where you are")).toBeVisible();
+    await expect(page.getByText("does not allow us to offer games where you are")).toBeVisible();
     await expect(page.getByText(visitor)).toBeVisible();
     await expectAccessible(page);
     // Calls follow within the same 5 s as pages.
