@@ -40,7 +40,7 @@ export function ResultLine({ path, wire, groups, count, t }: ResultLineProps) {
           prefetch={false}
           scroll={false}
           aria-label={t("lobby.list.take-out", { filter: label })}
-          className="relative inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-full bg-brand-soft ps-3 pe-2 font-semibold whitespace-nowrap text-brand-text after:absolute after:-inset-y-1.5 after:inset-x-0 hover:brightness-110"
+          className="inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-full bg-brand-soft ps-3 pe-2 font-semibold whitespace-nowrap text-brand-text hover:brightness-110 max-lg:min-h-tap"
         >
           <bdi>{label}</bdi>
           <X aria-hidden size={14} />
