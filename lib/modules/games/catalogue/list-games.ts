@@ -51,9 +51,8 @@ function queryOf(context: Context, input: Input, { moves, now }: View): GameQuer
     stakeBelow: input.minBetBelow,
     demo: input.hasDemo !== undefined,
     jackpot: input.hasJackpot !== undefined,
-    // What nobody can play yet is not hot; home's row of hot games goes on with games that come soon.
+    // As home's row of hot games: those that can be played first, then those that come soon, without the tag.
     hot: selectType === "HOT",
-    playable: selectType === "HOT",
     releasedSince: selectType === "NEW" ? daysBefore(now, newDays) : undefined,
     favoriteOf: selectType === "FAV" ? own() : undefined,
     recentOf: selectType === "RECENT" ? own() : undefined,

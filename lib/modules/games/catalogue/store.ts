@@ -42,7 +42,6 @@ export interface GameQuery {
   gameClass?: string | undefined;
   /** Matches games that the site calls hot. Whether they can be played decides their place only. */
   hot?: boolean | undefined;
-  playable?: boolean | undefined;
   releasedSince?: string | undefined;
   /** Matches games that have all of them. */
   features?: readonly string[] | undefined;
@@ -171,7 +170,6 @@ export function matching(query: GameQuery): SQL | undefined {
     equal(game.gameClass, query.gameClass),
     equal(game.volatility, query.volatility),
     query.hot ? sql`${game.hot}` : undefined,
-    query.playable ? sql`${game.playable}` : undefined,
     query.demo ? demoOpens : undefined,
     query.jackpot ? sql`${game.jackpot}` : undefined,
     query.releasedSince === undefined ? undefined : gte(game.releasedOn, query.releasedSince),
