@@ -71,7 +71,7 @@ describe("GET v2/announcements", () => {
       label: "",
       art: {
         backdrop: "lagoon",
-        covers: [{ gameId: "dice", gameName: "النرد", vendorCode: "BGS", artClass: "dice" }],
+        covers: [{ gameId: "dice", gameName: "النرد", vendorCode: "BGS", artClass: "dice.l" }],
       },
     });
   });

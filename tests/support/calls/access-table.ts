@@ -86,6 +86,7 @@ export const rolesOfPages: Readonly<Record<string, readonly PortalRole[]>> = {
   agentHome: ["agent"],
   register: visitors,
   help: everyone,
+  helpArticle: everyone,
   game: everyone,
   notices: everyone,
   promotions: everyone,
@@ -133,7 +134,7 @@ export const callsWhileClosed = [
   "system.readCountries",
   "system.readTime",
 ];
-export const pagesWhileClosed = ["help"];
+export const pagesWhileClosed = ["help", "helpArticle"];
 
 /** AUTH-07: calls that work while a new password is due, including those that the password popup needs. */
 export const callsBeforePasswordChange = [

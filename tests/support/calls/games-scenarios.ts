@@ -15,6 +15,14 @@ export const gamesScenarios: Record<string, () => Promise<Scenario>> = {
   "games.searchGames": async () => ({ role: "visitor", wire: { keyword: "dice", limit: "24" } }),
   "games.listGames": async () => ({
     role: "visitor",
-    wire: { selectType: "ALL", pageNo: "1", pageSize: "20", lines: "25", volatility: "3", features: "wilds" },
+    wire: {
+      selectType: "ALL",
+      pageNo: "1",
+      pageSize: "20",
+      lines: "25",
+      linesBelow: "50",
+      volatility: "3",
+      features: "wilds",
+    },
   }),
 };
