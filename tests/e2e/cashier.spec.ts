@@ -163,7 +163,7 @@ test("CASH-04 CASH-05 a withdrawal is requested, paid in parts by an operator, a
   await expect(page.getByText("₱100.00 of ₱300.00 received")).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await page.getByRole("button", { name: "Full amount arrived" }).click();
+  await page.getByRole("button", { name: "All of it arrived" }).click();
   await expect(page.getByRole("heading", { name: /^Withdrawal of ₱/ })).toBeHidden();
   // The cursor is after the end of this history, and the way back leads to its newest page.
   await page.getByRole("link", { name: "Newer" }).click();

@@ -83,7 +83,7 @@ test("HOUSE-20 a player registers, deposits, plays, verifies and withdraws, and 
   });
 
   await test.step("confirms the receipt, and the account record lists every movement", async () => {
-    await page.getByRole("button", { name: "Full amount arrived" }).click();
+    await page.getByRole("button", { name: "All of it arrived" }).click();
     await expect(page.getByRole("heading", { name: /^Withdrawal of ₱/ })).toBeHidden();
     await page.goto("/member/transactionHistory");
     await expect(page.getByRole("cell", { name: "Deposit", exact: true })).toBeVisible();

@@ -78,7 +78,7 @@ test("PROMO-03 MEMBER-02 a reward has a badge, is claimed once, and enters balan
   ).toBeVisible();
   await page.goto("/member/transactionHistory");
   await expect(page.getByRole("cell", { name: "Reward", exact: true })).toHaveCount(1);
-  await expect(page.getByText("In ₱88.00")).toBeVisible();
+  await expect(page.getByRole("definition").first()).toHaveText("+₱88.00");
   await page.goto("/member/withdraw");
   await expect(page.getByText("₱88.00 of ₱88.00 left to bet")).toBeVisible();
   await expect(page.getByText("bet your deposits once and claimed rewards once").first()).toBeVisible();

@@ -53,7 +53,7 @@ export function Home({ siteName, hot, inHouse, categories, recent, recentHref, .
           <Section
             key={entry.category}
             id="in-house"
-            className="below-fold [--rough:calc(19.1rem+55.5vw)]"
+            className="below-fold [--rough:calc(17.9rem+55.5vw)]"
             icon={Gem}
             title={t("in-house")}
             count={entry.count}
