@@ -48,7 +48,7 @@ test("SITE-16 a new page starts at its top, Back restores the offset, and the lo
   await expect(page.getByRole("progressbar")).toBeVisible();
   await expect(page).toHaveURL("/");
   held.resolve();
-  await expect(page.getByRole("heading", { level: 1, name: "Help centre" })).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 1, name: "How can we help?" })).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await page.goBack();
@@ -150,6 +150,7 @@ test("I18N-02 switching the language keeps form input, including the password", 
   isMobile,
 }) => {
   await page.goto("/login");
+  await untilAwake(page);
   const dialog = page.getByRole("dialog");
   await dialog.locator('input[name="username"]').fill("luzreyes");
   await dialog.locator('input[name="password"]').fill("not-my-real-1");

@@ -69,7 +69,7 @@ test("SITE-05 a blocked IP address gets 451 with title, reason, the address and 
     const call = async () => (await request.get("/api/portal/registration-settings")).status();
     await expect.poll(call, { timeout: 5_000 }).toBe(451);
     await page.getByRole("link", { name: "Customer service" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Help centre" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "How can we help?" })).toBeVisible();
   } finally {
     await ops("region", "remove", `${visitor}/32`);
   }

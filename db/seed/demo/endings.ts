@@ -9,8 +9,8 @@ type Ending = (visit: Visit, id: string) => Promise<void>;
 /** How far the house has come with the last withdrawal of some players: what an operator finds to do. */
 const withdrawals: Readonly<Record<string, { bankName: string; amount: bigint; follow: Ending }>> = {
   bongdelapaz: { bankName: "Metrobank", amount: 18_000_00n, follow: async () => {} },
-  anelle22: { bankName: "BPI", amount: 9_500_00n, follow: beginReview },
-  josephine: { bankName: "Land Bank of the Philippines", amount: 2_400_00n, follow: approve },
+  anelle22: { bankName: "Bank of the Philippine Islands (BPI)", amount: 9_500_00n, follow: beginReview },
+  josephine: { bankName: "Land Bank of the Philippines (LANDBANK)", amount: 2_400_00n, follow: approve },
   teresa07: {
     bankName: "BDO Unibank",
     amount: 3_000_00n,
@@ -21,7 +21,7 @@ const withdrawals: Readonly<Record<string, { bankName: string; amount: bigint; f
     },
   },
   maricel4: {
-    bankName: "UnionBank",
+    bankName: "Union Bank of the Philippines (UnionBank)",
     amount: 2_000_00n,
     async follow(visit, id) {
       await send(visit, id, 1_200_00n);
@@ -29,7 +29,7 @@ const withdrawals: Readonly<Record<string, { bankName: string; amount: bigint; f
     },
   },
   hazelsy: {
-    bankName: "GCash",
+    bankName: "RCBC",
     amount: 600_00n,
     async follow(visit, id) {
       await send(visit, id);
@@ -37,7 +37,7 @@ const withdrawals: Readonly<Record<string, { bankName: string; amount: bigint; f
     },
   },
   gracia: {
-    bankName: "BPI",
+    bankName: "Bank of the Philippine Islands (BPI)",
     amount: 500_00n,
     async follow(visit, id) {
       await approve(visit, id);
