@@ -41,10 +41,13 @@ export function AgentShell({ facts, words, head, menu, children }: AgentShellPro
     >
       <SkipLink>{words.skip}</SkipLink>
       {menu !== undefined && (
-        <div className="sticky top-0 grid h-dvh grid-rows-[auto_1fr] gap-4 overflow-y-auto border-e border-line-1 bg-surface-1 px-3 py-4 max-lg:hidden">
+        <aside
+          aria-label={t("side-menu")}
+          className="sticky top-0 grid h-dvh grid-rows-[auto_1fr] gap-4 overflow-y-auto border-e border-line-1 bg-surface-1 px-3 py-4 max-lg:hidden"
+        >
           <HouseMark facts={facts} />
           {menu}
-        </div>
+        </aside>
       )}
       <div className="flex min-h-dvh min-w-0 flex-col">
         <header className="sticky top-0 z-20 border-b border-line-1 bg-surface-0">

@@ -39,6 +39,8 @@ export function ServiceMenu({ facts }: { facts: ServiceFacts }) {
     <nav aria-label={t("service")}>
       <ServiceOpener
         facts={facts}
+        // A control's name contains what is seen of it.
+        label={`${t("help")}: ${t("service")}`}
         className="fixed end-0 bottom-[84px] z-20 grid w-[25px] justify-items-center gap-2 rounded-s-[10px] bg-surface-2 py-3 text-xs font-[650] text-2 edge-2 transition-colors duration-fast hover:bg-surface-3 hover:text-1 max-xl:hidden"
       >
         <Headset aria-hidden size={16} className="text-positive" />
@@ -72,14 +74,16 @@ export function ServiceMenu({ facts }: { facts: ServiceFacts }) {
 
 function ServiceOpener({
   facts: { locale, service, t },
+  label = t("service"),
   className,
   children,
 }: {
   facts: ServiceFacts;
+  label?: string;
   className: string;
   children: ReactNode;
 }) {
-  const look = { "aria-label": t("service"), title: t("service"), className };
+  const look = { "aria-label": label, title: t("service"), className };
   if (service.length === 0)
     return (
       <PageLink {...look} href={localePath(locale, "/help")}>

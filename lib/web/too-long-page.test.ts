@@ -5,9 +5,9 @@ import { tooLongHeaders, tooLongPage } from "#lib/web/too-long-page.ts";
 
 it("LOBBY-16 the page for too long addresses has a text and two links in every language and loads nothing else", () => {
   for (const [words, home, help] of [
-    ["That address is too long", "/", "/help"],
-    ["Masyadong mahaba ang address", "/fil", "/fil/help"],
-    ["هذا العنوان أطول مما يجوز", "/ar", "/ar/help"],
+    ["That address is too long", "/index", "/help"],
+    ["Masyadong mahaba ang address", "/fil/index", "/fil/help"],
+    ["هذا العنوان أطول مما يجوز", "/ar/index", "/ar/help"],
   ]) {
     expect(tooLongPage()).toContain(`>${words}<`);
     expect(tooLongPage()).toContain(`href="${home}"`);
