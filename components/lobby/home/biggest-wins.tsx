@@ -1,12 +1,14 @@
 "use client";
-import type { ReactNode } from "react";
-import { GameIcon } from "#components/art/game-icon.tsx";
+import { type ReactNode, Suspense } from "react";
 import { stripClass, stripTitleClass } from "#components/lobby/home/strip-class.ts";
-import { useLobby } from "#components/lobby/lobby-context.tsx";
 import { useWinners } from "#components/lobby/winners/use-winners.ts";
-import { type Winner, winKey } from "#components/lobby/winners/winners.ts";
-import { cx } from "#components/ui/cx.ts";
+import type { Winner } from "#components/lobby/winners/winners.ts";
+import { lazyPart } from "#components/ui/lazy-part.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
+
+const [WinPlaces] = lazyPart(async () => ({
+  default: (await import("#components/lobby/home/win-places.tsx")).WinPlaces,
+}));
 
 /** LOBBY-01: shows the first nine of the winner board, which is ordered by amount. */
 const shown = 9;
@@ -24,10 +26,8 @@ interface BiggestWinsProps {
 
 /** Renders the largest wins in one strip, live. Places that nobody holds yet are outlines. */
 export function BiggestWins({ winners: rendered, href, text, children }: BiggestWinsProps) {
-  const { money } = useLobby();
   const { winners, isNew } = useWinners(rendered);
   if (winners.length < enough) return children;
-  const held = winners.slice(0, shown);
   return (
     <section aria-labelledby="biggest-wins" className={stripClass}>
       <div className="relative">
@@ -40,51 +40,9 @@ export function BiggestWins({ winners: rendered, href, text, children }: Biggest
           {text.period}
         </small>
       </div>
-      <ol
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls sideways, which must work by keyboard
-        tabIndex={0}
-        className="@container flex gap-0.5 overflow-x-auto rounded-md no-scrollbar -outline-offset-2 max-xl:[mask-image:linear-gradient(90deg,#000_94%,transparent)] max-xl:rtl:[mask-image:linear-gradient(-90deg,#000_94%,transparent)] xl:grid xl:grid-cols-9"
-      >
-        {held.map((winner, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rank is the identity
-            key={index}
-            className="relative min-w-0 shrink-0 rounded-[11px] first:bg-brand-soft max-xl:w-28 max-sm:w-[106px]"
-          >
-            <div
-              key={winKey(winner)}
-              className={cx(
-                "grid grid-cols-[30px_minmax(0,1fr)] items-center gap-x-2 gap-y-[3px] px-2 pt-[7px] pb-1.5 max-sm:pt-1.5 max-sm:pb-[5px]",
-                isNew(winner) && "animate-[rise-in_400ms_var(--ease)] motion-reduce:animate-none",
-              )}
-            >
-              <GameIcon url={winner.iconUrl} name={winner.gameName} size={30} />
-              <span className="min-w-0 text-[0.71875rem] leading-[1.25] text-2">
-                <bdi className="block truncate-line">{winner.customerName}</bdi>
-                <span className="sr-only @min-[1040px]:not-sr-only">
-                  <span translate="no" className="block truncate-line text-3">
-                    {winner.gameName}
-                  </span>
-                </span>
-              </span>
-              <b
-                translate="no"
-                className="money col-span-2 truncate-line font-display text-[0.9375rem] leading-[1.1] font-bold text-win [font-stretch:76%]"
-              >
-                {money(winner.winAmount)}
-              </b>
-            </div>
-          </li>
-        ))}
-        {Array.from({ length: shown - held.length }, (_, place) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
-            key={place}
-            aria-hidden
-            className="rounded-[11px] shadow-[inset_0_0_0_1px_var(--line-2)] max-xl:hidden"
-          />
-        ))}
-      </ol>
+      <Suspense>
+        <WinPlaces winners={winners.slice(0, shown)} places={shown} isNew={isNew} />
+      </Suspense>
     </section>
   );
 }
