@@ -50,7 +50,8 @@ export function FindInList({ path, wire, label }: FindInListProps) {
     timer.current = setTimeout(find, pauseMs, value);
   };
   return (
-    <search className="min-w-0 flex-[1_1_220px]">
+    // On a wide screen it does not grow: the menus beside it would push it as they arrive.
+    <search className="min-w-0 flex-[1_1_220px] xl:flex-[0_1_20rem]">
       <form action={path} onSubmit={submit}>
         <HiddenFilters wire={others} />
         <label className="flex min-h-tap items-center gap-2.5 rounded-md bg-surface-2 px-[13px] text-3 edge-2 focus-within:shadow-[inset_0_0_0_2px_var(--focus)]">
