@@ -239,7 +239,7 @@ test("NAV-05 hover and keyboard open a category's vendors, with 'all' first", { 
   await expect(header.getByRole("link", { name: "All: Fishing" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(header.getByRole("link", { name: "All: Fishing" })).toBeHidden();
-  await header.getByRole("button", { name: "Vendors: Slots" }).press("Enter");
+  await header.getByRole("button", { name: "Providers: Slots" }).press("Enter");
   const all = header.getByRole("link", { name: "All: Slots" });
   await expect(all).toHaveAttribute("href", "/rng");
   await expect(
@@ -252,5 +252,5 @@ test("NAV-05 hover and keyboard open a category's vendors, with 'all' first", { 
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(all).toBeHidden();
-  await expect(header.getByRole("button", { name: "Vendors: Slots" })).toBeFocused();
+  await expect(header.getByRole("button", { name: "Providers: Slots" })).toBeFocused();
 });

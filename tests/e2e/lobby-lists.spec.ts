@@ -42,7 +42,7 @@ test("LOBBY-08 filters are in the URL, Back removes them, and their menus lie ov
   await page.getByRole("link", { name: "Remove filter: Jardin Luna" }).click();
   await expect(page).toHaveURL("/rng?vassalage=PG");
   await expect(cards(page).first()).toContainText("Perlas Grove");
-  await page.getByRole("combobox", { name: "Order" }).selectOption({ label: "Newest first" });
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Newest first" });
   await expect(page).toHaveURL("/rng?vassalage=PG&sort=new");
   await menu("Lines").locator("summary").click();
   await page.getByRole("link", { name: "25 lines or more", exact: true }).click();
@@ -51,7 +51,7 @@ test("LOBBY-08 filters are in the URL, Back removes them, and their menus lie ov
   await page.goBack();
   await expect(page).toHaveURL("/rng?vassalage=PG&sort=new");
   await page.reload();
-  await expect(page.getByRole("combobox", { name: "Order" })).toHaveValue("/rng?vassalage=PG&sort=new");
+  await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("/rng?vassalage=PG&sort=new");
   await menu("Lines").locator("summary").press("Enter");
   await page.keyboard.press("Escape");
   await expect(menu("Lines")).not.toHaveAttribute("open");
@@ -112,7 +112,7 @@ test("LOBBY-08 arrow keys step through the orders, and Enter or leaving the fiel
 }, async ({ page }) => {
   await page.goto("/rng");
   await untilAwake(page);
-  const order = page.getByRole("combobox", { name: "Order" });
+  const order = page.getByRole("combobox", { name: "Sort by" });
   const values = await order
     .getByRole("option")
     .evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value));
