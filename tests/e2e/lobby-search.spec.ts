@@ -164,7 +164,7 @@ test("LOBBY-16 a failed search says so and keeps the typed keyword", { tag: "@de
   await openSearchByKey(page);
   const search = page.getByRole("dialog", { name: "Search" });
   await search.getByRole("searchbox").fill("mango");
-  await expect(search.getByRole("alert")).toContainText("did not answer");
+  await expect(search.getByRole("alert")).toContainText("did not respond");
   await page.unroute("**/api/portal/games/search?*");
   await search.getByRole("button", { name: "Try again" }).click();
   await expect(search.getByRole("link", { name: /Mango/ }).first()).toBeVisible();
