@@ -49,7 +49,7 @@ export function JackpotBoard({ jackpots: rendered, pools: names, text }: Jackpot
           <LiveMoney amount={grand.amount} className="money" />
         </p>
       </div>
-      <dl className="flex gap-x-5 px-[18px] pt-[5px] pb-2.5 text-sm text-3 max-xl:justify-between max-xl:gap-x-2 max-xl:px-3.5 max-xl:text-xs max-sm:grid max-sm:content-center max-sm:justify-end max-sm:justify-items-end max-sm:gap-y-[3px] max-sm:ps-1 max-sm:pt-2.5 max-sm:pb-2">
+      <dl className="flex flex-wrap gap-x-5 px-[18px] pt-[5px] pb-2.5 text-sm text-3 max-xl:justify-between max-xl:gap-x-2 max-xl:px-3.5 max-xl:text-xs max-sm:grid max-sm:content-center max-sm:justify-end max-sm:justify-items-end max-sm:gap-y-[3px] max-sm:ps-1 max-sm:pt-2.5 max-sm:pb-2">
         {tiers.map(({ pool, amount }) => (
           <div key={pool} className="flex gap-[5px]">
             <dt>{nameOf(pool)}</dt>

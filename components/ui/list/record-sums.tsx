@@ -9,7 +9,8 @@ export interface RecordSum {
 /** Shows up to four sums above the rows of a record. */
 export function RecordSums({ sums }: { sums: readonly RecordSum[] }) {
   return (
-    <dl className="panel grid grid-cols-2 overflow-hidden lg:grid-cols-4 print:grid-cols-4">
+    // As many columns as large text leaves room for.
+    <dl className="panel grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] overflow-hidden print:grid-cols-4">
       {sums.map(({ label, value }) => (
         <div
           key={label}
