@@ -5,7 +5,7 @@ import { NotFoundPage } from "#app/_pages/not-found-page.tsx";
 import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("error-page");
+  const t = await getTranslations("status");
   return { title: t("not-found-title"), icons: { icon: "/icon.svg" } };
 }
 

@@ -7,13 +7,17 @@ import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
 
 /** SITE-01: the drawn 404, with customer service. */
 export async function NotFoundPage() {
-  const [t, requested] = await Promise.all([getTranslations("error-page"), getLocale()]);
+  const [t, status, requested] = await Promise.all([
+    getTranslations("error-page"),
+    getTranslations("status"),
+    getLocale(),
+  ]);
   const locale = isLocale(requested) ? requested : defaultLocale;
   return (
     <NoticePage
       art={<SettingSun />}
-      title={t("not-found-title")}
-      text={t("not-found-text")}
+      title={status("not-found-title")}
+      text={status("not-found-text")}
       actions={
         <>
           <ButtonLink tone="gold" href={homePath(locale)}>
