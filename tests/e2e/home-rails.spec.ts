@@ -24,7 +24,7 @@ async function openHome(page: Page, gameType: WireCategory, path = "/") {
   const { value } = await (await brought).json();
   const found = value.sections.find((it: { gameType: string }) => it.gameType === gameType);
   const vendors: string[] = found.vendors.map(({ vassalage }: { vassalage: string }) => vassalage);
-  const providers: string[] = found.vendors.map(({ vendorName }: { vendorName: string }) => vendorName);
+  const providers: string[] = found.vendors.map(({ displayName }: { displayName: string }) => displayName);
   await expect(row.getByRole("link").first()).toBeVisible();
   const counts: number[] = found.vendors.map(({ games }: { games: number }) => Math.min(games, lobbySizes.games));
   /** Number of games of the first `many` vendors. */
