@@ -1,10 +1,9 @@
 "use client";
-import { Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { HiddenFilters } from "#components/lobby/list/hidden-filters.tsx";
 import { type ListWire, listAddress } from "#components/lobby/list/list-query.ts";
-import { maxSearchLength } from "#lib/contracts/games/search-query.ts";
+import { SearchField } from "#components/lobby/search/search-field.tsx";
 
 /** Debounce of the words while typing. */
 const pauseMs = 350;
@@ -54,21 +53,7 @@ export function FindInList({ path, wire, label }: FindInListProps) {
     <search className="min-w-0 flex-[1_1_220px] xl:flex-[0_1_20rem]">
       <form action={path} onSubmit={submit}>
         <HiddenFilters wire={others} />
-        <label className="flex min-h-tap items-center gap-2.5 rounded-md bg-surface-2 px-[13px] text-3 edge-2 focus-within:shadow-[inset_0_0_0_2px_var(--focus)]">
-          <Search aria-hidden size={18} className="shrink-0" />
-          <input
-            type="search"
-            name="keyword"
-            autoComplete="off"
-            enterKeyHint="search"
-            aria-label={label}
-            placeholder={label}
-            maxLength={maxSearchLength}
-            value={draft.value}
-            onChange={({ target }) => change(target.value)}
-            className="min-h-tap min-w-0 flex-1 bg-transparent text-1 outline-none placeholder:text-3"
-          />
-        </label>
+        <SearchField label={label} look="small" value={draft.value} onChange={({ target }) => change(target.value)} />
       </form>
     </search>
   );
