@@ -1,10 +1,10 @@
 import "server-only";
-import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { bet } from "#db/schema/games.ts";
 import { type WinnerQuery, winnerPeriods, winnersPerPage } from "#lib/contracts/games/winner-lists.ts";
 import { cachedByKey } from "#lib/kernel/cached-by-key.ts";
 import { maskName } from "#lib/modules/games/winners/mask-name.ts";
-import { findWinStandings, type WinStanding } from "#lib/modules/games/winners/win-standings.ts";
+import { findWinStandings, type WinStanding, wonBets } from "#lib/modules/games/winners/win-standings.ts";
 import { type WinnerPage, winnerPage } from "#lib/modules/games/winners/winner-page.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { cachedPerDatabase } from "#lib/platform/cached-per-database.ts";
@@ -56,7 +56,7 @@ export async function listWins(context: Context, asked: Asked): Promise<WinnerPa
   const { period, category, after } = asked;
   const { wins } = await held(context.db);
   const all = await wins.read([currency, period, category].join(" "), () =>
-    findWinStandings(context.db, wonIn(context, asked, currency)),
+    findWinStandings(context.db, winsOf(context, asked, currency)),
   );
   const orderOf = ({ payout, id }: WinStanding) => ({ value: payout, id });
   return winnerPage(
@@ -120,18 +120,14 @@ async function sumWinners(context: Context, asked: Asked, currency: string): Pro
       id,
     })
     .from(bet)
-    .where(wonIn(context, asked, currency))
+    .where(wonBets(winsOf(context, asked, currency)))
     .groupBy(bet.playerId)
     .orderBy(desc(total), desc(id));
   return rows.map(({ name, ...winner }) => ({ customerName: maskName(name), ...winner }));
 }
 
-function wonIn({ clock }: Context, { period, category }: Asked, currency: string): SQL | undefined {
+function winsOf({ clock }: Context, { period, category }: Asked, currency: string) {
   const days = winnerPeriods[period];
-  return and(
-    sql`${bet.status} = 'won'`,
-    eq(bet.currency, currency),
-    Number.isFinite(days) ? gte(bet.settledAt, new Date(clock.now().getTime() - days * dayMs)) : undefined,
-    category && eq(bet.category, category),
-  );
+  const since = Number.isFinite(days) ? new Date(clock.now().getTime() - days * dayMs) : undefined;
+  return { currency, since, category };
 }

@@ -2,8 +2,8 @@ import "server-only";
 import { artAddress } from "#lib/art/address.ts";
 import type { InputOf, OutputOf } from "#lib/contracts/define-call.ts";
 import type { readWinnersCall } from "#lib/contracts/games/read-winners.ts";
-import { findLargestWins } from "#lib/modules/games/winners/find-largest-wins.ts";
 import { maskName } from "#lib/modules/games/winners/mask-name.ts";
+import { findWinStandings } from "#lib/modules/games/winners/win-standings.ts";
 import { readSettings, siteSettings } from "#lib/modules/system/index.ts";
 import { callLanguage } from "#lib/platform/call-language.ts";
 import type { Context } from "#lib/platform/context.ts";
@@ -17,19 +17,16 @@ export async function readWinners(
 ): Promise<OutputOf<typeof readWinnersCall>> {
   const { currency } = await readSettings(context, siteSettings);
   const language = callLanguage(context, input);
-  const wins = await findLargestWins(context.db, {
-    currency,
-    since: new Date(context.clock.now().getTime() - windowMs),
-    category: input.gameCategory === "ALL" ? undefined : input.gameCategory,
-    limit: input.limitNum,
-  });
+  const since = new Date(context.clock.now().getTime() - windowMs);
+  const category = input.gameCategory === "ALL" ? undefined : input.gameCategory;
+  const wins = await findWinStandings(context.db, { currency, since, category }, input.limitNum);
   return {
     list: wins.map(({ playerName, vendorCode, gameCode, gameName, gameNames, artClass, payout }) => ({
       vo: {
         customerName: maskName(playerName),
-        iconUrl: artAddress("thumb", { vendor: vendorCode, gameClass: artClass, slug: gameCode }),
+        iconUrl: artAddress("thumb", { vendor: vendorCode, gameClass: artClass ?? gameCode, slug: gameCode }),
         winAmount: payout,
-        gameName: gameNames?.[language] ?? gameName,
+        gameName: gameNames?.[language] ?? gameName ?? gameCode,
       },
     })),
   };
