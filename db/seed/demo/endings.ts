@@ -6,7 +6,7 @@ import { returnWithdrawal, reviewWithdrawal } from "#lib/modules/cashier/index.t
 
 type Ending = (visit: Visit, id: string) => Promise<void>;
 
-/** How far the house has come with the last withdrawal of some players: what an operator finds to do. */
+/** How far the operator has come with the last withdrawal of some players: what an operator finds to do. */
 const withdrawals: Readonly<Record<string, { bankName: string; amount: bigint; follow: Ending }>> = {
   bongdelapaz: { bankName: "Metrobank", amount: 18_000_00n, follow: async () => {} },
   anelle22: { bankName: "Bank of the Philippine Islands (BPI)", amount: 9_500_00n, follow: beginReview },
@@ -17,7 +17,7 @@ const withdrawals: Readonly<Record<string, { bankName: string; amount: bigint; f
     async follow(visit, id) {
       await approve(visit, id);
       visit.wait(120_000);
-      await reviewWithdrawal(visit.house, { id, decision: "fail", reason: "The bank rejected the payment" });
+      await reviewWithdrawal(visit.operator, { id, decision: "fail", reason: "The bank rejected the payment" });
     },
   },
   maricel4: {
@@ -42,7 +42,7 @@ const withdrawals: Readonly<Record<string, { bankName: string; amount: bigint; f
     async follow(visit, id) {
       await approve(visit, id);
       visit.wait(240_000);
-      await returnWithdrawal(visit.house, { id, reason: "The account at the bank is closed" });
+      await returnWithdrawal(visit.operator, { id, reason: "The account at the bank is closed" });
     },
   },
 };

@@ -74,7 +74,7 @@ function week(visit: Visit, habit: Habit, bank: BankAccount): (() => Promise<voi
     async () => {
       await openDeposit(visit, 800_00n);
       visit.wait(40 * minuteMs);
-      await expireDeposits(visit.house);
+      await expireDeposits(visit.operator);
       await cancelWithdrawal(visit.player, { id: await ask(400_00n) });
     },
     async () => {
@@ -82,13 +82,13 @@ function week(visit: Visit, habit: Habit, bank: BankAccount): (() => Promise<voi
       await beginReview(visit, id);
       visit.wait(5 * minuteMs);
       const reason = "The name at the bank differs from the one of the account";
-      await reviewWithdrawal(visit.house, { id, decision: "reject", reason });
+      await reviewWithdrawal(visit.operator, { id, decision: "reject", reason });
       await reward(visit, { code: "demo-cashback", amount: 62_50n, ...cashback });
     },
     async () => {
       await send(visit, await ask(800_00n));
       visit.wait(hourMs);
-      await autoReceive(visit.house);
+      await autoReceive(visit.operator);
       await payIn(visit, 700_00n, { outcome: "failed" });
     },
     async () => {
@@ -96,12 +96,12 @@ function week(visit: Visit, habit: Habit, bank: BankAccount): (() => Promise<voi
       await send(visit, id);
       await dispute(visit, id);
       visit.wait(2 * hourMs);
-      await unlessRejected(forceReceipt(visit.house, { id, reason: "The bank shows that it arrived" }), "conflict");
+      await unlessRejected(forceReceipt(visit.operator, { id, reason: "The bank shows that it arrived" }), "conflict");
     },
     async () => {
-      const id = await grantReward(visit.house, { ...reload, account: visit.account, code: "demo-reload" });
-      if (id) await revokeReward(visit.house, { id, reason: "Replaced by the weekend bonus" });
-      await grantReward(visit.house, { ...weekend, account: visit.account, code: "demo-weekend" });
+      const id = await grantReward(visit.operator, { ...reload, account: visit.account, code: "demo-reload" });
+      if (id) await revokeReward(visit.operator, { id, reason: "Replaced by the weekend bonus" });
+      await grantReward(visit.operator, { ...weekend, account: visit.account, code: "demo-weekend" });
     },
   ];
 }
@@ -126,7 +126,7 @@ const weekend = {
 
 /** The player gets a reward and claims it. */
 async function reward(visit: Visit, offer: Offer): Promise<void> {
-  const id = await grantReward(visit.house, { ...offer, account: visit.account });
+  const id = await grantReward(visit.operator, { ...offer, account: visit.account });
   visit.wait(20 * minuteMs);
   if (id) await claimReward(visit.player, { id });
 }

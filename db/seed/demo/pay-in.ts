@@ -29,10 +29,10 @@ export async function payIn(
   const form = new URLSearchParams({ outcome, delivery: "lose" });
   const page = await fetch(payUrl, { method: "POST", body: form, redirect: "manual" });
   await page.body?.cancel();
-  const { currency } = await readSettings(visit.house, siteSettings);
+  const { currency } = await readSettings(visit.operator, siteSettings);
   const id = new URL(payUrl).pathname.split("/").at(-1) ?? "";
   const data = { id, reference, amount: moneyToWire(paid), currency };
-  await receiveSandboxCallback(visit.house, signed(JSON.stringify({ type: `payment.${outcome}`, data })));
+  await receiveSandboxCallback(visit.operator, signed(JSON.stringify({ type: `payment.${outcome}`, data })));
   return reference;
 }
 

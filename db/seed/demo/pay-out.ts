@@ -40,23 +40,23 @@ export async function askWithdrawal(visit: Visit, habit: Habit, to: BankAccount,
   return (await requestWithdrawal(visit.player, wanted)).id;
 }
 
-/** The house looks at a withdrawal, and approves it. */
+/** The operator looks at a withdrawal, and approves it. */
 export async function approve(visit: Visit, id: string): Promise<void> {
   await beginReview(visit, id);
   visit.wait(3 * minuteMs);
-  await reviewWithdrawal(visit.house, { id, decision: "approve" });
+  await reviewWithdrawal(visit.operator, { id, decision: "approve" });
 }
 
 export async function beginReview(visit: Visit, id: string): Promise<void> {
   visit.wait(2 * minuteMs);
-  await reviewWithdrawal(visit.house, { id, decision: "review" });
+  await reviewWithdrawal(visit.operator, { id, decision: "review" });
 }
 
-/** The house approves a withdrawal and sends `amount` of it, by default all. */
+/** The operator approves a withdrawal and sends `amount` of it, by default all. */
 export async function send(visit: Visit, id: string, amount?: bigint): Promise<void> {
   await approve(visit, id);
   visit.wait(2 * minuteMs);
-  await disburseWithdrawal(visit.house, { id, amount });
+  await disburseWithdrawal(visit.operator, { id, amount });
 }
 
 export async function confirm(visit: Visit, id: string, part?: number): Promise<void> {

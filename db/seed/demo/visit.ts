@@ -7,8 +7,8 @@ import { env } from "#lib/platform/env.ts";
 export interface Visit {
   /** The player's context. */
   readonly player: Context;
-  /** The house's context, at the same time. */
-  readonly house: Context;
+  /** The operator's context, at the same time. */
+  readonly operator: Context;
   readonly account: string;
   /** Advances the clock to a moment; a moment that has passed leaves it. */
   until(atMs: number): void;
@@ -17,7 +17,7 @@ export interface Visit {
 }
 
 export function openVisit(
-  house: Context,
+  operator: Context,
   { id: playerId, account }: { id: string; account: string },
   fromMs: number,
 ): Visit {
@@ -28,8 +28,8 @@ export function openVisit(
     nowMs = Math.max(nowMs, atMs);
   };
   return {
-    player: { ...house, clock, actor, request: requestFacts() },
-    house: { ...house, clock },
+    player: { ...operator, clock, actor, request: requestFacts() },
+    operator: { ...operator, clock },
     account,
     until,
     wait: (ms) => until(nowMs + ms),

@@ -26,40 +26,40 @@ const sittings = 3;
  * what they win is not. Leaves a site alone that has players of its own, or had this week.
  */
 export async function seedWeek(): Promise<void> {
-  const house = demoContext();
-  if (!(await isNew(house))) return;
-  const endsMs = house.clock.now().getTime();
+  const operator = demoContext();
+  if (!(await isNew(operator))) return;
+  const endsMs = operator.clock.now().getTime();
   const waiting = [...cast];
   const playAll = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await playWeek(house, next, endsMs);
+    for (let next = waiting.shift(); next; next = waiting.shift()) await playWeek(operator, next, endsMs);
   };
   await Promise.all(Array.from({ length: together }, playAll));
-  await playLeading(house, endsMs);
-  await foldJackpots(house);
+  await playLeading(operator, endsMs);
+  await foldJackpots(operator);
 }
 
 /** True while nobody has played, and nobody but the demo has an account. */
-async function isNew(house: Context): Promise<boolean> {
-  const { currency } = await readSettings(house, siteSettings);
-  const { rows } = await listAccounts(house, [0], { pageSize: demoAccounts.length + 1 });
+async function isNew(operator: Context): Promise<boolean> {
+  const { currency } = await readSettings(operator, siteSettings);
+  const { rows } = await listAccounts(operator, [0], { pageSize: demoAccounts.length + 1 });
   const names = demoAccounts.map(({ account }) => account);
   if (rows.some(({ account }) => !names.includes(account))) return false;
   for (const { account } of rows) {
-    const player = await findAccount(house, account);
-    if (player && (await getBalance(house, { playerId: player.id, currency })).seq > 0n) return false;
+    const player = await findAccount(operator, account);
+    if (player && (await getBalance(operator, { playerId: player.id, currency })).seq > 0n) return false;
   }
   return true;
 }
 
 async function playWeek(
-  house: Context,
+  operator: Context,
   { account, habit }: { account: string; habit: Habit },
   endsMs: number,
 ): Promise<void> {
-  const id = await openAccount(house, { account, password: randomPassword(), memberType: 0 });
+  const id = await openAccount(operator, { account, password: randomPassword(), memberType: 0 });
   if (id === null) return;
   const chance = chanceOf(`demo week of ${account}`);
-  const visit = openVisit(house, { id, account }, endsMs - 7 * dayMs);
+  const visit = openVisit(operator, { id, account }, endsMs - 7 * dayMs);
   // The last sitting ends before the endings, which take up to half an hour.
   const starts = Array.from({ length: sittings }, () => endsMs - 60 * minuteMs - chance.below(6.8 * dayMs));
   for (const start of starts.toSorted((a, b) => a - b)) {
@@ -71,14 +71,14 @@ async function playWeek(
 }
 
 /** Plays the week of the printed account, whose payment password is printed too. */
-async function playLeading(house: Context, endsMs: number): Promise<void> {
+async function playLeading(operator: Context, endsMs: number): Promise<void> {
   const { account, habit } = leading;
-  const player = await findAccount(house, account);
+  const player = await findAccount(operator, account);
   if (!player) return;
   const paymentPassword = String(randomInt(100_000, 1_000_000));
   writeSavedAccounts(
     readSavedAccounts().map((saved) => (saved.account === account ? { ...saved, paymentPassword } : saved)),
   );
-  const visit = openVisit(house, { id: player.id, account }, endsMs - 7 * dayMs);
+  const visit = openVisit(operator, { id: player.id, account }, endsMs - 7 * dayMs);
   await playLeadingWeek(visit, { habit, paymentPassword, endsMs, chance: chanceOf(`demo week of ${account}`) });
 }
