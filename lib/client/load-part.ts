@@ -19,6 +19,16 @@ export class LostPart extends Error {}
  * @throws LostPart: when the import failed, or after 120 s
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await fetchPart(load);
+  } catch (error) {
+    tellBroken();
+    throw error;
+  }
+}
+
+/** The same for a caller that publishes the failure itself, once it can be asked again. */
+export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   // The server has all code at hand and no one to notify.
   if (typeof window === "undefined") return load();
   const slow = setTimeout(() => tell("slow"), slowAfterMs);
@@ -29,7 +39,6 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     tell("here");
     return part;
   } catch (error) {
-    tell("broken");
     void rescue().then((reload) => reload?.reloadIfGone(error));
     throw new LostPart("A part of the page did not load", { cause: error });
   } finally {
@@ -57,6 +66,10 @@ export function loadPartsAgain(): boolean {
   const asked = !window.dispatchEvent(new Event(partAgainEvent, { cancelable: true }));
   if (asked) tell("here");
   return asked;
+}
+
+export function tellBroken(): void {
+  tell("broken");
 }
 
 function tell(state: PartState): void {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { freshName, logIn, loginPopup } from "#tests/support/browser/auth-popups.ts";
 import { demoAccounts, expect, ops, test, untilAwake } from "#tests/support/browser/browser.ts";
-import { actAs } from "#tests/support/browser/member-session.ts";
+import { actAs, loseSession } from "#tests/support/browser/member-session.ts";
 import { enterAccount, newAccount } from "#tests/support/browser/registered-member.ts";
 
 const own = "copper-48-lantern";
@@ -124,7 +124,7 @@ test("AUTH-08 an agent whose session ends on a member page logs in again as an a
   await untilAwake(page);
   const amount = page.getByRole("main").locator('input[inputmode="decimal"]');
   await amount.fill("750");
-  await page.context().clearCookies();
+  await loseSession(page.context());
   await page.getByRole("main").locator('button[type="submit"]').click();
   await expect(loginPopup(page)).toBeVisible();
   await expect(loginPopup(page).getByRole("link", { name: "Create an account" })).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { openAccountMenu } from "#tests/support/browser/account-menu.ts";
 import { expect, expectNoOverflow, expectThumbSized, ops, test, untilAwake } from "#tests/support/browser/browser.ts";
+import { loseSession, silenceLive } from "#tests/support/browser/member-session.ts";
 import { enterAccount } from "#tests/support/browser/registered-member.ts";
 import { translatePages } from "#tests/support/browser/translated-pages.ts";
 
@@ -16,12 +17,6 @@ async function grant(account: string, amount: string, title: string, ...more: st
 const card = (page: Page, title: string) => page.getByRole("article", { name: title });
 const claimButton = (page: Page, title: string) => card(page, title).getByRole("button", { name: /^Claim ₱/ });
 const headerBalance = (page: Page) => page.getByRole("banner").locator("b[aria-live]");
-
-/** Silences the event stream, so that the page does not learn of changes from elsewhere. */
-async function unheard(page: Page): Promise<void> {
-  const silence = { contentType: "text/event-stream", body: ": nothing\n\n" };
-  await page.context().route("**/api/portal/live?*", (route) => route.fulfill(silence));
-}
 
 async function open(page: Page): Promise<void> {
   await page.goto(centre);
@@ -95,7 +90,7 @@ test("PROMO-03 a card shows why a claim failed: service unavailable, reward revo
   complaints,
 }) => {
   const account = await enterAccount(page);
-  await unheard(page);
+  await silenceLive(page.context());
   await translatePages(page);
   const id = await grant(account, "20", "A slip");
   await grant(account, "30", "For good");
@@ -127,7 +122,7 @@ test("PROMO-03 a card shows why a claim failed: service unavailable, reward revo
 
   await grant(account, "40", "Later on");
   await open(page);
-  await context.clearCookies({ name: /session|sid|__Host-/ });
+  await loseSession(context);
   await claimButton(page, "Later on").click();
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
 });
@@ -137,7 +132,7 @@ test("PROMO-03 a reward claimed in another tab counts as claimed here too, and i
   context,
 }) => {
   const account = await enterAccount(page);
-  await unheard(page);
+  await silenceLive(page.context());
   await grant(account, "15", "Two tabs");
   await open(page);
   const other = await context.newPage();

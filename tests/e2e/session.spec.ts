@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { expectAccessible } from "#tests/support/browser/accessibility.ts";
 import { isLoggedIn, logIn, logInLink, loginPopup, password } from "#tests/support/browser/auth-popups.ts";
 import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
-import { setSession } from "#tests/support/browser/member-session.ts";
+import { loseSession, setSession } from "#tests/support/browser/member-session.ts";
 import { enterAccount, enterPlayer, newAccount } from "#tests/support/browser/registered-member.ts";
 import { askFixtures } from "#tests/support/processes/fixture-process.ts";
 
@@ -83,11 +83,9 @@ test("AUTH-14 a session that ends during a visit asks for a login and continues 
   context,
 }) => {
   const name = await enterAccount(page);
-  // Otherwise the page may learn of the end before the click.
-  await page.route("**/api/portal/live**", (route) => route.abort());
   await page.goto("/");
   await untilAwake(page);
-  await context.clearCookies();
+  await loseSession(context);
   await page.getByRole("link", { name: "Deposit" }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/login\?return=%2Fmember%2Fdepositv2/);
   const header = page.getByRole("banner", { includeHidden: true });
@@ -118,7 +116,7 @@ test("AUTH-14 a form with an ended session opens the login above it and keeps ty
   await page.goto("/member/depositv2");
   const amount = page.getByRole("main").locator('input[inputmode="decimal"]');
   await amount.fill("750");
-  await context.clearCookies();
+  await loseSession(context);
   await page.getByRole("main").locator('button[type="submit"]').click();
   await logIn(page, name);
   await expect(loginPopup(page)).toBeHidden();
@@ -136,7 +134,7 @@ test("AUTH-14 an action with an ended session opens the login and succeeds when 
   await page.getByRole("button", { name: /^Fair play/ }).click();
   const sheet = page.getByRole("dialog", { name: "Fair play" });
   const reveal = sheet.getByRole("button", { name: "Change seeds and reveal" });
-  await context.clearCookies();
+  await loseSession(context);
   await reveal.click();
   await logIn(page, name);
   await expect(loginPopup(page)).toBeHidden();

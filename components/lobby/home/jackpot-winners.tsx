@@ -58,7 +58,7 @@ function Rows({ winners, nameOf, label, repeated = false }: JackpotWinnersProps 
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
         <li key={index} className="relative flex h-[34px] items-center gap-2.5 px-2.5 text-sm">
           <GameIcon url={iconUrl} name={gameName} size={26} />
-          <bdi className="shrink-0 font-semibold text-1">{customerName}</bdi>
+          <bdi className="truncate-line font-semibold text-1">{customerName}</bdi>
           <span className="min-w-0 flex-1 truncate-line text-3 sm:max-xl:sr-only">{nameOf(pool)}</span>
           <b translate="no" className="money ms-auto shrink-0 font-bold text-win">
             {money(winAmount)}

@@ -21,3 +21,15 @@ export async function setSession(context: BrowserContext, cookie: string, origin
     { name, value, domain: new URL(origin).hostname, path: "/", secure: true, httpOnly: true, sameSite: "Lax" },
   ]);
 }
+
+/** Ends the session of a browser so that its open pages do not learn of it before the next call. */
+export async function loseSession(context: BrowserContext): Promise<void> {
+  await silenceLive(context);
+  await context.clearCookies();
+}
+
+/** Silences the event stream, so that pages do not learn of changes from elsewhere. */
+export async function silenceLive(context: BrowserContext): Promise<void> {
+  const silence = { contentType: "text/event-stream", body: ": nothing\n\n" };
+  await context.route("**/api/portal/live?*", (route) => route.fulfill(silence));
+}
