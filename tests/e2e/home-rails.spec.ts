@@ -100,10 +100,10 @@ for (const { path, next } of [
     const { row, asked, vendors } = await openHome(page, "FISH", path);
     const turn = row.locator("xpath=ancestor::section").getByRole("button", { name: next });
     await expect(async () => {
-      if (await turn.isEnabled()) await turn.click({ timeout: 500 });
+      if (await turn.isEnabled()) await turn.click({ timeout: 2000 });
       await expect(turn).toBeDisabled({ timeout: 200 });
       expect(asked).toEqual(vendors.slice(1));
-    }).toPass();
+    }).toPass({ intervals: [0] });
     await expect(row.getByRole("link").last()).toBeInViewport();
     await expect(row.getByRole("link").last()).toHaveAttribute("href", path === "/" ? "/fish" : "/ar/fish");
   });

@@ -3,6 +3,8 @@ import { logInLink } from "#tests/support/browser/auth-popups.ts";
 import { expect, test, untilAwake } from "#tests/support/browser/browser.ts";
 import { enterAccount } from "#tests/support/browser/registered-member.ts";
 
+test.use({ provoked: /\/_next\/static\/|A part of the page did not load/ });
+
 const files = "**/_next/static/**/*.js";
 const notice = (page: Page) => page.getByRole("alert").filter({ hasText: /./ });
 
@@ -25,7 +27,7 @@ async function loseNext(page: Page, lose: (route: Route) => Promise<void>): Prom
 
 test("SITE-13 a part that did not load is loaded by the retry on the same page, and by asking for it anew", {
   tag: "@desktop",
-}, async ({ page, complaints }) => {
+}, async ({ page }) => {
   await page.goto("/help", { waitUntil: "networkidle" });
   await untilAwake(page);
   const loads = countLoads(page);
@@ -40,12 +42,11 @@ test("SITE-13 a part that did not load is loaded by the retry on the same page, 
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   expect(loads()).toBe(0);
-  complaints.length = 0;
 });
 
 test("SITE-13 after a new version a lost part reloads the page once, and typed text stays", {
   tag: "@desktop",
-}, async ({ page, complaints }) => {
+}, async ({ page }) => {
   await enterAccount(page);
   await page.goto("/member/depositv2", { waitUntil: "networkidle" });
   await untilAwake(page);
@@ -61,12 +62,10 @@ test("SITE-13 after a new version a lost part reloads the page once, and typed t
   await open();
   await expect(notice(page)).toContainText("A part of the page did not load");
   expect(loads(), "the same file reloads nothing again").toBe(1);
-  complaints.length = 0;
 });
 
 test("SITE-13 a page whose code did not load is loaded again as a whole, once", { tag: "@desktop" }, async ({
   page,
-  complaints,
 }) => {
   await page.goto("/help", { waitUntil: "networkidle" });
   await untilAwake(page);
@@ -82,5 +81,4 @@ test("SITE-13 a page whose code did not load is loaded again as a whole, once", 
   await page.reload();
   await untilAwake(page);
   expect(loads()).toBe(2);
-  complaints.length = 0;
 });

@@ -28,7 +28,7 @@ export function JackpotBoard({ jackpots: rendered, pools: names, text }: Jackpot
   return (
     <section
       aria-label={text.title}
-      className="@container grid grid-rows-[auto_auto_minmax(0,1fr)] overflow-hidden rounded-[20px] bg-[linear-gradient(180deg,var(--brand-soft),var(--surface-1)_54%)] edge-1 sm:h-[14rem] max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:grid-rows-none max-sm:rounded-lg max-sm:bg-[linear-gradient(100deg,var(--brand-soft),var(--surface-1)_70%)] max-sm:rtl:bg-[linear-gradient(-100deg,var(--brand-soft),var(--surface-1)_70%)]"
+      className="@container grid grid-rows-[auto_auto_minmax(0,1fr)] overflow-hidden rounded-[20px] bg-[linear-gradient(180deg,var(--brand-soft),var(--surface-1)_54%)] edge-1 sm:h-[14rem] max-sm:grid-cols-[auto_minmax(min-content,1fr)] max-sm:grid-rows-none max-sm:rounded-lg max-sm:bg-[linear-gradient(100deg,var(--brand-soft),var(--surface-1)_70%)] max-sm:rtl:bg-[linear-gradient(-100deg,var(--brand-soft),var(--surface-1)_70%)]"
     >
       <div className="relative px-[18px] pt-[13px] max-xl:px-3.5 max-sm:pe-0 max-sm:pt-2.5 max-sm:pb-2">
         <div className="flex items-center justify-between gap-2.5 max-sm:justify-start">
@@ -51,7 +51,7 @@ export function JackpotBoard({ jackpots: rendered, pools: names, text }: Jackpot
       </div>
       <dl className="flex flex-wrap gap-x-5 px-[18px] pt-[5px] pb-2.5 text-sm text-3 max-xl:justify-between max-xl:gap-x-2 max-xl:px-3.5 max-xl:text-xs max-sm:grid max-sm:content-center max-sm:justify-end max-sm:justify-items-end max-sm:gap-y-[3px] max-sm:ps-1 max-sm:pt-2.5 max-sm:pb-2">
         {tiers.map(({ pool, amount }) => (
-          <div key={pool} className="flex gap-[5px]">
+          <div key={pool} className="flex flex-wrap gap-x-[5px] max-sm:justify-end">
             <dt>{nameOf(pool)}</dt>
             <dd>
               <LiveMoney amount={amount} className="money font-[650] text-1" />

@@ -13,6 +13,8 @@ interface Fixtures {
    * Errors on the page's console. The test fails when any are left at its end; a test that provokes some clears them.
    */
   complaints: string[];
+  /** Errors that a file's tests provoke and that may come at any time, also after the last expectation. */
+  provoked: RegExp | undefined;
 }
 
 export const test = base.extend<Fixtures>({
@@ -21,11 +23,13 @@ export const test = base.extend<Fixtures>({
     await use(`10.${a}.${b}.${c}`);
   },
   extraHTTPHeaders: async ({ address }, use) => use({ "x-forwarded-for": address }),
+  provoked: [undefined, { option: true }],
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, provoked }, use) => {
       const complaints: string[] = [];
-      listen(page, complaints);
-      page.context().on("page", (other) => listen(other, complaints));
+      const note = (complaint: string) => provoked?.test(complaint) || complaints.push(complaint);
+      listen(page, note);
+      page.context().on("page", (other) => listen(other, note));
       await use(complaints);
       // A test that never opened a page has nothing to measure.
       if (!page.isClosed() && page.url() !== "about:blank") await expectNoOverflow(page);
@@ -35,15 +39,14 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-function listen(page: Page, complaints: string[]): void {
-  page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+function listen(page: Page, note: (complaint: string) => void): void {
+  page.on("pageerror", (error) => note(`error: ${error.message}`));
   page.on("console", (message) => {
     const { url } = message.location();
     // Tests check rejected calls and missing pages themselves; a missing asset is always an error.
     const answer =
       message.text().startsWith("Failed to load resource") && !/\.\w+($|\?)/.test(new URL(url || "http://x").pathname);
-    if (["error", "warning"].includes(message.type()) && !answer)
-      complaints.push(`${message.type()}: ${message.text()} ${url}`);
+    if (["error", "warning"].includes(message.type()) && !answer) note(`${message.type()}: ${message.text()} ${url}`);
   });
 }
 
