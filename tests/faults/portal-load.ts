@@ -28,8 +28,8 @@ export interface PortalLoad {
   acknowledged(): number;
   /** Resolves when the next act of this name is being sent. */
   underway(act: string): Promise<unknown>;
-  /** Milliseconds from `sinceMs` until every player has had an answer to an act begun after it; null when one has none. */
-  recovery(sinceMs: number): Promise<number | null>;
+  /** Milliseconds from `sinceMs` until every player has had an answer to an act begun after it. Throws after a minute. */
+  recovery(sinceMs: number): Promise<number>;
   /** Lets every player finish an act and wait, until the returned function is called. */
   rest(): Promise<() => void>;
   /** Stops the load after every started act is finished. Throws errors that no player should meet. */
@@ -50,16 +50,20 @@ export async function startPortalLoad(
   journal: Journal,
   count: number,
 ): Promise<PortalLoad> {
-  const addresses = Array.from({ length: count }, (_, index) => `${network}.${index + 1}`);
-  const sent = new EventEmitter();
-  const sending = (act: string) => sent.emit(act);
-  const players = await Promise.all(addresses.map((address) => openPlayer({ ...facts, address, sending })));
+  const { players, sent, lastSent } = await openPlayers(facts, network, count);
   for (const player of players) await fund(player, journal);
   let stopping = false;
   let acts = 0;
   let resting: { count: number; over: Promise<void> } | undefined;
   /** When each player's last finished act had begun. */
   const begun = players.map(() => 0);
+  /** Errors that ended a player's acts, which no player should meet. */
+  const failures: unknown[] = [];
+  const untilAll = (reached: () => boolean) =>
+    until(() => {
+      if (failures.length > 0) throw failures[0];
+      return reached();
+    }, arrivalLimitMs);
 
   async function run(player: Player, index: number): Promise<void> {
     for (let turn = index; !stopping; turn++) {
@@ -88,20 +92,23 @@ export async function startPortalLoad(
     }
   }
 
-  const running = Promise.allSettled(players.map(run));
+  const running = Promise.all(
+    players.map((player, index) => run(player, index).catch((error) => failures.push(error))),
+  );
   return {
     players,
     acknowledged: () => acts,
     underway: (act) => once(sent, act, { signal: AbortSignal.timeout(arrivalLimitMs) }),
     async recovery(sinceMs) {
-      const answered = await until(() => begun.every((ms) => ms > sinceMs), arrivalLimitMs);
-      return answered ? Date.now() - sinceMs : null;
+      if (await untilAll(() => begun.every((ms) => ms > sinceMs))) return Date.now() - sinceMs;
+      const late = begun.flatMap((ms, index) => (ms > sinceMs ? [] : (lastSent[index] ?? "nothing")));
+      throw new Error(`players without an answer, who had sent ${late.join(", ")}`);
     },
     async rest() {
       const { promise: over, resolve } = Promise.withResolvers<void>();
       const rest = { count: 0, over };
       resting = rest;
-      if (!(await until(() => rest.count === players.length, arrivalLimitMs))) throw new Error("a player never rests");
+      if (!(await untilAll(() => rest.count === players.length))) throw new Error("a player never rests");
       return () => {
         resting = undefined;
         resolve();
@@ -109,7 +116,8 @@ export async function startPortalLoad(
     },
     async stop() {
       stopping = true;
-      for (const result of await running) if (result.status === "rejected") throw result.reason;
+      await running;
+      if (failures.length > 0) throw failures[0];
     },
     async settle() {
       for (const player of players) {
@@ -125,6 +133,20 @@ export async function startPortalLoad(
       return found.flat();
     },
   };
+}
+
+/** `sent` emits the name of every act that is about to be sent; `lastSent` has the last one of each player. */
+async function openPlayers(facts: Omit<PlayerFacts, "address" | "sending">, network: string, count: number) {
+  const sent = new EventEmitter();
+  const lastSent: string[] = [];
+  const open = (_: unknown, index: number) => {
+    const sending = (act: string) => {
+      lastSent[index] = act;
+      sent.emit(act);
+    };
+    return openPlayer({ ...facts, address: `${network}.${index + 1}`, sending });
+  };
+  return { players: await Promise.all(Array.from({ length: count }, open)), sent, lastSent };
 }
 
 /** Gives a new player money to play with. */
