@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { openAuthPopup } from "#lib/client/auth-popup.ts";
+import { authPopupAt, goBack, openAuthPopup, openedHere } from "#lib/client/auth-popup.ts";
 import { loseMember, pageOwnerAtom } from "#lib/client/member-state.ts";
 import { isForMembers, type OwnerLoss, onOwnerLost, reportOwnerLost } from "#lib/client/owner-lost.ts";
 import { onSessionChanged } from "#lib/client/session-broadcast.ts";
@@ -16,7 +16,9 @@ export function useOwnerWatch(locale: Locale): void {
   const router = useRouter();
   useEffect(
     () =>
-      onSessionChanged((owner) => {
+      onSessionChanged(async (owner) => {
+        // A login in another tab also answers the login that is open over this page.
+        if (owner && authPopupAt(location.pathname) && openedHere()) await goBack();
         if (owner === store.get(pageOwnerAtom)) router.refresh();
         else reportOwnerLost(owner ? "account-changed" : "logged-out");
       }),
