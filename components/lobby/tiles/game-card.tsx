@@ -50,7 +50,9 @@ export function GameCard({ game, eager = false }: { game: CardGame; eager?: bool
         {ready && <PlayButton game={game} />}
         <p className="flex w-full flex-wrap items-baseline justify-between gap-x-1.5 pt-0.5 text-xs leading-tight whitespace-nowrap text-3">
           {ready && <CardFigure gameId={gameId} />}
-          <span className="leading-[1.65] tabular-nums">{backFact(game, lobby) ?? gameFact(game, lobby)}</span>
+          <span className="leading-[1.65] whitespace-normal tabular-nums">
+            {backFact(game, lobby) ?? gameFact(game, lobby)}
+          </span>
         </p>
       </div>
     </article>

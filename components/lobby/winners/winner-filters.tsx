@@ -59,10 +59,10 @@ export function WinnerBar({ path, query, categories, range, t }: WinnerBarProps)
     current: query.period === period,
   }));
   return (
-    <div className="flex items-center gap-2 max-lg:-mx-3.5 max-lg:overflow-x-auto max-lg:px-3.5 max-lg:py-0.5 max-lg:no-scrollbar *:shrink-0">
+    <div className="flex items-center gap-2 lg:flex-wrap max-lg:-mx-3.5 max-lg:overflow-x-auto max-lg:px-3.5 max-lg:py-0.5 max-lg:no-scrollbar *:shrink-0">
       <SegmentLinks label={t("periods")} links={periods} />
       <KindSelect label={t("kinds")} kinds={kinds} />
-      <span className="ms-auto text-sm text-3 max-xl:hidden">{range}</span>
+      <span className="ms-auto max-w-full text-sm text-3 max-xl:hidden">{range}</span>
     </div>
   );
 }
