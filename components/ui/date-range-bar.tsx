@@ -40,9 +40,13 @@ export function DateRangeBar(props: DateRangeBarProps) {
           </Link>
         ))}
       </ScrollRow>
-      <div className="flex items-center rounded-md bg-surface-1 edge-2">
+      <div className="flex max-w-full items-center rounded-md bg-surface-1 edge-2">
         <Arrow href={previousHref} label={labels.previous} />
-        <DropDown value={text} name={`${labels.choose}: ${text}`}>
+        <DropDown
+          value={<span className="whitespace-normal">{text}</span>}
+          name={`${labels.choose}: ${text}`}
+          className="min-w-0"
+        >
           <form method="get" className="grid gap-3 p-2">
             {Object.entries(keep).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />

@@ -16,8 +16,8 @@ interface DropDownProps {
 }
 
 /**
- * Opens a panel of links or fields below its button; on a phone it is as wide as the positioned bar around it. It works before any script loads; afterwards it also closes when a
- * link is followed, on Escape and on a press outside.
+ * Opens a panel of links or fields below its button; on a phone it is as wide as the positioned bar around it. It works
+ * before any script loads; afterwards it also closes when a link is followed, on Escape and on a press outside.
  */
 export function DropDown({ label, value, name, on = false, className, children }: DropDownProps) {
   const root = useRef<HTMLDetailsElement>(null);
