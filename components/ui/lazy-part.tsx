@@ -1,5 +1,5 @@
 import { Component, type ComponentType, createElement, lazy, type ReactNode } from "react";
-import { fetchPart, LostPart, partAgainEvent, tellBroken } from "#lib/client/load-part.ts";
+import { LostPart, loadPart, partAgainEvent, publishPartState } from "#lib/client/load-part.ts";
 
 /**
  * Returns a component that loads on intent, and `ahead`, which prefetches it and ignores failures. A component that
@@ -10,7 +10,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
   let failed = false;
   const ask = () =>
     lazy(() =>
-      fetchPart(load).catch((error) => {
+      loadPart(load, true).catch((error) => {
         failed = true;
         throw error;
       }),
@@ -49,21 +49,16 @@ class PartBoundary extends Component<BoundaryProps, { lost: boolean }> {
 
   override componentDidMount() {
     addEventListener(partAgainEvent, this.again);
-    this.tellLoss();
   }
 
-  override componentDidUpdate() {
-    this.tellLoss();
+  /** Not earlier: a retry would find no boundary to load the part again, and load the whole page. */
+  override componentDidCatch() {
+    publishPartState("broken");
   }
 
   override componentWillUnmount() {
     removeEventListener(partAgainEvent, this.again);
     this.props.renew();
-  }
-
-  /** Only now, because an earlier retry would find no boundary to load the part again, and load the whole page. */
-  tellLoss() {
-    if (this.state.lost) tellBroken();
   }
 
   override render() {

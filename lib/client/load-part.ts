@@ -15,30 +15,22 @@ const brokenAfterMs = 120_000;
 export class LostPart extends Error {}
 
 /**
- * Loads code on intent while a person waits for it, and publishes whether it is slow or failed.
+ * Loads code on intent while a person waits for it, and publishes whether it is slow or failed. With `shown`, the caller
+ * publishes the failure itself, once the part can be asked for again.
  * @throws LostPart: when the import failed, or after 120 s
  */
-export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await fetchPart(load);
-  } catch (error) {
-    tellBroken();
-    throw error;
-  }
-}
-
-/** The same for a caller that publishes the failure itself, once it can be asked again. */
-export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadPart<Part>(load: () => Promise<Part>, shown = false): Promise<Part> {
   // The server has all code at hand and no one to notify.
   if (typeof window === "undefined") return load();
-  const slow = setTimeout(() => tell("slow"), slowAfterMs);
+  const slow = setTimeout(() => publishPartState("slow"), slowAfterMs);
   const expiry = Promise.withResolvers<never>();
   const broken = setTimeout(() => expiry.reject(new Error("A part of the page did not come in time")), brokenAfterMs);
   try {
     const part = await Promise.race([load(), expiry.promise]);
-    tell("here");
+    publishPartState("here");
     return part;
   } catch (error) {
+    if (!shown) publishPartState("broken");
     void rescue().then((reload) => reload?.reloadIfGone(error));
     throw new LostPart("A part of the page did not load", { cause: error });
   } finally {
@@ -64,14 +56,10 @@ export function rescue() {
 /** Asks for the failed parts of the page again. Returns whether there was one. */
 export function loadPartsAgain(): boolean {
   const asked = !window.dispatchEvent(new Event(partAgainEvent, { cancelable: true }));
-  if (asked) tell("here");
+  if (asked) publishPartState("here");
   return asked;
 }
 
-export function tellBroken(): void {
-  tell("broken");
-}
-
-function tell(state: PartState): void {
+export function publishPartState(state: PartState): void {
   window.dispatchEvent(new CustomEvent(partStateEvent, { detail: state }));
 }
