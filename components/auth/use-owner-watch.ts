@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { authPopupAt, goBack, openAuthPopup, openedHere } from "#lib/client/auth-popup.ts";
+import { goBack, openAuthPopup, openedHere } from "#lib/client/auth-popup.ts";
 import { loseMember, pageOwnerAtom } from "#lib/client/member-state.ts";
 import { isForMembers, type OwnerLoss, onOwnerLost, reportOwnerLost } from "#lib/client/owner-lost.ts";
 import { onSessionChanged } from "#lib/client/session-broadcast.ts";
@@ -18,7 +18,7 @@ export function useOwnerWatch(locale: Locale): void {
     () =>
       onSessionChanged(async (owner) => {
         // A login in another tab also answers the login that is open over this page.
-        if (owner && authPopupAt(location.pathname) && openedHere()) await goBack();
+        if (owner && openedHere()) await goBack();
         if (owner === store.get(pageOwnerAtom)) router.refresh();
         else reportOwnerLost(owner ? "account-changed" : "logged-out");
       }),

@@ -68,6 +68,6 @@ export function LobbyProvider({ facts, children }: { facts: LobbyFacts; children
 
 export function useLobby(): Lobby {
   const lobby = useContext(Context);
-  if (!lobby) throw new Error("Games are shown within LobbyProvider");
+  if (!lobby) throw new Error("no LobbyProvider");
   return lobby;
 }

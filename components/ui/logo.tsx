@@ -43,7 +43,7 @@ export function Logo({ name, logo, size = 32, compact = false }: LogoProps) {
         // A logo's alternative text already names the site for screen readers.
         <span
           aria-hidden={logo && true}
-          className={compact === "narrow" ? "max-[359px]:sr-only" : compact ? "sr-only" : undefined}
+          className={compact === "narrow" ? "max-[379px]:sr-only" : compact ? "sr-only" : undefined}
         >
           {name}
         </span>
@@ -63,7 +63,7 @@ function SitePicture({ logo, name, size, compact }: Required<LogoProps> & { logo
       height={logo.height}
       className={cx(
         "min-w-0 shrink object-contain object-left rtl:object-right",
-        compact === "narrow" ? "max-[359px]:max-w-18" : compact && "max-w-18",
+        compact === "narrow" ? "max-[379px]:max-w-18" : compact && "max-w-18",
       )}
       style={{ inlineSize: Math.min((size * logo.width) / logo.height, widest), blockSize: size }}
     />

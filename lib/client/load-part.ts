@@ -24,7 +24,7 @@ export async function loadPart<Part>(load: () => Promise<Part>, shown = false): 
   if (typeof window === "undefined") return load();
   const slow = setTimeout(() => publishPartState("slow"), slowAfterMs);
   const expiry = Promise.withResolvers<never>();
-  const broken = setTimeout(() => expiry.reject(new Error("A part of the page did not come in time")), brokenAfterMs);
+  const broken = setTimeout(() => expiry.reject(new Error("late")), brokenAfterMs);
   try {
     const part = await Promise.race([load(), expiry.promise]);
     publishPartState("here");

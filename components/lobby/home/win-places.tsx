@@ -46,7 +46,7 @@ export function WinPlaces({ winners, places, isNew }: WinPlacesProps) {
             </span>
             <b
               translate="no"
-              className="money col-span-2 truncate-line font-display text-[0.9375rem] leading-[1.1] font-bold text-win [font-stretch:76%]"
+              className="money col-span-2 max-w-full justify-self-start truncate-line font-display text-[0.9375rem] leading-[1.1] font-bold text-win [font-stretch:76%]"
             >
               {money(winner.winAmount)}
             </b>

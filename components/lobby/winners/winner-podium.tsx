@@ -83,7 +83,7 @@ function Taken({ place, rank, sky }: { place: PodiumPlace; rank: number; sky: Sk
       <b
         translate="no"
         className={cx(
-          "money mt-auto truncate-line font-display leading-[1.1] font-extrabold text-[#ffe2a4] [font-stretch:80%]",
+          "money mt-auto max-w-full self-start truncate-line font-display leading-[1.1] font-extrabold text-[#ffe2a4] [font-stretch:80%]",
           amountSize,
         )}
       >
