@@ -51,7 +51,7 @@ class PartBoundary extends Component<BoundaryProps, { lost: boolean }> {
     addEventListener(partAgainEvent, this.again);
   }
 
-  /** Not earlier: a retry would find no boundary to load the part again, and load the whole page. */
+  /** The failure is published only here. An earlier retry would find no boundary, and load the whole page. */
   override componentDidCatch() {
     publishPartState("broken");
   }

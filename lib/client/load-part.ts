@@ -15,11 +15,11 @@ const brokenAfterMs = 120_000;
 export class LostPart extends Error {}
 
 /**
- * Loads code on intent while a person waits for it, and publishes whether it is slow or failed. With `shown`, the caller
- * publishes the failure itself, once the part can be asked for again.
+ * Loads code on intent while a person waits for it, and publishes whether it is slow or failed. With
+ * `callerPublishes`, the caller publishes the failure itself, once the part can be loaded again.
  * @throws LostPart: when the import failed, or after 120 s
  */
-export async function loadPart<Part>(load: () => Promise<Part>, shown = false): Promise<Part> {
+export async function loadPart<Part>(load: () => Promise<Part>, callerPublishes = false): Promise<Part> {
   // The server has all code at hand and no one to notify.
   if (typeof window === "undefined") return load();
   const slow = setTimeout(() => publishPartState("slow"), slowAfterMs);
@@ -30,7 +30,7 @@ export async function loadPart<Part>(load: () => Promise<Part>, shown = false): 
     publishPartState("here");
     return part;
   } catch (error) {
-    if (!shown) publishPartState("broken");
+    if (!callerPublishes) publishPartState("broken");
     void rescue().then((reload) => reload?.reloadIfGone(error));
     throw new LostPart("A part of the page did not load", { cause: error });
   } finally {

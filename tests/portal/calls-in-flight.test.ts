@@ -56,6 +56,7 @@ test("SEC-24 many bets of one player on a locked row hold up nobody, and each ca
 
   const given = await Promise.all(answers);
   const refused = given.filter(({ status }) => status === 429);
+  // On a slow machine the last bets come after the first ones have given up their turns.
   expect(refused.length, "those that found the queue full").toBeGreaterThan(0);
   expect(refused.length).toBeLessThanOrEqual(20);
   for (const { envelope, response } of refused)
